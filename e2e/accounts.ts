@@ -1,6 +1,8 @@
 // Customers of the demo data: sign-in and registration.
 
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { readConfirmationLink } from './mail.ts';
+import type { ShopServer } from './shop-server.ts';
 
 export const apiHeaders = { 'App-Token': 'wapstore' };
 
@@ -34,10 +36,10 @@ export async function waitForUserCall(page: Page, pathname: string): Promise<voi
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }
 
-/** Registers a customer for journeys that change the account; one IP address may register a hundred in an hour. */
+/** Registers and confirms a customer for journeys that change the account; one IP address may register a hundred in an hour. */
 export async function register(
   request: APIRequestContext,
-  url: string,
+  { url, mailFolder }: Pick<ShopServer, 'url' | 'mailFolder'>,
   name: string,
   headers: Record<string, string> = {},
   email = createEmail(),
@@ -55,6 +57,9 @@ export async function register(
     },
   });
   expect(answer.status()).toBe(200);
+  const token = new URL(await readConfirmationLink(mailFolder, email), url).searchParams.get('token');
+  const confirmed = await request.post(`${url}/api/v2/front/client/confirm`, { headers: apiHeaders, data: { token } });
+  expect(confirmed.status()).toBe(200);
   return customer;
 }
 

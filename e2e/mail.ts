@@ -11,22 +11,37 @@ function readMails(folder: string): string[] {
 }
 
 /** Waits for a mail with a recovery link that is not in `before`; returns the link's path and query. */
-export async function readMailLink(folder: string, before: readonly string[] = []): Promise<string> {
+export async function readMailLink(folder: string, before: readonly string[] = [], to = ''): Promise<string> {
+  return waitFor(() => listMailLinks(folder, to).find((candidate) => !before.includes(candidate)));
+}
+
+/** The recovery links of all mails so far, or of those to an address, in no particular order. */
+export function listMailLinks(folder: string, to = ''): string[] {
+  const texts = listTexts(folder, to);
+  return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}(?:&loja=\w+)?/.exec(text)?.[0] ?? []);
+}
+
+/** Waits for the mail of a sign-up to an address; returns its link's path and query. */
+export function readConfirmationLink(folder: string, to: string): Promise<string> {
+  const find = (text: string) => /\/checkout\/confirmar-cadastro\?\S+/.exec(text)?.[0] ?? [];
+  return waitFor(() => listTexts(folder, to).flatMap(find).at(-1));
+}
+
+async function waitFor(find: () => string | undefined): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(() => {
-      link = listMailLinks(folder).find((candidate) => !before.includes(candidate));
+      link = find();
       return link;
     })
     .toBeDefined();
   return link ?? '';
 }
 
-/** The recovery links of all mails so far, in no particular order. */
-export function listMailLinks(folder: string): string[] {
+function listTexts(folder: string, to: string): string[] {
+  const mails = readMails(folder).filter((mail) => mail.replaceAll(/\r?\n[ \t]+/g, ' ').includes(`To: ${to}`));
   // Quoted-printable: an equals sign at the end continues a line; other equals signs are escaped.
-  const texts = readMails(folder).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}(?:&loja=\w+)?/.exec(text)?.[0] ?? []);
+  return mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
 /** The subjects of all mails that the shop has sent. */

@@ -35,7 +35,7 @@ export const test = base.extend<{ customer: Customer; registeredName: string }>(
   /** Registered, and signed in in the browser of the test. */
   customer: async ({ page, shop, registeredName }, use) => {
     // Tests register more customers in an hour than one IP address may; the service key lifts that limit.
-    const customer = await register(page.request, shop.url, registeredName, { 'X-Service-Key': serviceKey });
+    const customer = await register(page.request, shop, registeredName, { 'X-Service-Key': serviceKey });
     await signIn(page.request, shop.url, customer);
     await use(customer);
   },

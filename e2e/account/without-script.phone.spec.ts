@@ -23,12 +23,12 @@ test('uses all account pages of Caszulo without JavaScript', async ({ page, cust
 
   const secret = section(page, 'Senha');
   await secret.getByLabel('Senha atual').fill('errada-mesmo');
-  await secret.getByLabel('Nova senha').fill('baunilha-e-cravo');
+  await secret.getByLabel('Nova senha').fill('jabuticaba-em-flor');
   await secret.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(secret).toContainText('A senha atual não confere.');
-  expect(await page.content()).not.toMatch(/errada-mesmo|baunilha-e-cravo/);
+  expect(await page.content()).not.toMatch(/errada-mesmo|jabuticaba-em-flor/);
   await secret.getByLabel('Senha atual').fill(customer.password);
-  await secret.getByLabel('Nova senha').fill('baunilha-e-cravo');
+  await secret.getByLabel('Nova senha').fill('jabuticaba-em-flor');
   await secret.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(secret).toContainText('Sua senha foi trocada.');
 
@@ -57,7 +57,7 @@ test('uses all account pages of Caszulo without JavaScript', async ({ page, cust
   await expect(main).toContainText('Sua escolha sobre as novidades foi guardada.');
   await expect(main.getByRole('button', { name: 'Parar de receber' })).toBeVisible();
   const copy = section(page, 'Baixar meus dados');
-  await copy.getByLabel('Senha atual').fill('baunilha-e-cravo');
+  await copy.getByLabel('Senha atual').fill('jabuticaba-em-flor');
   const download = page.waitForEvent('download');
   await copy.getByRole('button', { name: 'Baixar meus dados' }).click();
   expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
@@ -65,7 +65,7 @@ test('uses all account pages of Caszulo without JavaScript', async ({ page, cust
   });
 
   const erasure = section(page, 'Excluir conta');
-  await erasure.getByLabel('Senha atual').fill('baunilha-e-cravo');
+  await erasure.getByLabel('Senha atual').fill('jabuticaba-em-flor');
   await erasure.getByLabel('Para confirmar, escreva APAGAR').fill('APAGAR');
   await erasure.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expect(page).toHaveURL('/loja-caszulo?aviso=conta-excluida&loja=caszulo');

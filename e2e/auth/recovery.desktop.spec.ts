@@ -8,7 +8,7 @@ test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
 test('a forgotten password: the mail, the link, the new password, valid only once', async ({ page, request, shop }) => {
   // The new password is not reset, because no other journey signs in with this account.
-  const customer = await register(request, shop.url, 'Maria Clara Souza');
+  const customer = await register(request, shop, 'Maria Clara Souza');
   const referrers: string[] = [];
   page.on('request', (requested) => referrers.push(requested.headers()['referer'] ?? ''));
   await openPage(page, '/checkout/acesso/');
@@ -58,7 +58,7 @@ test('requested in Caszulo, the mail has the name of Caszulo and all further pag
   request,
   shop,
 }) => {
-  const customer = await register(request, shop.url, 'Rita Moura');
+  const customer = await register(request, shop, 'Rita Moura');
   const before = listMailLinks(shop.mailFolder);
   await openPage(page, '/checkout/acesso/?loja=caszulo&recuperar=1');
   const main = page.getByRole('main');

@@ -1,12 +1,14 @@
 import { ask, createCpf, createEmail } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { expectAddress, holdScript, openDrawer, openPage, waitForScript } from '../browsing.ts';
+import { expectAddress, heading, holdScript, openDrawer, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { readConfirmationLink } from '../mail.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('signs up: every error beside its field, masks, a CEP that fills in the address, and the sign-in', async ({
+test('signs up: every error beside its field, masks, a CEP that fills in the address, the mail and the sign-in', async ({
   page,
+  shop,
 }) => {
   await page.route('**/postal-code/80010000', (route) =>
     route.fulfill({
@@ -48,7 +50,8 @@ test('signs up: every error beside its field, masks, a CEP that fills in the add
   await main.getByLabel('CPF ou CNPJ').pressSequentially(cpf);
   await expect(main.getByLabel('CPF ou CNPJ')).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d\d$/);
   await expect(main.getByLabel('CPF ou CNPJ')).not.toHaveAttribute('aria-invalid', 'true');
-  await main.getByLabel('E-mail', { exact: true }).fill(createEmail());
+  const email = createEmail();
+  await main.getByLabel('E-mail', { exact: true }).fill(email);
   await main.getByLabel('Celular').pressSequentially('41988887777');
   await expect(main.getByLabel('Celular')).toHaveValue('(41) 98888-7777');
   await main.getByLabel('Crie uma senha').fill('folha verde de capim');
@@ -63,6 +66,12 @@ test('signs up: every error beside its field, masks, a CEP that fills in the add
   await main.getByLabel('Número').fill('S/N');
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(heading(page)).toHaveText('Confira o seu e-mail');
+  expect(await ask(page, '/checkout/user')).toMatchObject({ logado: false });
+  await openPage(page, await readConfirmationLink(shop.mailFolder, email));
+  await expect(heading(page)).toHaveText('Confirme o seu cadastro');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Confirmar e entrar' }).click();
   await expectAddress(page, '/marcas');
   await waitForScript(page);
   await expect(await openDrawer(page)).toContainText('Olá, Beatriz!');

@@ -1,8 +1,9 @@
 import { ask, createCpf, createEmail, fillSignIn, joao } from '../accounts.ts';
 import { expectAddress, heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { readConfirmationLink } from '../mail.ts';
 
-test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|422)\b/] });
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|410|422)\b/] });
 
 test('signs in and out by no-script submits, each failure a page with its status', async ({ page }) => {
   await page.goto('/marcas?loja=caszulo');
@@ -41,6 +42,7 @@ test('requests a new password by a no-script submit', async ({ page }) => {
 
 test('signs up by a no-script submit, with every error beside its field and every value preserved', async ({
   page,
+  shop,
 }) => {
   await page.goto('/checkout/cadastro?voltar=/marcas');
   const main = page.getByRole('main');
@@ -53,7 +55,8 @@ test('signs up by a no-script submit, with every error beside its field and ever
   await expect(main.getByText('Confira o CPF ou o CNPJ. Algum número não está certo.')).toHaveCount(2);
   await expect(main.getByLabel('Nome completo')).toHaveValue('Rita de Cássia Prado');
   await expect(main.getByLabel('CEP')).toHaveValue('8001');
-  await main.getByLabel('E-mail', { exact: true }).fill(createEmail());
+  const email = createEmail();
+  await main.getByLabel('E-mail', { exact: true }).fill(email);
   await main.getByLabel('CPF ou CNPJ').fill(createCpf());
   await main.getByLabel('Celular').fill('41 98888-7777');
   await main.getByLabel('Crie uma senha').fill('folha verde de capim');
@@ -65,9 +68,15 @@ test('signs up by a no-script submit, with every error beside its field and ever
   await main.getByLabel('Estado').selectOption('PR');
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(heading(page)).toHaveText('Confira o seu e-mail');
+  const link = await readConfirmationLink(shop.mailFolder, email);
+  await page.goto(link);
+  await main.getByRole('button', { name: 'Confirmar e entrar' }).click();
   await expectAddress(page, '/marcas');
   await expect(page.getByRole('banner')).toContainText('Olá, Rita!');
   expect(await ask(page, '/client/addresses')).toMatchObject({
     enderecos: [{ rua: 'Rua XV de Novembro', pais: 'BR' }],
   });
+  expect((await page.goto(link))?.status()).toBe(410);
+  await expect(heading(page)).toHaveText('Este link não vale mais');
 });

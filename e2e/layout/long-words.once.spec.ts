@@ -53,7 +53,7 @@ test('a long search causes no horizontal scrolling', async ({ page }) => {
 });
 
 test('a customer with a long name, e-mail and address causes no horizontal scrolling', async ({ page, shop }) => {
-  const customer = await register(page.request, shop.url, word(120), {}, email);
+  const customer = await register(page.request, shop, word(120), {}, email);
   await signIn(page.request, shop.url, customer);
   const headers = apiHeaders;
   const saved = await page.request.post('/api/v2/front/client/addresses', { headers, data: address });

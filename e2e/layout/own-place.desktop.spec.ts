@@ -52,7 +52,7 @@ test('the sign-in form of the header loads the location, which follows the main 
   playwright,
 }) => {
   const elsewhere = await playwright.request.newContext();
-  const customer = await register(elsewhere, shop.url, 'Rita Prado');
+  const customer = await register(elsewhere, shop, 'Rita Prado');
   await elsewhere.dispose();
   await openPage(page, '/marcas');
   await banner(page)

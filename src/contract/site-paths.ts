@@ -13,6 +13,8 @@ export const sitePaths = {
   signIn: '/checkout/acesso/',
   /** The link in a password recovery mail opens it with its `token`. */
   newPassword: '/checkout/nova-senha',
+  /** The link in the mail of a sign-up opens it with its `token`. */
+  confirmSignUp: '/checkout/confirmar-cadastro',
 } as const;
 
 /** True for `/sacola`, `/sacola/x` and `/sacola.data` at or below `/sacola`, but not for `/sacola-de-pano`. */

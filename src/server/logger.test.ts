@@ -9,10 +9,12 @@ it('makes JSON lines of what libraries write to the console', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lines: unknown[] = [];
   logConsole(pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }));
-  console.warn('The URL path "%s" could not be decoded\n"', '/%FF');
-  console.error(new Error('broken'));
+  const { warn, error } = console;
+  warn('The URL path "%s" could not be decoded\n"', '/%FF');
+  error(new Error('broken'));
+  const anError: unknown = expect.stringContaining('Error: broken');
   expect(lines).toMatchObject([
     { level: 40, msg: 'The URL path "/%FF" could not be decoded\n"' },
-    { level: 50, msg: expect.stringContaining('Error: broken') },
+    { level: 50, msg: anError },
   ]);
 });

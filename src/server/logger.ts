@@ -13,6 +13,7 @@ export function createLogger(level: string): Logger {
 
 /** Libraries warn on the console, such as about addresses that cannot be decoded, which anybody may send: they become lines of the log. */
 export function logConsole(logger: Logger): void {
-  console.warn = (...values: unknown[]) => logger.warn(format(...values));
-  console.error = (...values: unknown[]) => logger.error(format(...values));
+  const warn = (...values: unknown[]) => logger.warn(format(...values));
+  const error = (...values: unknown[]) => logger.error(format(...values));
+  Object.assign(console, { warn, error });
 }

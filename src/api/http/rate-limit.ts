@@ -90,8 +90,8 @@ export function createLimiter({
         },
         { key: `${name} ${visitor}`, rule: shared },
       ];
-      const session = findSessionToken(c, cookieName);
-      if (visitorsPerAddress && session !== undefined) {
+      const session = visitorsPerAddress && findSessionToken(c, cookieName);
+      if (session) {
         counted.push({ key: `${name} ${visitor} ${session}`, rule: single });
       }
       const balances = counted.map(({ key, rule }) => windows.peek(key, rule, nowMs));

@@ -27,7 +27,10 @@ export interface MailTransport {
 
 export interface MailPayloads {
   welcome: { to: string; name: string };
-  /** Sent when a registration used an address that has an account already. */
+  'confirm-registration': { to: string; name: string; link: string; hours: number };
+  /** Sent to the address of a registration whose document belongs to an account with another address. */
+  'document-taken': { to: string; name: string; signInLink: string };
+  /** Sent to the owner of an account when a registration used its address or document. */
   'account-exists': { to: string; name: string; recoveryLink: string };
   'password-recovery': { to: string; name: string; link: string; minutes: number };
   'password-changed': { to: string; name: string };

@@ -23,7 +23,7 @@ const knownValues: Readonly<Record<string, readonly unknown[]>> = {
   cep: ['80010-000', '01310100', '69900-001', '00000-000'],
   email: ['maria@exemplo.test', 'ana@exemplo.test', 'a@b'],
   usuario: ['maria@exemplo.test', '529.982.247-25', 'ninguem@exemplo.test'],
-  senha: ['lavanda-2026', 'outra senha longa', 'curta'],
+  senha: ['lavanda-2026', 'folha verde de capim', 'outra senha longa', 'curta'],
   senhaAtual: ['jabuticaba-roxa-77', 'jabuticaba-roxa-77', 'errada'],
   novaSenha: ['jabuticaba-roxa-77', 'outra senha longa', 'curta'],
   documento: ['529.982.247-25', '12ABC34501DE35', '11111111111'],

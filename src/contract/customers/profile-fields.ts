@@ -68,6 +68,8 @@ export const fieldSentences = {
   cidade: 'Escreva a cidade.',
   uf: 'Escolha o estado.',
   principal: 'Diga se este é o endereço principal: sim ou não.',
+  voltar: 'Confira o endereço da página seguinte.',
+  favorito: 'Confira o produto favorito.',
   finalidade: 'Escolha sobre o que é a autorização.',
   aceita: 'Diga se você aceita: sim ou não.',
   confirmacao: 'Para confirmar, escreva APAGAR em letras maiúsculas.',

@@ -16,7 +16,10 @@ import {
   newPasswordSchema,
 } from './profile-fields.ts';
 
-/** `aceitaTermos` must be true; birth date, gender, address and newsletter are optional. */
+/**
+ * `aceitaTermos` must be true; birth date, gender, address and newsletter are optional. The mailed link continues at the path
+ * `voltar` and saves the product `favorito`.
+ */
 export const registrationSchema = z.object({
   nomeRazao: nameSchema,
   email: emailSchema,
@@ -28,8 +31,16 @@ export const registrationSchema = z.object({
   endereco: addressFieldsSchema.nullish(),
   aceitaTermos: flagSchema.refine((accepts) => accepts),
   aceitaNovidades: flagSchema.default(false),
+  voltar: z
+    .string()
+    .max(500)
+    .regex(/^\/(?:[^/\\].*)?$/)
+    .nullish(),
+  favorito: z.int().positive().max(999_999_999).nullish(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+const registrationTokenSchema = z.object({ token: z.string().max(200) });
 
 /** The customer's own data; the document is masked except for its last digits. */
 export const profileSchema = z.object({
@@ -67,10 +78,28 @@ export const profileCalls = {
     tier: 'own',
     method: 'POST',
     path: '/client',
-    summary: 'Registers a customer; returns the same when there is an account already',
+    summary: 'Mails the link that opens an account; returns the same when there is one already',
     query: z.object(shopQuery),
     request: registrationSchema,
     response: successSchema,
+  }),
+  confirmRegistration: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/confirm',
+    summary: 'Opens the account of a mailed link and signs in',
+    query: z.object(shopQuery),
+    request: registrationTokenSchema,
+    response: successSchema,
+  }),
+  verifyRegistration: call({
+    tier: 'own',
+    // No GET: the token is a secret, and mail programs open links in advance.
+    method: 'POST',
+    path: '/client/confirm/verify',
+    summary: 'Whether the link mailed to a new customer is valid',
+    request: registrationTokenSchema,
+    response: z.object({ sucesso: z.boolean() }),
   }),
   readProfile: call({
     tier: 'own',

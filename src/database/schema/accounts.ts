@@ -73,6 +73,18 @@ export interface PasswordResetRow {
   used_at: number | null;
 }
 
+/** A sign-up whose mailed link was not opened yet; `token_hash` is the SHA-256 in hex of its token. */
+export interface RegistrationRow {
+  token_hash: string;
+  email: string;
+  document: string;
+  /** The fields of the form without the password. */
+  form_json: string;
+  password_hash: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as typed, normalised. */
 export interface LoginFailuresRow {
   subject_hash: string;

@@ -60,6 +60,7 @@ export interface DatabaseSchema {
   carts: cart.CartRow;
   cart_lines: cart.CartLineRow;
   customers: accounts.CustomerRow;
+  registrations: accounts.RegistrationRow;
   former_emails: accounts.FormerEmailRow;
   addresses: accounts.AddressRow;
   coupons: pricing.CouponRow;

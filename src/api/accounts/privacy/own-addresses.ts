@@ -15,6 +15,7 @@ export interface OwnAddress {
 
 /** Tables with rows that belong to an address. */
 type LeftTable =
+  | 'registrations'
   | 'newsletter_subscribers'
   | 'stock_notices'
   | 'contact_messages'

@@ -9,7 +9,6 @@ import { deleteExpiredSessions } from '../clean-sessions.ts';
 import { createSession } from './create-session.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
 import { listSessionsOf } from './queries.ts';
-import { replaceSecret } from './update-session.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -246,31 +245,5 @@ describe('the session cookie of a plain-http shop', () => {
       /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     await local.close();
-  });
-});
-
-describe('a new secret for a session', () => {
-  const find = async (session: string) => {
-    const hash = createHash('sha256').update(session).digest('hex');
-    return shop.database.kysely
-      .selectFrom('sessions')
-      .selectAll()
-      .where('token_hash', '=', hash)
-      .executeTakeFirstOrThrow();
-  };
-
-  it('replaces the current one', async () => {
-    const known = await find(await open());
-    expect(await replaceSecret(shop.database, known, 'first')).toBe(true);
-    expect((await listSessions()).find((row) => row.token_hash === known.token_hash)?.secret_hash).toBe('first');
-  });
-
-  it('does not restore a session that ended meanwhile, nor overwrite another new secret', async () => {
-    const known = await find(await open());
-    await endSession(shop.database.kysely, known.token_hash);
-    expect(await replaceSecret(shop.database, known, 'first')).toBe(false);
-    const other = await find(await open());
-    await replaceSecret(shop.database, other, 'first');
-    expect(await replaceSecret(shop.database, other, 'second')).toBe(false);
   });
 });

@@ -15,11 +15,9 @@ import { endSession } from './end-sessions.ts';
 import { findSession } from './queries.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { type AlongsideSignIn, type MergeCarts, signInCustomer } from './sign-in.ts';
-import { replaceSecret, touchSession } from './update-session.ts';
+import { touchSession } from './update-session.ts';
 
 export interface Sessions extends VisitorSessions {
-  /** Gives the session a new secret; the response sets its cookie. */
-  renew(c: Context): Promise<void>;
   /**
    * Signs the customer in, like `signInCustomer`, with a new secret, whose cookie the response sets. The caller must have
    * authenticated the customer.
@@ -77,14 +75,6 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
     return session;
   }
 
-  async function renew(c: Context): Promise<void> {
-    const known = await find(c);
-    const token = createSecretToken();
-    const isRenewed = known && (await replaceSecret(database, known, hashSecretToken(token)));
-    if (isRenewed) setCookie(c, cookieName, token, cookieOptions);
-    else await start(c);
-  }
-
   async function signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow> {
     const token = createSecretToken();
     const session = await signInCustomer(
@@ -109,7 +99,7 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
     deleteCookie(c, cookieName, cookieOptions);
   }
 
-  return { find, open, renew, signIn, signOut };
+  return { find, open, signIn, signOut };
 }
 
 /**

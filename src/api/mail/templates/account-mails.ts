@@ -17,16 +17,49 @@ export const welcome = createTemplate<'welcome'>(z.object(person), ({ name }, se
   ],
 }));
 
+export const confirmRegistration = createTemplate<'confirm-registration'>(
+  z.object({ ...person, link: fields.link, hours: z.int().positive() }),
+  ({ name, link, hours }) => ({
+    subject: 'Confirme o seu cadastro',
+    preview: `O link vale por ${hours} horas.`,
+    heading: 'Falta só confirmar',
+    parts: [
+      { text: toGreeting(name) },
+      { text: 'Recebemos o seu cadastro. Confirme que este e-mail é seu, e sua conta fica pronta:' },
+      { button: 'Confirmar meu cadastro', link },
+      { text: `O link vale por ${hours} horas e funciona uma vez só.` },
+      { note: 'Se não foi você, ignore esta mensagem. Sem a confirmação, nenhuma conta é criada.' },
+    ],
+  }),
+);
+
+export const documentTaken = createTemplate<'document-taken'>(
+  z.object({ ...person, signInLink: fields.link }),
+  ({ name, signInLink }, sender) => ({
+    subject: 'Sobre o seu cadastro',
+    preview: 'Este CPF ou CNPJ já tem uma conta.',
+    heading: 'Este CPF ou CNPJ já tem uma conta',
+    parts: [
+      { text: toGreeting(name) },
+      {
+        text: 'Não criamos a conta que você pediu, porque o CPF ou CNPJ informado já tem uma, com outro e-mail. Entre com ele: no lugar do e-mail, você também pode escrever o CPF ou CNPJ.',
+      },
+      { button: 'Entrar na conta', link: signInLink },
+      { note: `Não usa mais aquele e-mail, ou a conta não é sua? Por favor, ${toReach(sender)}.` },
+    ],
+  }),
+);
+
 export const accountExists = createTemplate<'account-exists'>(
   z.object({ ...person, recoveryLink: fields.link }),
   ({ name, recoveryLink }) => ({
-    subject: 'Você já tem uma conta com este e-mail',
+    subject: 'Você já tem uma conta',
     preview: 'Entre com a sua senha ou crie uma nova.',
     heading: 'Você já tem uma conta',
     parts: [
       { text: toGreeting(name) },
       {
-        text: 'Alguém, provavelmente você, tentou criar uma conta com este e-mail. Ela já existe: entre com a sua senha.',
+        text: 'Alguém, provavelmente você, tentou criar uma conta com o seu e-mail, CPF ou CNPJ. Ela já existe: entre com a sua senha.',
       },
       { text: 'Se não se lembra dela, crie uma nova:' },
       { button: 'Criar nova senha', link: recoveryLink },

@@ -9,6 +9,8 @@ import type { Mail, MailKind, QueuedMail } from '../mail.ts';
 import {
   accountErased,
   accountExists,
+  confirmRegistration,
+  documentTaken,
   emailChanged,
   passwordChanged,
   passwordRecovery,
@@ -20,6 +22,8 @@ import type { Template } from './template.ts';
 
 const templates: Record<MailKind, Template> = {
   welcome,
+  'confirm-registration': confirmRegistration,
+  'document-taken': documentTaken,
   'account-exists': accountExists,
   'password-recovery': passwordRecovery,
   'password-changed': passwordChanged,

@@ -7,6 +7,8 @@ export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=
 
 export const mailSamples: MailPayloads = {
   welcome: person,
+  'confirm-registration': { ...person, link: sampleLink, hours: 24 },
+  'document-taken': { ...person, signInLink: sampleLink },
   'account-exists': { ...person, recoveryLink: sampleLink },
   'password-recovery': { ...person, link: sampleLink, minutes: 30 },
   'password-changed': person,

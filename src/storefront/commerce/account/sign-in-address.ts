@@ -14,7 +14,7 @@ export interface SignInTarget {
 }
 
 /** Pages that link to one another with the same target. */
-const authPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
+const authPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.confirmSignUp, paths.newPassword];
 
 /** The target in the query of an auth page; a URL outside the shop is ignored. */
 export function parseSignInTarget(query: URLSearchParams): SignInTarget {

@@ -14,7 +14,7 @@ export const erasedName = 'Cliente';
  * questions and answers stay published without name and contact, since others replied to them.
  */
 export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<void> {
-  for (const table of ['newsletter_subscribers', 'stock_notices', 'contact_messages', 'store_review_keys'] as const) {
+  for (const table of deletedTables) {
     await kysely.deleteFrom(table).where(isLeftUnder(address, table)).execute();
   }
   await deleteQueuedMail(kysely, address.email).where('created_at', '<=', address.untilMs).execute();
@@ -26,8 +26,24 @@ export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<
   await eraseSignatures(kysely, address);
 }
 
+/** Tables whose rows nobody needs without the person. */
+const deletedTables = [
+  'registrations',
+  'newsletter_subscribers',
+  'stock_notices',
+  'contact_messages',
+  'store_review_keys',
+] as const;
+
 /** Kinds of mail about the account, whose recipient may not have been proven. */
-const accountMails = ['welcome', 'account-exists', 'password-recovery', 'password-changed', 'email-changed'] as const;
+const accountMails = [
+  'welcome',
+  'account-exists',
+  'confirm-registration',
+  'password-recovery',
+  'password-changed',
+  'email-changed',
+] as const;
 
 /** Deletes queued mail about the account itself, also to an address that nobody has proven. */
 export async function eraseAccountMail(kysely: Writer, email: string): Promise<void> {

@@ -7,6 +7,7 @@ import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../../testing/last-change.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { confirmRegistration } from '../../testing/confirm-registration.ts';
 import { leaveTraces, traces } from '../../testing/leave-traces.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
@@ -197,7 +198,8 @@ describe('the erasure of an account', () => {
       senha: 'Sabugueiro na janela 9',
       aceitaTermos: true,
     };
-    const session = readSession(await shop.send('/client', { method: 'POST', json: form })) ?? '';
+    await shop.send('/client', { method: 'POST', json: form });
+    const session = readSession(await confirmRegistration(shop, marina.email)) ?? '';
     const { enderecos } = addressesSchema.parse(await accounts.read(session, '/client/addresses', 'GET'));
     expect(enderecos).toEqual([]);
   });

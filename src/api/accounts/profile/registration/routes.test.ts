@@ -7,6 +7,7 @@ import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
+import { confirmRegistration, listConfirmationLinks } from '../../testing/confirm-registration.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
 
@@ -32,10 +33,15 @@ const owner = { email: 'maria@exemplo.test', document: '52998224725' };
 
 const send = (fields: object, headers: Record<string, string> = {}) =>
   shop.send('/client', { method: 'POST', json: { ...form, ...fields }, headers });
-async function register(fields: object = {}, headers: Record<string, string> = {}) {
-  const response = await send(fields, headers);
+/** Signs up and opens the mailed link. */
+async function register(
+  fields: { email?: string; [field: string]: unknown } = {},
+  headers: Record<string, string> = {},
+) {
+  const { status } = await send(fields, headers);
+  const response = await confirmRegistration(shop, fields.email ?? form.email, { headers });
   const body = successSchema.parse(await response.json());
-  return { status: response.status, body, session: readSession(response) ?? '' };
+  return { status, body, session: readSession(response) ?? '' };
 }
 async function refuse(fields: object) {
   const response = await send(fields);
@@ -52,7 +58,7 @@ async function listMails(to: string) {
 }
 
 describe('registration', () => {
-  it('opens an account and signs in', async () => {
+  it('opens an account and signs in by the mailed link', async () => {
     const { status, body, session } = await register({ aceitaNovidades: false });
     expect([status, body.sucesso]).toEqual([200, true]);
     expect(await readProfile(session)).toEqual({
@@ -67,7 +73,8 @@ describe('registration', () => {
       clienteDesde: '2026-11-20T10:00:00-03:00',
       senhaAlteradaEm: '',
     });
-    expect(await listMails(form.email)).toEqual(['welcome']);
+    expect(await listMails(form.email)).toEqual(['confirm-registration', 'welcome']);
+    expect((await findCustomer(form.email))?.email_proven_at).toBe(shop.clock.now.getTime());
   });
 
   it('keeps what was agreed to, and with which text', async () => {
@@ -144,70 +151,28 @@ describe('registration', () => {
     expect((await readProfile(session)).pessoa).toBe('f');
   });
 
-  it('makes one account of many tries at the same moment', async () => {
-    const fields = { email: 'dupla@exemplo.test', documento: documents[4] };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => register(fields)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    const signedIn = await Promise.all(answers.map(({ session }) => isSignedIn(session)));
-    expect(signedIn.filter(Boolean)).toHaveLength(1);
-    expect(await listMails('dupla@exemplo.test')).toEqual(['welcome', 'account-exists']);
-  });
-});
-
-describe('registration of somebody who has an account', () => {
-  it.each([
-    ['e-mail', { email: owner.email, documento: documents[5] }],
-    ['e-mail in capitals', { email: ' MARIA@Exemplo.TEST ', documento: documents[5] }],
-    ['document', { email: 'nova@exemplo.test', documento: owner.document }],
-    ['both', { email: owner.email, documento: owner.document }],
-  ])('answers as for a new one, but signs nobody in and changes nothing: %s', async (_, fields) => {
-    const before = await shop.database.kysely.selectFrom('customers').selectAll().orderBy('id').execute();
-    const known = await send({ ...fields, nomeRazao: 'Outra Pessoa' });
-    const unknown = await send({ email: `nova-${_}@exemplo.test`.replaceAll(' ', '-'), documento: '11222333000181' });
-    const toShape = async (response: Response) => [
-      response.status,
-      await response.text(),
-      [...response.headers.keys()].toSorted(),
-      response.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=;')),
-    ];
-    expect(await toShape(known)).toEqual(await toShape(unknown));
-    expect(await isSignedIn(readSession(known) ?? '')).toBe(false);
-    await shop.database.kysely.deleteFrom('customers').where('document', '=', '11222333000181').execute();
-    expect(await shop.database.kysely.selectFrom('customers').selectAll().orderBy('id').execute()).toEqual(before);
-  });
-
-  it('gives a visitor who has a session a new cookie, as a new customer gets one', async () => {
-    const visitor = { Session: (await register({ email: owner.email })).session };
-    const known = await send({ email: owner.email }, visitor);
-    const renewed = readSession(known) ?? '';
-    expect(['', visitor.Session]).not.toContain(renewed);
-    const cart = { tipo: 'produto', itens: [{ idProduto: candle.id, quantidade: 2 }] };
-    await shop.send('/checkout/cart', { method: 'POST', json: cart, headers: { Session: renewed } });
-    const again = readSession(await send({ email: owner.email }, { Session: renewed })) ?? '';
-    const kept = cartSchema.parse(await (await read('/checkout/cart', again)).json());
-    expect(kept.quantidadeItens).toBe(2);
-  });
-
-  it('tells the owner of the account by mail, at most once an hour, and nobody else', async () => {
-    expect(await listMails(owner.email)).toEqual(['account-exists']);
-    expect(await listMails('nova@exemplo.test')).toEqual([]);
-    shop.clock.now = new Date(shop.clock.now.getTime() + 60 * 60 * 1000);
-    await register({ email: owner.email, documento: owner.document });
-    expect(await listMails(owner.email)).toEqual(['account-exists', 'account-exists']);
-    const rows = await shop.database.kysely.selectFrom('outbox').select('payload_json').execute();
-    const [payload] = rows.filter(({ payload_json: json }) => json.includes(owner.email));
-    expect(JSON.parse(payload?.payload_json ?? '{}')).toEqual({
-      to: owner.email,
-      name: 'Maria Clara Souza',
-      recoveryLink: 'https://loja.test/checkout/acesso/',
-    });
-  });
-
-  it('warns both owners when e-mail and document belong to two accounts', async () => {
-    shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60 * 60 * 1000);
-    await register({ email: owner.email, documento: '11144477735' });
-    expect(await listMails('joao@exemplo.test')).toEqual(['account-exists']);
-    expect(await listMails(owner.email)).toHaveLength(3);
+  it('mails one address three links of many tries, of which one opens the account', async () => {
+    const email = 'dupla@exemplo.test';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email, documento: documents[4] })));
+    const bodies = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+    expect(new Set(bodies).size).toBe(1);
+    const links = await listConfirmationLinks(shop, email);
+    expect(links).toHaveLength(3);
+    const opened = await Promise.all(
+      links.map(({ searchParams }) =>
+        shop.send('/client/confirm', { method: 'POST', json: { token: searchParams.get('token') } }),
+      ),
+    );
+    expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
+    expect(await listMails(email)).toEqual([
+      'confirm-registration',
+      'confirm-registration',
+      'confirm-registration',
+      'welcome',
+    ]);
+    expect(
+      await shop.database.kysely.selectFrom('registrations').where('email', '=', email).selectAll().execute(),
+    ).toEqual([]);
   });
 });
 

@@ -2,28 +2,29 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { registrationSchema } from '#contract/customers/profile.ts';
+import { profileCalls, registrationSchema } from '#contract/customers/profile.ts';
+import { parseBody } from '../../../http/body.ts';
 import type { ApiEnvironment } from '../../../http/environment.ts';
 import { toShopId } from '../../../http/shop-query.ts';
 import { parseForm } from '../../account/parse-form.ts';
 import { requirePastBirth } from '../../account/require-past-birth.ts';
 import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { hashNewPassword, requireGoodPassword } from '../../sign-in/passwords.ts';
-import { createCustomer } from './create-customer.ts';
+import { confirmRegistration, findRegistration } from './confirm-registration.ts';
+import { startRegistration } from './start-registration.ts';
 
-/** Longer than the creation of an account, so that the response time does not reveal whether there was one. */
+/** Longer than queueing a mail takes, so that the response time does not reveal whether there is an account. */
 const responseDelayMs = 100;
 
 const response = {
   sucesso: true,
   mensagem:
-    'Cadastro recebido! Enviamos um e-mail para você. Se este e-mail ou documento já tinha uma conta, a mensagem vai para o e-mail dela e explica como entrar.',
+    'Cadastro recebido! Enviamos um e-mail para você: o link dele confirma a conta e vale por 24 horas. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
 };
 
 /**
- * POST `/client`. A new customer is signed in immediately. When there is an account already, status, headers, body and work
- * are the same and its owner gets a mail, but the session stays anonymous, which its client can detect by requesting the
- * user. That is the price of signing in without confirming the address first; the rate limit prevents bulk checks.
+ * POST `/client` responds the same whether e-mail and document have an account or not, and signs nobody in: a mail tells. Its link
+ * leads to POST `/client/confirm`, which opens the account and signs in.
  */
 export function createRegistrationRoutes({
   database,
@@ -43,12 +44,23 @@ export function createRegistrationRoutes({
     requireGoodPassword(senha, form.email);
     limiter.take(c, 'register');
     const passwordHash = await hashNewPassword(senha);
-    const register = async () => {
-      const customerId = await createCustomer(database, { form, passwordHash, siteUrl, shopId, nowMs });
-      await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));
-    };
-    await Promise.all([register(), delay(responseDelayMs)]);
+    const registration = { form, passwordHash, siteUrl, shopId, nowMs };
+    await Promise.all([startRegistration(database, registration), delay(responseDelayMs)]);
     return c.json(response);
+  });
+
+  routes.post('/client/confirm', async (c) => {
+    const { token } = await parseBody(c.req, profileCalls.confirmRegistration.request);
+    const shopId = toShopId(c.req, catalogue.current());
+    const customerId = await confirmRegistration(database, { token, shopId, nowMs: clock().getTime() });
+    await sessions.signIn(c, customerId);
+    return c.json({ sucesso: true, mensagem: 'Pronto, sua conta está confirmada.' });
+  });
+
+  routes.post('/client/confirm/verify', async (c) => {
+    const { token } = await parseBody(c.req, profileCalls.verifyRegistration.request);
+    const registration = await findRegistration(database.kysely, token, clock().getTime());
+    return c.json({ sucesso: registration !== undefined });
   });
 
   return routes;

@@ -5,12 +5,8 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import { withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
+import { readToken } from '../mailed-token.ts';
 import { authTexts } from '../texts.ts';
-
-const maxTokenLength = 200;
-
-/** The token of the mailed link; the form posts to the same URL. */
-const readToken = (url: URL): string => url.searchParams.get('token')?.slice(0, maxTokenLength) ?? '';
 
 /** Whether the mailed link is valid; undefined if the API fails. */
 export async function verifyToken({ api, onError }: StorefrontContext, url: URL): Promise<boolean | undefined> {

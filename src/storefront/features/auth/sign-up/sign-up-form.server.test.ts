@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '#contract/customers/account.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
@@ -14,27 +13,11 @@ const filled = {
   aceitaTermos: 's',
 };
 
-const noPerson = { nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' } as const;
-const noFlags = {
-  logado: false,
-  loginFacilitado: false,
-  primeiraCompra: false,
-  revendedor: false,
-  optin: false,
-  ativo: false,
-};
-const visitor: User = {
-  ...noPerson,
-  ...noFlags,
-  id: 0,
-  endereco: { cep: '', principal: { cidade: '', uf: '', cep: '', pais: '' } },
-  userHash: { id: '', ...noPerson },
-};
-
 /** Submits the form; the stubbed API responds to the registration with `status` and `body`. */
 async function send(fields: Record<string, string>, status = 200, body: object = { sucesso: true }) {
-  const answers = { '/client': () => Response.json(body, { status }), '/checkout/user': () => visitor };
-  const response = await submitForm(formAction(signUpForm), fields, { answers, path: '/checkout/cadastro' });
+  const answers = { '/client': () => Response.json(body, { status }) };
+  const path = '/checkout/cadastro?voltar=/checkout/carrinho&favorito=7';
+  const response = await submitForm(formAction(signUpForm), fields, { answers, path });
   return { ...response, bodies: response.requests.map((request) => request.body) };
 }
 
@@ -70,8 +53,9 @@ describe('the sign-up', () => {
     expect([status, result]).toMatchObject([422, { error: '', fields: { [field]: error } }]);
   });
 
-  it('shows the message of the API if the registration does not sign in', async () => {
-    const { result } = await send(filled, 200, { sucesso: true, mensagem: 'Confira o seu e-mail.' });
+  it('shows the message of the API, which mails a link that continues at the target', async () => {
+    const { result, bodies } = await send(filled, 200, { sucesso: true, mensagem: 'Confira o seu e-mail.' });
+    expect(bodies).toMatchObject([{ email: 'beatriz@exemplo.test', voltar: '/checkout/carrinho', favorito: 7 }]);
     expect(result).toEqual({ ok: true, message: 'Confira o seu e-mail.' });
   });
 

@@ -6,7 +6,6 @@ import { passwordLength } from '#rules/customers/password.ts';
 import { form } from '#web/forms/form-action.server.ts';
 import { parseSignInTarget } from '../../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { continueSignedIn } from '../continue-signed-in.server.ts';
 
 /** Texts that the loader passes to the page, so that the browser need not load the schemas beside them. */
 export interface SignUpTexts {
@@ -41,18 +40,17 @@ const toSentence = (field: string, value: string) =>
   field === 'senha' && value !== '' ? tooShort : (sentences.get(field) ?? '');
 
 /**
- * Registers a customer, signs in and redirects. If an account exists already, the API returns the same success without a
- * session and mails the owner; the page then shows the API's message.
+ * Mails a link that opens the account, and shows the API's message. The API responds the same when there is an account already;
+ * the mail then says so.
  */
 export const signUpForm = form(
   signUpSchema,
   async (registration, { url, context }) => {
-    const storefront = context.get(storefrontContext);
-    const { api } = storefront;
-    const { mensagem = '' } = await api.call('register', { body: registration, skipsErrorPage: true });
-    const user = await api.call('user', { skipsErrorPage: true });
-    if (!user.logado) return { message: mensagem };
-    return continueSignedIn(storefront, parseSignInTarget(url.searchParams));
+    const { returnPath: voltar, favourite: favorito } = parseSignInTarget(url.searchParams);
+    const body = { ...registration, voltar, favorito };
+    const { api } = context.get(storefrontContext);
+    const { mensagem = '' } = await api.call('register', { body, skipsErrorPage: true });
+    return { message: mensagem };
   },
   toSentence,
 );

@@ -39,7 +39,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   );
 }
 
-/** Shown if the registration did not sign in; the mail explains the next step. */
+/** The mail has the next step. */
 function Received({ text, signInHref }: { text: string; signInHref: string }) {
   const { homePath } = useShop();
   const toHref = useShopHref();

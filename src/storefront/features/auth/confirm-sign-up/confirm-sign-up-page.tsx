@@ -1,0 +1,78 @@
+import { Form, useNavigation } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { type FormResult, toMessage } from '#web/forms/form-result.ts';
+import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { FormError } from '../sign-in/sign-in-fields.tsx';
+
+interface ConfirmSignUpPageProps {
+  target: SignInTarget;
+  /** Whether the mailed link is valid; undefined if the API failed. */
+  isValid: boolean | undefined;
+  /** The result of the last submit. */
+  result: FormResult | undefined;
+}
+
+/** The page that the link in the mail of a sign-up opens. */
+export function ConfirmSignUpPage({ target, isValid, result }: ConfirmSignUpPageProps) {
+  return (
+    <div className="row flex justify-center py-10 lg:py-16">
+      <div className="w-full max-w-120">
+        {isValid === true && <Confirmation result={result} />}
+        {isValid === false && <DeadLink target={target} />}
+        {isValid === undefined && <TemporaryFailure />}
+      </div>
+    </div>
+  );
+}
+
+function Confirmation({ result }: Pick<ConfirmSignUpPageProps, 'result'>) {
+  const isBusy = useNavigation().formData !== undefined;
+  return (
+    <>
+      <h1 tabIndex={-1}>Confirme o seu cadastro</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Falta só isto: confirme que este e-mail é seu, e sua conta fica pronta.
+      </p>
+      {/* The form posts to the URL of the page, whose query holds the token. */}
+      <Form method="post" className="mt-7 flex flex-col gap-5">
+        <Button type="submit" isBusy={isBusy}>
+          Confirmar e entrar
+        </Button>
+        <FormError text={!isBusy && result?.ok === undefined && result && toMessage(result)} />
+      </Form>
+    </>
+  );
+}
+
+function DeadLink({ target }: Pick<ConfirmSignUpPageProps, 'target'>) {
+  const toHref = useShopHref();
+  return (
+    <>
+      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        O link do e-mail vale por 24 horas e funciona uma vez só. Se você já confirmou o cadastro, é só entrar.
+      </p>
+      <p className="mt-7 flex flex-wrap gap-3">
+        <a href={toHref(withTarget(paths.signIn, target))} className={buttonClass('primary')}>
+          Entrar
+        </a>
+        <a href={toHref(withTarget(paths.signUp, target))} className={buttonClass('secondary')}>
+          Fazer o cadastro de novo
+        </a>
+      </p>
+    </>
+  );
+}
+
+function TemporaryFailure() {
+  return (
+    <>
+      <h1 tabIndex={-1}>Não deu certo agora</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { formAction } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
+import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
+import {
+  confirmSignUpForm,
+  verifyRegistration,
+} from '../../features/auth/confirm-sign-up/confirm-sign-up-form.server.ts';
+import { ConfirmSignUpPage } from '../../features/auth/confirm-sign-up/confirm-sign-up-page.tsx';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from './+types/confirm-sign-up';
+
+export const handle: RouteHandle = { personal: true };
+
+/** The URL contains a secret, as that of a new password does. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isValid = await verifyRegistration(context.get(storefrontContext), url);
+  const target = parseSignInTarget(url.searchParams);
+  if (isValid === undefined) return data({ isValid, target }, { status: 503 });
+  return data({ isValid, target }, { status: isValid ? 200 : 410 });
+}
+
+export const action = formAction(confirmSignUpForm);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
+}
+
+export default function ConfirmSignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <UnlistedHead title="Confirme o seu cadastro" />
+      <ConfirmSignUpPage {...loaderData} result={actionData} />
+    </>
+  );
+}
