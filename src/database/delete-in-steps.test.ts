@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteInSteps } from './delete-in-steps.ts';
 import { insertRows } from './insert-rows.ts';
@@ -9,16 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-it('deletes all old rows, in more than one step, and no other', async () => {
+const countRows = async () =>
+  (await test.database.kysely.selectFrom('login_failures').select('last_at').execute()).length;
+
+it('deletes all old rows and no other, and lets queries in after a few', async () => {
   const { kysely } = test.database;
-  const rows = Array.from({ length: 5000 }, (_, index) => ({
+  const rows = Array.from({ length: 1000 }, (_, index) => ({
     subject_hash: String(index),
     failures: 1,
     first_at: 0,
     last_at: index,
   }));
   await kysely.transaction().execute((transaction) => insertRows(transaction, 'login_failures', rows));
-  await deleteInSteps(kysely, { table: 'login_failures', key: 'subject_hash', column: 'last_at', untilMs: 3999 });
+  const old = { table: 'login_failures', key: 'subject_hash', column: 'last_at', untilMs: 799 } as const;
+  const deleting = { isDone: false };
+  const deleted = deleteInSteps(kysely, old).finally(() => (deleting.isDone = true));
+  const seen = new Set<number>();
+  while (!deleting.isDone) {
+    seen.add(await countRows());
+    await setImmediate();
+  }
+  await deleted;
+  expect(seen.size).toBeGreaterThan(10);
   const left = await kysely.selectFrom('login_failures').select('last_at').orderBy('last_at').execute();
-  expect(left.map((row) => row.last_at)).toEqual(Array.from({ length: 1000 }, (_, index) => 4000 + index));
+  expect(left.map((row) => row.last_at)).toEqual(Array.from({ length: 200 }, (_, index) => 800 + index));
 });

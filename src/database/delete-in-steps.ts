@@ -1,9 +1,9 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
-/** A step takes some milliseconds, also for sessions, whose carts are deleted with them. */
-const rowsPerStep = 200;
+/** A step takes a few milliseconds, also for sessions, whose carts are deleted with them: 300,000 take some minutes. */
+const rowsPerStep = 25;
 
 interface OldRows<Table extends keyof DatabaseSchema> {
   table: Table;
@@ -13,7 +13,10 @@ interface OldRows<Table extends keyof DatabaseSchema> {
   untilMs: number;
 }
 
-/** Deletes old rows a few at a time: requests are served in between, and no lock is held for long. */
+/**
+ * Deletes old rows a few at a time, and rests after each step for as long as it took: requests are served in between, and no lock is
+ * held for long.
+ */
 export async function deleteInSteps<Table extends keyof DatabaseSchema>(
   kysely: Kysely<DatabaseSchema>,
   { table, key, column, untilMs }: OldRows<Table>,
@@ -22,8 +25,9 @@ export async function deleteInSteps<Table extends keyof DatabaseSchema>(
   const old = sql`select ${id} from ${name} where ${sql.ref(column)} <= ${untilMs} limit ${rowsPerStep}`;
   let deleted = rowsPerStep;
   while (deleted === rowsPerStep) {
+    const startedAt = performance.now();
     const { numAffectedRows = 0n } = await sql`delete from ${name} where ${id} in (${old})`.execute(kysely);
     deleted = Number(numAffectedRows);
-    await yieldToEventLoop();
+    await delay(performance.now() - startedAt);
   }
 }

@@ -119,6 +119,13 @@ describe('asking for a new password', () => {
     expect(await requestToken()).not.toBe(second);
   });
 
+  it('is possible again when the clock is set back', async () => {
+    await requestToken();
+    const second = await requestToken();
+    shop.clock.now = new Date(testNow.getTime() - 60 * minuteMs);
+    expect(await requestToken()).not.toBe(second);
+  });
+
   it('is possible again at once after a new password, which ends all other links', async () => {
     const first = await requestToken();
     expect((await reset(await requestToken())).status).toBe(200);
