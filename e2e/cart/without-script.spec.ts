@@ -2,6 +2,8 @@ import { expectAccessible } from '../axe.ts';
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
+const wrongQuantity = 'Escreva a quantidade em números inteiros, como 1, 2 ou 3.';
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
 
@@ -38,7 +40,14 @@ test.describe('without JavaScript', () => {
       await expect(freight.getByRole('listitem').filter({ hasText: 'Expresso' })).toContainText(/R\$\s23,90/);
       if (value) await expect(main.getByRole('radio', { name: value })).toBeChecked();
 
+      const quantity = main.getByRole('textbox', { name: /^Quantidade de/ });
+      await quantity.fill('1,5');
       await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      await expect(heading(page)).toHaveText('Confira a quantidade');
+      await expect(main).toContainText(wrongQuantity);
+      await expect(quantity).toHaveValue('1,5');
+      await quantity.fill('1');
+      await main.getByRole('button', { name: 'Adicionar à sacola' }).click();
       await expect(heading(page)).toHaveText('Sua sacola (1)');
       await main.getByText('Tem um cupom?').click();
       await main.getByLabel('Código do cupom').fill('NADA');
@@ -63,8 +72,13 @@ test.describe('without JavaScript', () => {
       if (sum) await expect(main).toContainText(sum);
       await main.getByRole('button', { name: /^Remover.*cupom BEMVINDA$/ }).click();
       await expect(main.getByText('Tem um cupom?')).toBeVisible();
-      await main.getByRole('textbox', { name: /^Quantidade de/ }).fill('1');
-      await main.getByRole('textbox', { name: /^Quantidade de/ }).press('Enter');
+      await quantity.fill('-3');
+      await quantity.press('Enter');
+      await expect(main).toContainText(wrongQuantity);
+      await expect(quantity).toHaveValue('-3');
+      await expect(heading(page)).toHaveText('Sua sacola (2)');
+      await quantity.fill('1');
+      await quantity.press('Enter');
       await expect(heading(page)).toHaveText('Sua sacola (1)');
       expect(new URL(page.url()).searchParams.get('loja')).toBe(loja);
     });

@@ -1,6 +1,8 @@
 // The store API's wire contract as zod schemas. This file: the shapes that every area shares (contract section 2).
 
 import { z } from 'zod';
+import { parsePostalCode } from '#rules/postal-code.ts';
+import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
 
 /** The original platform sends `[]` or null where an object is empty; both are parsed as `{}`. */
 export function emptyAsObject<Schema extends z.ZodType>(schema: Schema) {
@@ -250,14 +252,18 @@ export const errorSchema = z.object({
   }),
 });
 
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const personNameSchema = z.string().trim().min(2).max(120);
+export const emailSchema = z.string().overwrite(cleanCode).toLowerCase().max(254).pipe(z.email());
+export const personNameSchema = z.string().overwrite(removeInvisible).trim().min(2).max(120);
 /** Eight digits, with or without the hyphen; the result has only the digits. */
 export const postalCodeSchema = z
   .string()
-  .trim()
-  .regex(/^\d{5}-?\d{3}$/)
-  .transform((value) => value.replace('-', ''));
+  .max(40)
+  .transform((text, context) => {
+    const digits = parsePostalCode(text);
+    if (digits !== undefined) return digits;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
 /** Public clients send flags as booleans, numbers or words. */
 export const flagSchema = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false', 's', 'n'])])

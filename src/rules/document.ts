@@ -1,13 +1,17 @@
 // Brazilian tax numbers: CPF of persons, CNPJ of companies, the latter also with letters as issued since July 2026.
 
+import { cleanCode } from './typed-text.ts';
+
 const cpfPattern = /^\d{11}$/;
 const cnpjPattern = /^[\dA-Z]{12}\d{2}$/;
 /** Weights of a CNPJ's second check digit; the first has all but the first of them. */
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Removes dots, slashes, hyphens and spaces and upper-cases letters; the result is not validated. */
+/** Removes separators and invisible characters and upper-cases letters; the result is not validated. */
 export function normaliseDocument(input: string): string {
-  return input.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  return cleanCode(input)
+    .replaceAll(/[\s./-]/g, '')
+    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** The normalised CPF or CNPJ, or undefined when its length or a check digit is wrong or it is one digit repeated. */
@@ -28,13 +32,12 @@ export function formatDocument(value: string): string {
 }
 
 /**
- * Masks partial input with dots, slash and hyphen: as a CPF while it is at most eleven digits, otherwise as a CNPJ.
+ * Masks partial input with dots, slash and hyphen: as a CPF while it is at most eleven digits, otherwise as a CNPJ. A text that
+ * is longer or has other characters is returned unchanged, since dropping a part of it could make another number of it.
  */
 export function maskDocumentInput(input: string): string {
-  const value = input
-    .replaceAll(/[^\dA-Za-z]/g, '')
-    .toUpperCase()
-    .slice(0, 14);
+  const value = normaliseDocument(input);
+  if (!/^[\dA-Z]{0,14}$/.test(value)) return input;
   if (/^\d{0,11}$/.test(value)) return joinGroups(value, [3, 3, 3, 2], ['.', '.', '-']);
   return joinGroups(value, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 }

@@ -4,6 +4,7 @@ import {
   formatDecimal,
   formatNumber,
   formatReais,
+  parseReais,
   roundHalfUp,
   takeOff,
   toCashPriceCents,
@@ -15,6 +16,51 @@ import {
 } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+describe('parseReais', () => {
+  it.each([
+    ['50', 50],
+    ['49,9', 49.9],
+    ['49.90', 49.9],
+    ['1.000', 1000],
+    ['1.000,50', 1000.5],
+    ['1.234.567', 1_234_567],
+    ['1234567,89', 1_234_567.89],
+    ['R$ 50,00', 50],
+    ['R$\u00a050', 50],
+    [' 0 ', 0],
+    ['\u200e30\u200b', 30],
+  ])('parses %j as %d', (text, reais) => {
+    expect(parseReais(text)).toBe(reais);
+  });
+
+  it.each([
+    '',
+    'abc',
+    '-3',
+    '+3',
+    '1e3',
+    '1.2.3',
+    '1.000.5',
+    '1,234',
+    '1,234.56',
+    '1234.567',
+    '12.34,5',
+    '1 000',
+    '50 reais',
+    '12345678',
+  ])('refuses %j', (text) => {
+    expect(parseReais(text)).toBeUndefined();
+  });
+
+  it('parses every formatted amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) => {
+        expect(parseReais(formatReais(toReais(amount)))).toBe(toReais(amount));
+      }),
+    );
+  });
+});
 
 describe('roundHalfUp', () => {
   it.each([

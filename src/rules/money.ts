@@ -1,5 +1,7 @@
 // Money is integer centavos inside and reais on the wire; this file is the only place that rounds it.
 
+import { cleanCode } from './typed-text.ts';
+
 /** Rounds to a whole number, halves away from zero. The offset absorbs floating-point errors such as 0.95 * 110 = 104.49999. */
 export function roundHalfUp(value: number): number {
   return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
@@ -38,6 +40,17 @@ export function toCashPriceCents(priceCents: number, discount: number): number {
 /** Whole percent that `price` lies below `listPrice`, rounded; 0 when it does not. */
 export function toDiscountPercent(listPrice: number, price: number): number {
   return listPrice > price && listPrice > 0 ? roundHalfUp((1 - price / listPrice) * 100) : 0;
+}
+
+/** Whole reais with or without dots between the thousands, and centavos after a comma; number pads type a dot instead. */
+const typedReais = /^(?:R\$\s*)?(?:(\d{1,3}(?:\.\d{3}){1,2}|\d{1,7})(?:,(\d{1,2}))?|(\d{1,7})\.(\d{1,2}))$/i;
+
+/** A typed amount in reais: "1.234,50", "1234.5" or "R$ 50". Undefined for a text that is no amount, such as "1.2.3" or "-3". */
+export function parseReais(text: string): number | undefined {
+  const match = typedReais.exec(cleanCode(text));
+  if (!match) return undefined;
+  const [, grouped, cents, whole = grouped, decimals = cents] = match;
+  return Number(`${whole?.replaceAll('.', '')}.${decimals ?? '0'}`);
 }
 
 /**

@@ -1,11 +1,16 @@
 // Brazilian telephone numbers: two digits of the area (DDD), then nine digits of a mobile or eight of a landline.
 
+import { cleanCode } from './typed-text.ts';
+
+/** Digits in any grouping. */
+const separated = /^[\d\s().+-]*$/;
 const pattern = /^[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
 /** The ten or eleven digits, with or without `+55` and in any grouping; undefined when it is not a phone number. */
 export function parsePhone(input: string): string | undefined {
-  if (!/^[\d\s().+-]+$/.test(input)) return undefined;
-  const all = input.replaceAll(/\D/g, '');
+  const text = cleanCode(input);
+  if (!separated.test(text)) return undefined;
+  const all = text.replaceAll(/\D/g, '');
   const digits = all.length > 11 && all.startsWith('55') ? all.slice(2) : all;
   return pattern.test(digits) ? digits : undefined;
 }
@@ -15,13 +20,16 @@ export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
-/** Masks partial input as `(41) 99999-0001` or `(41) 3333-0001` and removes the country code `+55`. */
+/**
+ * Masks partial input as `(41) 99999-0001` or `(41) 3333-0001` and removes the country code `+55`. A text with more digits or
+ * other characters, such as an extension, or of another country is returned unchanged, since dropping a part of it could make
+ * another number of it.
+ */
 export function maskPhoneInput(input: string): string {
-  const all = input.replaceAll(/\D/g, '');
-  const digits = (/^\s*\+55/.test(input) || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all).slice(
-    0,
-    11,
-  );
+  const text = cleanCode(input);
+  const all = text.replaceAll(/\D/g, '');
+  const digits = text.startsWith('+55') || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all;
+  if (!separated.test(text) || digits.length > 11 || /^\+(?!55)/.test(text)) return input;
   if (digits.length <= 2) return digits;
   const [area, number] = [digits.slice(0, 2), digits.slice(2)];
   const head = number.length > 8 ? 5 : 4;

@@ -5,15 +5,19 @@ import { maskPostalCode, parsePostalCode } from './postal-code.ts';
 describe('maskPostalCode', () => {
   it.each([
     ['', ''],
-    ['abc', ''],
     ['01', '01'],
     ['01310', '01310'],
     ['013101', '01310-1'],
     ['01310100', '01310-100'],
     ['01310-100', '01310-100'],
     ['01.310-1009999', '01310-100'],
+    ['01310 100\u200b', '01310-100'],
   ])('turns %j into %j', (input, expected) => {
     expect(maskPostalCode(input)).toBe(expected);
+  });
+
+  it.each(['abc', '01310-10O', '01310,100', 'CEP 01310-100'])('does not make another code of %j', (input) => {
+    expect(maskPostalCode(input)).toBe(input);
   });
 
   it('is idempotent', () => {
@@ -30,6 +34,9 @@ describe('parsePostalCode', () => {
     ['01310-100', '01310100'],
     ['01310100', '01310100'],
     ['  01310-100 ', '01310100'],
+    ['01.310-100', '01310100'],
+    ['01310 100', '01310100'],
+    ['\u200e01310-100\u200b', '01310100'],
     ['00000-000', undefined],
     ['00000000', undefined],
     ['0131010', undefined],

@@ -79,7 +79,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'landing-page', path: below(paths.landingPage), file: 'routes/landing-page.tsx' },
         { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
         { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
-        { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
+        { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.tsx' },
         { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
         { id: 'sign-in', path: below(paths.signIn), file: 'routes/auth/sign-in.tsx' },
         { id: 'sign-up', path: below(paths.signUp), file: 'routes/auth/sign-up.tsx' },

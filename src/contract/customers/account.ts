@@ -1,13 +1,14 @@
 // Signing in and out, the user, recovery of the password (contract 4.6).
 
 import { z } from 'zod';
+import { cleanCode } from '#rules/typed-text.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
 
 /** The refusal of what was meant for another customer's account (`X-Customer-Id`, and the forms of account pages). */
 export const otherCustomerText = 'Você entrou com outra conta. Recarregue a página para continuar.';
 
 /** An e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
-const loginNameSchema = z.string().trim().min(1).max(254);
+const loginNameSchema = z.string().overwrite(cleanCode).min(1).max(254);
 /** Refuses impossible passwords before they are hashed. The API checks the rules for new ones, with a message for each. */
 export const passwordInputSchema = z.string().min(1).max(1000);
 

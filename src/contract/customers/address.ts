@@ -1,32 +1,32 @@
 // Addresses of a customer: our own calls beside the contract. Each returns the whole list, the main address first.
 
 import { z } from 'zod';
+import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
 import { call } from '../call.ts';
 import { flagSchema, postalCodeSchema } from '../shared.ts';
 
 /** The 26 states and the federal district. */
 export const stateCodes = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** One line of text without control or invisible characters; runs of whitespace become one space. */
+/** One line of text; invisible characters are removed, other unprintable ones refused; runs of whitespace become one space. */
 const lineSchema = (most: number) =>
   z
     .string()
     .normalize('NFC')
-    .trim()
-    .overwrite((text) => text.replaceAll(/\s+/g, ' '))
+    .overwrite((text) => removeInvisible(text).trim().replaceAll(/\s+/g, ' '))
     .max(most)
     .regex(/^\P{C}*$/u);
 
 /** The fields that the customer fills in; `numero` may be "S/N", `nome` is the customer's label for the address ("Casa"). */
 export const addressFieldsSchema = z.object({
   nome: lineSchema(40).default(''),
-  cep: postalCodeSchema.refine((digits) => digits !== '00000000'),
+  cep: postalCodeSchema,
   rua: lineSchema(120).min(2),
   numero: lineSchema(20).min(1),
   complemento: lineSchema(80).default(''),
   bairro: lineSchema(80).min(2),
   cidade: lineSchema(80).min(2),
-  uf: z.string().trim().toUpperCase().pipe(z.enum(stateCodes)),
+  uf: z.string().overwrite(cleanCode).toUpperCase().pipe(z.enum(stateCodes)),
 });
 export type AddressFields = z.infer<typeof addressFieldsSchema>;
 

@@ -1,6 +1,7 @@
 // Access to and consent for the personal data that the shop holds (LGPD): our own calls beside the contract.
 
 import { z } from 'zod';
+import { cleanCode } from '#rules/typed-text.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { flagSchema, dateTimeSchema } from '../shared.ts';
 import { addressSchema } from './address.ts';
@@ -112,7 +113,9 @@ export const consentRequestSchema = z.object({ finalidade: consentPurposeSchema,
 /** Required by every call that affects the security of the account. */
 export const exportRequestSchema = z.object({ senhaAtual: currentPasswordSchema });
 /** The customer types this word to confirm. */
-export const eraseRequestSchema = exportRequestSchema.extend({ confirmacao: z.literal('APAGAR') });
+export const eraseRequestSchema = exportRequestSchema.extend({
+  confirmacao: z.string().overwrite(cleanCode).pipe(z.literal('APAGAR')),
+});
 
 export const privacyCalls = {
   listClientSessions: call({

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
+import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
 import { personNameSchema } from '../shared.ts';
 
 /** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */
 export const nameSchema = z
   .string()
   .normalize('NFC')
-  .overwrite((name) => name.replaceAll(/\s+/g, ' '))
+  .overwrite((name) => removeInvisible(name).replaceAll(/\s+/g, ' '))
   .pipe(personNameSchema.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’´&()/-]+$/u));
 
 /** CPF or CNPJ, formatted or not; the result is normalised. */
@@ -28,7 +29,7 @@ export const brazilianPhoneSchema = z
 /** `YYYY-MM-DD`, or '' when not given. The API also refuses dates in the future, because the schema has no clock. */
 export const birthDateSchema = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .refine((text) => text === '' || isBirthDate(text, '9999-12-31'));
 
 /** As in the user of the contract (4.6); '' when not given. */

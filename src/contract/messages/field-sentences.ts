@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
   contato: { wrong: 'Confira o telefone: ele tem até 30 números.' },
   hashEmail: { missing: 'Escolha um assunto.', wrong: 'Escolha um assunto.' },
   cep: { missing: 'Informe o CEP.', wrong: 'Informe um CEP de 8 números, como 80010-000.' },
-  quantidade: { missing: 'Informe a quantidade.', wrong: 'Confira a quantidade.' },
+  quantidade: { missing: 'Informe a quantidade.', wrong: 'Escreva a quantidade em números inteiros, como 1, 2 ou 3.' },
   mensagem: { missing: 'Escreva a sua mensagem.', wrong: 'A mensagem é longa demais: use até 5000 letras.' },
   pergunta: { missing: 'Escreva a sua pergunta.', wrong: 'Escreva a pergunta com 3 a 2000 letras.' },
   nota: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },

@@ -1,6 +1,7 @@
 // Newsletter, notices, contact (contract 4.13).
 
 import { z } from 'zod';
+import { cleanCode } from '#rules/typed-text.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, emptyAsObject } from '../shared.ts';
 import {
@@ -38,8 +39,7 @@ export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 /** `2019-08-21`, or `21/08/2019` as Brazilians write it. */
 const birthDateSchema = z
   .string()
-  .trim()
-  .transform((date) => date.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
+  .transform((date) => cleanCode(date).replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
   .pipe(z.iso.date())
   .refine((date) => date >= '1900-01-01');
 

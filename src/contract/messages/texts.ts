@@ -1,19 +1,14 @@
 // Texts that visitors type: cleaned when they are parsed, so that no control character is ever stored, mailed or shown.
 
 import { z } from 'zod';
+import { removeInvisible } from '#rules/typed-text.ts';
 import { wireIdSchema } from '../shared.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Control, bidirectional and zero-width characters; the zero-width joiner of emoji is allowed. */
-const unwanted = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Composed (NFC), trimmed, without control characters; line breaks stay, with at most one empty line in a row. */
+/** Composed (NFC), trimmed, without invisible characters; line breaks stay, with at most one empty line in a row. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(lineEnds, '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(unwanted, '')
+  return removeInvisible(text.toWellFormed().replaceAll(lineEnds, '\n').replaceAll('\t', ' '))
     .normalize('NFC')
     .replaceAll(/ *\n(?: *\n){2,}/g, '\n\n')
     .trim();

@@ -1,6 +1,7 @@
 // Coupons: their benefit, and the reasons to refuse one.
 
 import { formatDecimal, takeOff, toReais } from '../money.ts';
+import { removeInvisible } from '../typed-text.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
@@ -44,9 +45,9 @@ export interface CouponBenefit {
   hasFreeShipping: boolean;
 }
 
-/** Normalises a code: without spaces and accents, in capitals. Undefined for an impossible code. */
+/** Normalises a code: without spaces, invisible characters and accents, in capitals. Undefined for an impossible code. */
 export function toCouponCode(text: string): string | undefined {
-  const code = text
+  const code = removeInvisible(text)
     .normalize('NFD')
     .replaceAll(/[\s\p{M}]/gu, '')
     .toUpperCase();

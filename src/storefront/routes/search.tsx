@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cleanCode } from '#rules/typed-text.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
@@ -18,7 +19,7 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const typed = url.searchParams.get('busca')?.trim() ?? '';
+  const typed = cleanCode(url.searchParams.get('busca') ?? '');
   const { response, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
   const view = {
     typed,

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
+import { FieldError } from './field.tsx';
 
 interface QuantityStepperProps {
   /** The name of the counted item, for the accessible names: "Óleo de lavanda". */
@@ -14,10 +15,18 @@ interface QuantityStepperProps {
   /** Makes the buttons submit buttons of this name with the values "-1" and "1", so that the form works without script. */
   stepName?: string;
   isBusy?: boolean;
+  /** The number of a typed text; undefined if it is none. */
+  parse: (text: string) => number | undefined;
+  /** The message beside a text that is no number. */
+  wrongText: string;
+  /** What was typed in a no-script submit that the server refused. */
+  refused?: string | undefined;
   onChange?: (value: number) => void;
+  /** Called when the typed text becomes wrong or right. */
+  onWrong?: (isWrong: boolean) => void;
 }
 
-/** A number can be typed; one above the stock is limited to it, with a message. */
+/** A number can be typed; one above the stock is limited to it, with a message. A text that is no number is not submitted. */
 export function QuantityStepper({
   label,
   name,
@@ -27,18 +36,44 @@ export function QuantityStepper({
   canRemove = false,
   stepName,
   isBusy = false,
+  parse,
+  wrongText,
+  refused,
   onChange,
+  onWrong,
 }: QuantityStepperProps) {
-  const [typed, setTyped] = useState<string>();
+  const errorId = useId();
+  const [typed, setTyped] = useState(refused);
+  const [isErrorShown, setErrorShown] = useState(refused !== undefined);
   const [isLimited, setLimited] = useState(false);
   const least = canRemove ? 0 : min;
+  const findWanted = (text: string) => {
+    const wanted = parse(text);
+    return wanted === undefined || wanted < least ? undefined : wanted;
+  };
+  const isWrong = typed !== undefined && findWanted(typed) === undefined;
+  const type = (text: string | undefined) => {
+    const willBeWrong = text !== undefined && findWanted(text) === undefined;
+    setTyped(text);
+    setLimited(false);
+    if (!willBeWrong) setErrorShown(false);
+    if (willBeWrong !== isWrong) onWrong?.(willBeWrong);
+  };
   const change = (wanted: number) => {
     const next = Math.min(max, Math.max(least, wanted));
+    type(undefined);
     setLimited(wanted > max);
-    setTyped(undefined);
     if (next !== value) onChange?.(next);
   };
-  const parse = (text: string) => (text === '' ? Math.max(1, least) : Number(text));
+  const commit = () => {
+    if (typed === undefined) return;
+    const wanted = findWanted(typed);
+    if (wanted !== undefined) change(wanted);
+    // An emptied field has its number back.
+    else if (typed.trim() === '') type(undefined);
+    else setErrorShown(true);
+  };
+  const hasError = isWrong && isErrorShown;
   const isBin = canRemove && value <= 1;
   const step = (by: -1 | 1) => (event: React.MouseEvent) => {
     if (!onChange) return;
@@ -65,12 +100,23 @@ export function QuantityStepper({
           autoComplete="off"
           aria-label={`Quantidade de ${label}`}
           value={typed ?? String(value)}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-          onBlur={() => typed !== undefined && change(parse(typed))}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just sent this field
+          autoFocus={refused !== undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? errorId : undefined}
+          // The browser then submits no form with a wrong text; its own message is replaced by the one below.
+          ref={(input) => input?.setCustomValidity(isWrong ? wrongText : '')}
+          onInvalid={(event) => {
+            event.preventDefault();
+            setErrorShown(true);
+            event.currentTarget.focus();
+          }}
+          onChange={(event) => type(event.target.value)}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onChange || typed === undefined) return;
             event.preventDefault();
-            change(parse(typed));
+            commit();
           }}
         />
         <StepButton
@@ -82,9 +128,10 @@ export function QuantityStepper({
           onClick={step(1)}
         />
       </div>
-      <p role="status" className="text-micro text-warn empty:hidden">
-        {isLimited && `Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`}
-      </p>
+      <div role="status" className="empty:hidden">
+        {isLimited && <p className="text-micro text-warn">{`Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`}</p>}
+        <FieldError id={errorId} error={hasError ? wrongText : undefined} />
+      </div>
     </div>
   );
 }

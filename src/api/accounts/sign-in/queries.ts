@@ -3,12 +3,13 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { AddressRow, CustomerRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { normaliseDocument } from '#rules/document.ts';
+import { cleanCode } from '#rules/typed-text.ts';
 
 export type Account = Pick<Selectable<CustomerRow>, 'id' | 'email' | 'password_hash' | 'password_changed_at'>;
 
 /** Normalises a login name to an e-mail address in lower case, or a CPF or CNPJ without punctuation. */
 export function toLoginName(text: string): string {
-  const name = text.trim().toWellFormed();
+  const name = cleanCode(text).toWellFormed();
   return name.includes('@') ? name.toLowerCase() : normaliseDocument(name);
 }
 

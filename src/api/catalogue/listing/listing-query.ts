@@ -3,6 +3,7 @@
 import { type OrderLabel, orderLabels } from '#contract/listing.ts';
 import { toCents, toReais } from '#rules/money.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
+import { removeInvisible } from '#rules/typed-text.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 import type { ReadModel } from '../published/model.ts';
 import { foldAccents } from '../search/words/normalise.ts';
@@ -69,8 +70,8 @@ export function parseSearchText(value: string): string {
       text = value;
     }
   }
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+  return removeInvisible(text.replaceAll(/\p{Cc}/gu, ' '))
+    .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, maxTextLength)
     .trim();

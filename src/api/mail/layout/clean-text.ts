@@ -1,11 +1,10 @@
 // Sanitises texts of visitors for mails.
 
-/** Control characters except tab and line feed, and bidirectional marks. */
-const unfit = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
+import { removeInvisible } from '#rules/typed-text.ts';
 
-/** Normalises line breaks to line feeds. */
+/** Normalises line breaks to line feeds and removes invisible characters. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unfit, '').trim();
+  return removeInvisible(text.toWellFormed().replaceAll(/\r\n?/g, '\n')).trim();
 }
 
 /** Removes line breaks, so that no value can inject a header. */

@@ -3,7 +3,7 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import type { CallInput } from '#web/http/api-client.server.ts';
 import type { Answer } from '../../testing/recording-api.ts';
 import { submitForm } from '../../testing/submit-form.ts';
-import { cartForm, couponForm } from './cart-form.server.ts';
+import { cartForm, cartPageForm } from './cart-form.server.ts';
 
 const emptyCart = {
   quantidadeItens: 0,
@@ -112,11 +112,42 @@ describe('cartForm', () => {
     { intent: 'outro' },
     { intent: 'coupon' },
     { intent: 'add', carrinho: '{' },
-    { intent: 'add', carrinho: '{"itens":[{"idProduto":"7"}]}', quantidade: '-1' },
-    { intent: 'set', linha: line, quantidade: 'muitos' },
+    { intent: 'set', linha: line },
     { intent: 'remove', linha: '[]' },
   ])('refuses %o', async (fields) => {
     await expect(send(fields)).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+const quantityText = 'Escreva a quantidade em números inteiros, como 1, 2 ou 3.';
+const added = { intent: 'add', carrinho: '{"itens":[{"idProduto":"7"}]}' };
+
+describe('a typed quantity', () => {
+  it.each(['1,5', '2.0', '-3', '1e2', '0x10', 'muitos'])('is refused, not changed: %s', async (quantidade) => {
+    const forms: Record<string, string>[] = [
+      added,
+      { intent: 'set', linha: line },
+      { intent: 'set', linha: line, ajuste: '1' },
+    ];
+    for (const fields of forms) {
+      for (const from of [undefined, 'document'] as const) {
+        const { requests, status, result } = await send({ ...fields, quantidade }, {}, from);
+        expect([requests, status]).toEqual([[], 422]);
+        expect(result).toMatchObject({ error: '', fields: { quantidade: quantityText }, values: { quantidade } });
+      }
+    }
+  });
+
+  it('is refused if it is missing or adds nothing', async () => {
+    expect((await send({ ...added, quantidade: ' ' })).result).toMatchObject({
+      fields: { quantidade: 'Informe a quantidade.' },
+    });
+    expect((await send({ ...added, quantidade: '0' })).status).toBe(422);
+  });
+
+  it('may have spaces and invisible characters around it', async () => {
+    const { body } = await sendForRequest({ intent: 'set', linha: line, quantidade: '\u200e 12\u200b' });
+    expect(body).toMatchObject({ quantidade: 12 });
   });
 });
 
@@ -138,7 +169,7 @@ describe('a no-script submit of a cart form', () => {
   });
 
   it('returns a refused coupon with the typed code', async () => {
-    const response = await submitForm(formAction(couponForm), { intent: 'coupon', cupom: '' }, { from: 'document' });
+    const response = await submitForm(formAction(cartPageForm), { intent: 'coupon', cupom: '' }, { from: 'document' });
     expect(response).toMatchObject({
       status: 422,
       result: { error: 'Digite o código do cupom.', values: { cupom: '' } },

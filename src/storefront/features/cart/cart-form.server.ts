@@ -2,16 +2,24 @@ import { redirect } from 'react-router';
 import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
+import { parseQuantity } from '#rules/quantity.ts';
+import { cleanCode } from '#rules/typed-text.ts';
 import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
-import { type FormValues, refuseForm } from '#web/forms/form-result.ts';
+import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
+import { findQuantityError } from '#web/forms/quantity-field.tsx';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
 
-/** Every form that changes the cart. A no-script submit redirects to the cart page, which shows the result. */
+/**
+ * Every form that changes the cart. A no-script submit redirects to the cart page, which shows the result; a quantity that is no
+ * whole number is refused beside its field.
+ */
 export const cartForm: FormHandler<CartChange> = async (args) => {
+  const wrong = findWrongQuantity(args.values);
+  if (wrong) return wrong;
   try {
     return toResponse(args, await runChange(args));
   } catch (error) {
@@ -22,8 +30,18 @@ export const cartForm: FormHandler<CartChange> = async (args) => {
   }
 };
 
-/** The coupon form of the cart page, which renders an error beside its field instead of redirecting. */
-export const couponForm: FormHandler<CartChange> = async (args) => toResponse(args, await runChange(args));
+/** The forms of the cart page, which renders the error of a coupon beside its field instead of redirecting. */
+export const cartPageForm: FormHandler<CartChange> = async (args) => {
+  const { intent } = args.values;
+  if (intent !== 'coupon' && intent !== 'remove-coupon') return cartForm(args);
+  return toResponse(args, await runChange(args));
+};
+
+function findWrongQuantity({ intent, quantidade: text }: FormValues): FormFailure | undefined {
+  if (text === undefined || (intent !== 'add' && intent !== 'set')) return undefined;
+  const error = findQuantityError(text, intent === 'add' ? 1 : 0);
+  return error ? { error: '', fields: { quantidade: error } } : undefined;
+}
 
 function toResponse(args: FormArgs, change: CartChange) {
   return args.isDocument ? redirect(toCartAddress(args, change.messages ? { aviso: '1' } : {}), 303) : change;
@@ -73,7 +91,7 @@ async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise
   if (text === undefined) throw refuseForm();
   const code = toCouponCode(text);
   if (code === undefined) {
-    const reason = text.trim() === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
+    const reason = cleanCode(text) === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
     throw new ApiCallError(422, reason, 'coupon');
   }
   await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: true });
@@ -83,8 +101,8 @@ async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise
 function addLines(api: ApiClient, values: FormValues): Promise<Cart> {
   const payload = 'linha' in values ? toPayload(parseLine(values)) : parseJson(values['carrinho']);
   const parsed = addToCartRequestSchema.safeParse(payload);
-  const times = Number(values['quantidade'] ?? 1);
-  if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuseForm();
+  const times = parseQuantity(values['quantidade'] ?? '1');
+  if (!parsed.success || !times) throw refuseForm();
   const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
   return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
 }
@@ -95,10 +113,15 @@ function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: o
 
 /** `ajuste` is the value of the stepper's plus and minus buttons in a no-script submit. */
 function setQuantity(api: ApiClient, values: FormValues): Promise<Cart> {
-  const quantity = Number(values['quantidade']) + Number(values['ajuste'] ?? 0);
-  if (!Number.isInteger(quantity)) throw refuseForm();
+  const typed = parseQuantity(values['quantidade'] ?? '');
+  if (typed === undefined) throw refuseForm();
+  const quantity = typed + toStep(values['ajuste']);
   if (quantity < 1) return removeLine(api, values);
   return api.call('updateCart', { body: { ...parseLine(values), quantidade: quantity }, skipsErrorPage: true });
+}
+
+function toStep(value: string | undefined): number {
+  return value === '1' || value === '-1' ? Number(value) : 0;
 }
 
 function removeLine(api: ApiClient, values: FormValues): Promise<Cart> {

@@ -1,6 +1,6 @@
 import { formatReais } from '#rules/money.ts';
-import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
@@ -9,12 +9,15 @@ import { HiddenCep } from './hidden-cep.tsx';
 
 interface CartLineItemProps {
   line: CartLine;
+  /** The quantity of the last no-script submit, if it is no whole number. */
+  refused?: string | undefined;
 }
 
 /** One line of the cart, whose stepper is a form that also works without script. */
-export function CartLineItem({ line }: CartLineItemProps) {
+export function CartLineItem({ line, refused }: CartLineItemProps) {
   const { pending, close, remove, setQuantity } = useCart();
-  const action = useShopHref()(paths.cartAction);
+  // The cart page renders an error beside the field; with script the stepper sends each change itself.
+  const action = useShopHref()(paths.cart);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
   return (
     <li className="flex gap-4 border-b border-line py-4">
@@ -34,14 +37,13 @@ export function CartLineItem({ line }: CartLineItemProps) {
         <form
           method="post"
           action={action}
-          // With script the stepper sends each change itself.
           onSubmit={(event) => event.preventDefault()}
           className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >
           <input type="hidden" name="linha" value={line.identity} />
           <input type="hidden" name="intent" value="set" />
           <HiddenCep />
-          <QuantityStepper
+          <QuantityField
             label={line.name}
             name="quantidade"
             stepName="ajuste"
@@ -49,6 +51,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
             max={line.max}
             canRemove
             isBusy={isBusy}
+            refused={refused}
             onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(line, quantity))}
           />
           <p className="ml-auto text-right leading-tight tabular-nums">

@@ -24,6 +24,8 @@ interface CartPageProps {
   notice?: string | undefined;
   /** The result of the last no-script submit of the coupon form. */
   coupon?: { failure?: string | undefined; typed?: string } | undefined;
+  /** The line and the typed quantity of the last no-script submit, if it is no whole number. */
+  refused?: { identity: string | undefined; typed: string | undefined } | undefined;
   /** The quote for the CEP in the query. */
   freight?: FreightQuote | undefined;
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
@@ -56,7 +58,7 @@ export function CartPage({ failure, notice, ...filled }: CartPageProps) {
   );
 }
 
-function FilledCart({ coupon, freight: quote, place }: Pick<CartPageProps, 'coupon' | 'freight' | 'place'>) {
+function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPageProps, 'failure' | 'notice'>) {
   const { cart } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
@@ -66,7 +68,11 @@ function FilledCart({ coupon, freight: quote, place }: Pick<CartPageProps, 'coup
     <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
       <ul className="border-t border-line">
         {cart.lines.map((line) => (
-          <CartLineItem key={line.identity} line={line} />
+          <CartLineItem
+            key={line.identity}
+            line={line}
+            refused={line.identity === refused?.identity ? refused.typed : undefined}
+          />
         ))}
       </ul>
       <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink } from '../../commerce/seller-link.tsx';
@@ -60,7 +60,7 @@ function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
     <AddToCartForm purchase={kit.offer.purchase} className="flex flex-wrap items-center gap-3">
       {({ isBusy }) => (
         <>
-          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
+          <QuantityField label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
           <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
             Adicionar à sacola
           </Button>

@@ -41,6 +41,32 @@ const options = {
 
 const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });
 
+it('refuses a quantity that is no whole number beside its field, and sells nothing meanwhile', async () => {
+  const { requests } = show();
+  const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!field) throw new Error('the kit has no parts');
+  fireEvent.change(field, { target: { value: '1,5' } });
+  fireEvent.blur(field);
+  screen.getByText('Escreva a quantidade em números inteiros, como 1, 2 ou 3.');
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola' }).ariaDisabled).toBe('true');
+  screen.getByText('Confira as quantidades para ver o preço do kit.');
+  fireEvent.change(field, { target: { value: '2' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(requests).toMatchObject([{ body: { produtos: [{ quantidade: 2 }, {}, {}] } }]));
+});
+
+it('does not price a no-script submit with such a quantity', async () => {
+  const { api, requests } = createRecordingApi({ '/list/shop': priced });
+  const form = new FormData();
+  form.set('quantidade-0', '2.0');
+  const pricing = await priceChoices({ api, onError: vi.fn<() => void>(), list, form });
+  expect(pricing).toMatchObject({
+    refused: { 'quantidade-0': '2.0' },
+    error: 'Confira as quantidades para ver o preço do kit.',
+  });
+  expect(requests).toEqual([]);
+});
+
 function show(answer: () => unknown = priced, { isOffline = false, onError = vi.fn<() => void>() } = {}) {
   const { api, requests } = createRecordingApi({ '/list/shop': answer });
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), options);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink } from '../../commerce/seller-link.tsx';
@@ -17,6 +18,7 @@ import {
   toQuantityField,
   toStepField,
   toValueField,
+  wrongQuantityText,
 } from './kit-choices.ts';
 import { KitFreight } from './kit-freight.tsx';
 import { KitPart } from './kit-part.tsx';
@@ -37,7 +39,9 @@ interface KitBuilderProps {
 export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
-  const wrongChoice = toObstacleText(kit.parts, choices);
+  const isHydrated = useIsHydrated();
+  const [wrong, setWrong] = useState<readonly number[]>([]);
+  const wrongChoice = wrong.length > 0 ? wrongQuantityText : toObstacleText(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
   const retry = wrongChoice ? undefined : builder.retry;
   // The last price then belongs to an earlier choice.
@@ -58,7 +62,16 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
               <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choice)}>
-                <PartFields part={part} index={index} choice={choice} onChange={builder.change} />
+                <PartFields
+                  part={part}
+                  index={index}
+                  choice={choice}
+                  refused={pricing?.refused?.[toQuantityField(index)]}
+                  onChange={builder.change}
+                  onWrong={(isWrong) =>
+                    setWrong((all) => (isWrong ? [...all, index] : all.filter((other) => other !== index)))
+                  }
+                />
               </KitPart>
             );
           })}
@@ -85,6 +98,8 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
                 icon={retry ? undefined : 'bag'}
                 isBusy={isBusy || isPricing}
                 onClick={retry}
+                // Without script a button is inert only if it is disabled.
+                disabled={!isHydrated && !retry && obstacle !== ''}
                 aria-disabled={(!retry && obstacle !== '') || undefined}
                 aria-describedby="motivo-do-kit"
               >
@@ -110,10 +125,13 @@ interface PartFieldsProps {
   part: KitPartView;
   index: number;
   choice: KitChoice;
+  /** The quantity of the last no-script submit, if it is no whole number. */
+  refused: string | undefined;
   onChange: (index: number, change: Partial<KitChoice>) => void;
+  onWrong: (isWrong: boolean) => void;
 }
 
-function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
+function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFieldsProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
       {part.values.length > 0 && (
@@ -132,14 +150,16 @@ function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
           ))}
         </Select>
       )}
-      <QuantityStepper
+      <QuantityField
         label={part.name}
         name={toQuantityField(index)}
         stepName={toStepField(index)}
         value={choice.quantity}
         min={0}
         max={maxQuantity}
+        refused={refused}
         onChange={(quantity) => onChange(index, { quantity })}
+        onWrong={onWrong}
       />
     </div>
   );

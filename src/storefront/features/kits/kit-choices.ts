@@ -1,5 +1,7 @@
 // The choices in an open kit: one per part, by position, since a kit may hold one product twice.
 
+import { parseQuantity } from '#rules/quantity.ts';
+
 export interface KitChoice {
   quantity: number;
   /** 0 = none. */
@@ -24,6 +26,17 @@ export function parseChoices(form: FormData, parts: readonly Part[]): KitChoice[
     quantity: clamp(toWhole(form.get(toQuantityField(index)), part.quantity) + toStep(form.get(toStepField(index)))),
     valueId: toWhole(form.get(toValueField(index)), part.selectedValueId),
   }));
+}
+
+/** The submitted quantities that are no whole numbers, by field. */
+export function findWrongQuantities(form: FormData, parts: readonly Part[]): Record<string, string> {
+  const fields = parts.map((_, index) => toQuantityField(index));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = form.get(field);
+      return typeof text === 'string' && parseQuantity(text) === undefined ? [[field, text]] : [];
+    }),
+  );
 }
 
 /** The inverse of `parseChoices`. */
@@ -77,6 +90,9 @@ export function toObstacleText(parts: readonly BuyablePart[], choices: readonly 
   });
   return missing ? `${missing.name} está sem estoque. Deixe a quantidade em 0 para levar o resto.` : '';
 }
+
+/** Why a choice with a wrong quantity has no price; the field says what is wrong. */
+export const wrongQuantityText = 'Confira as quantidades para ver o preço do kit.';
 
 /** The result of pricing after a network failure or a server error, which the shopper can retry. */
 export const pricingFailure: { error: string; canRetry: true } = {

@@ -1,7 +1,7 @@
 import type { List } from '#contract/list.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
-import { type KitChoice, parseChoices, pricingFailure } from './kit-choices.ts';
+import { findWrongQuantities, type KitChoice, parseChoices, pricingFailure, wrongQuantityText } from './kit-choices.ts';
 import { type KitOfferView, toKitOffer } from './kit-view.server.ts';
 
 /** The price of the choice in an open kit's form; `error` is for the shopper. After a network failure it holds only that. */
@@ -9,6 +9,8 @@ export interface KitPricing {
   choices?: KitChoice[];
   offer?: KitOfferView;
   error?: string;
+  /** The typed quantities that are no whole numbers, by field. */
+  refused?: Readonly<Record<string, string>>;
   /** Set after a network failure or a server error. */
   canRetry?: true;
 }
@@ -27,6 +29,8 @@ export async function priceChoices({ api, onError, list, form }: PriceChoicesInp
     return { id: part.id, quantity: part.quantidade, selectedValueId: selected?.idAtributoValor ?? 0 };
   });
   const choices = parseChoices(form, parts);
+  const refused = findWrongQuantities(form, parts);
+  if (Object.keys(refused).length > 0) return { choices, refused, error: wrongQuantityText };
   const produtos = parts.map(({ id }, index) => ({
     id,
     idAtributoValor: choices[index]?.valueId ?? 0,

@@ -1,23 +1,19 @@
-import type { SubmitEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
-import { type NavigationMode, navigationModes } from '#web/navigation-mode.ts';
+import type { NavigationMode } from '#web/navigation-mode.ts';
 import type { FilterGroup, FilterOption } from './filter-view.ts';
-import { findPriceRedirect } from './listing-links.ts';
 import type { ListingView } from './listing-view.server.ts';
+import { PriceForm } from './price-form.tsx';
 
 const collapsedCount = 6;
 
-type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'> & {
+type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields' | 'refusedPrice'> & {
   /** Shown as a sheet over the page, which may scroll to its top behind it. */
   isSheet?: boolean;
 };
 
 /** Every option is a link: it works without script, and each state has a URL. */
-export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
+export function FilterPanel({ groups, categories, priceFields, refusedPrice, isSheet = false }: FilterPanelProps) {
   const mode = isSheet ? undefined : 'in-place';
   return (
     <div>
@@ -25,7 +21,7 @@ export function FilterPanel({ groups, categories, priceFields, isSheet = false }
       {groups.map((group) => (
         <Disclosure key={group.id} title={group.name} level={3} isOpen>
           <OptionList group={group} mode={mode} />
-          {group.id === 'preco' && <PriceForm fields={priceFields} mode={mode} />}
+          {group.id === 'preco' && <PriceForm fields={priceFields} refused={refusedPrice} mode={mode} />}
         </Disclosure>
       ))}
     </div>
@@ -103,35 +99,5 @@ function OptionLink({ option, mode }: { option: FilterOption; mode: NavigationMo
         )}
       </a>
     </li>
-  );
-}
-
-function PriceForm({ fields, mode }: { fields: ListingView['priceFields']; mode: NavigationMode | undefined }) {
-  const navigate = useNavigate();
-  // The column and the sheet may both be in the page, so their ids differ.
-  const idSuffix = mode ? '' : '-na-folha';
-  // The server would redirect to the same URL, but would lose the scroll position.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const url = new URL(window.location.href);
-    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : '',
-    ]);
-    url.search = new URLSearchParams(sent).toString();
-    const address = findPriceRedirect(url);
-    if (address !== undefined) void navigate(address, mode && navigationModes[mode]);
-  };
-  return (
-    <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={submit}>
-      {fields.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Field id={`preco-de${idSuffix}`} label="De R$" name="precoDe" inputMode="decimal" autoComplete="off" />
-      <Field id={`preco-ate${idSuffix}`} label="Até R$" name="precoAte" inputMode="decimal" autoComplete="off" />
-      <Button type="submit" look="secondary" size="card" className="col-span-2">
-        Filtrar por preço
-      </Button>
-    </Form>
   );
 }

@@ -9,6 +9,7 @@ import {
   toPageSizeHref,
   toUnfilteredHref,
 } from './listing-links.ts';
+import { findPriceFields } from './price-fields.ts';
 
 const at = (address: string) => toListingAddress(new URL(address, testSite));
 const facet = (query: Record<string, string>, path?: string) => ({
@@ -55,14 +56,25 @@ describe('the price form', () => {
     ['/oleos?precoDe=1.000&precoAte=', '/oleos?preco=1000-'],
     ['/oleos?precoDe=&precoAte=49.90', '/oleos?preco=0-49.9'],
     ['/oleos?precoDe=1.000,50&precoAte=1.234.567', '/oleos?preco=1000.5-1234567'],
-    ['/oleos?precoDe=1.5&precoAte=1.000.50', '/oleos?preco=1.5-1000.5'],
+    ['/oleos?precoDe=1.5&precoAte=R$ 1.000,50', '/oleos?preco=1.5-1000.5'],
     ['/oleos?preco=1-2&precoDe=&precoAte=', '/oleos'],
     ['/oleos?precoDe=100&precoAte=30', '/oleos?preco=30-100'],
     ['/oleos?precoDe=24,90&precoAte=24,90', '/oleos?preco=24.9-24.9'],
-    ['/oleos?precoDe=abc&precoAte=-3', '/oleos'],
   ])('redirects %s to %s', (address, expected) => {
     expect(findPriceRedirect(new URL(address, testSite))).toBe(expected);
   });
+
+  it.each(['precoDe=abc&precoAte=50', 'precoDe=10&precoAte=-3', 'precoDe=1e2&precoAte=', 'precoDe=1,234.56&precoAte='])(
+    'does not drop or change a wrong amount: %s',
+    (query) => {
+      const url = new URL(`/oleos?${query}`, testSite);
+      expect(findPriceRedirect(url)).toBeUndefined();
+      const fields = findPriceFields(url.searchParams);
+      expect(Object.values(fields?.errors ?? {})).toEqual(['Escreva o preço em reais, como 49,90.']);
+      expect(fields?.values).toEqual(Object.fromEntries(url.searchParams));
+      expect(toListingAddress(url).query, 'links do not repeat it').toEqual([]);
+    },
+  );
 
   it('does not redirect other URLs', () => {
     expect(findPriceRedirect(new URL('/oleos?preco=1-2', testSite))).toBeUndefined();

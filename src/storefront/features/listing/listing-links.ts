@@ -2,18 +2,19 @@
 
 import type { FacetRoute } from '#contract/shared.ts';
 import { formatNumber } from '#rules/money.ts';
+import { findPriceFields, isPriceField, toPriceFilter } from './price-fields.ts';
 
 /** Query keys that are not filters. */
 export const stateKeys: readonly string[] = ['busca', 'order', 'ipp', 'loja'];
 
-/** The URL of the listing: a path and its query without page number. */
+/** The URL of the listing: a path and its query without page number and the fields of the price form. */
 export interface ListingAddress {
   path: string;
   query: readonly (readonly [string, string])[];
 }
 
 export function toListingAddress(url: URL): ListingAddress {
-  return { path: url.pathname, query: [...url.searchParams].filter(([key]) => key !== 'pg') };
+  return { path: url.pathname, query: [...url.searchParams].filter(([key]) => key !== 'pg' && !isPriceField(key)) };
 }
 
 function toHref(path: string, query: Iterable<readonly [string, string]>): string {
@@ -57,24 +58,13 @@ export function listHiddenFields(address: ListingAddress, own: readonly string[]
   return address.query.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, value]);
 }
 
-/** The URL with `preco` from the two fields of the price form, in either order; undefined if they were not sent. */
+/** The URL with `preco` from the two fields of the price form; undefined if they were not sent or one is wrong. */
 export function findPriceRedirect(url: URL): string | undefined {
-  const fields = ['precoDe', 'precoAte'];
-  if (!fields.some((field) => url.searchParams.has(field))) return undefined;
-  const ends = fields.map((field) => toReaisText(url.searchParams.get(field)));
-  if (!ends.includes('')) ends.sort((first, second) => Number(first) - Number(second));
-  const [from = '', to = ''] = ends;
-  const query = [...url.searchParams].filter(([key]) => ![...fields, 'preco', 'pg'].includes(key));
-  return toHref(url.pathname, from || to ? [...query, ['preco', `${from || '0'}-${to}`]] : query);
-}
-
-function toReaisText(typed: string | null): string {
-  // A dot before three digits separates thousands; in "49.90", as number pads type it, it is the decimal point.
-  const text = (typed ?? '')
-    .trim()
-    .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
-    .replace(',', '.');
-  return /^\d+(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : '';
+  const fields = findPriceFields(url.searchParams);
+  if (!fields || Object.keys(fields.errors).length > 0) return undefined;
+  const filter = toPriceFilter(fields);
+  const query = toListingAddress(url).query.filter(([key]) => key !== 'preco');
+  return toHref(url.pathname, filter ? [...query, ['preco', filter]] : query);
 }
 
 /** "1 produto", "48 produtos". */

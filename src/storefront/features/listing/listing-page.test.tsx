@@ -10,6 +10,8 @@ import { toListingView } from './listing-view.server.ts';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   installDialog();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
   cleanup();
@@ -26,6 +28,10 @@ const filtros = [
       createFacetValue(6, 'Lavanda', { ativo: true, rota: { name: 'x', params: {}, query: { marca: '3' } } }),
     ],
   },
+];
+
+const filtrosPreco = [
+  { de: 0, ate: 50, quantidade: 3, ativo: false, rota: { name: 'x', params: {}, query: {} }, url: testSite },
 ];
 
 function show(changes: Parameters<typeof createListing>[0] = {}, address = '/oleos?filtro=6&marca=3') {
@@ -56,6 +62,22 @@ function show(changes: Parameters<typeof createListing>[0] = {}, address = '/ole
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
 describe('ListingPage', () => {
+  it('refuses a price that is no amount beside its field, and filters by no other', () => {
+    show({ details: { filtros, filtrosPreco } }, '/oleos');
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' });
+    fireEvent.change(from, { target: { value: '1e2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Filtrar por preço' }));
+    expect([from.ariaInvalid, from.value]).toEqual(['true', '1e2']);
+    screen.getByText('Escreva o preço em reais, como 49,90.');
+  });
+
+  it('shows a price that a no-script submit sent, with the error', () => {
+    show({ details: { filtros, filtrosPreco } }, '/oleos?precoDe=abc&precoAte=50');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' }).value).toBe('abc');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Até R$' }).value).toBe('50');
+    screen.getByText('Escreva o preço em reais, como 49,90.');
+  });
+
   it('has one heading and shows the number of products', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Óleos']);

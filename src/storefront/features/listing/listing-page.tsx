@@ -60,7 +60,11 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
   }, [search]);
   return (
     <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
-      <aside id={filterId} aria-labelledby="filtros-titulo" className="filter-column max-lg:hidden max-lg:target:block">
+      <aside
+        id={filterId}
+        aria-labelledby="filtros-titulo"
+        className={`filter-column max-lg:target:block ${view.refusedPrice ? '' : 'max-lg:hidden'}`}
+      >
         <h2 id="filtros-titulo" className="sr-only">
           Filtrar
         </h2>

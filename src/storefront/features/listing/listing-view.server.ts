@@ -16,6 +16,7 @@ import {
   toUnfilteredHref,
 } from './listing-links.ts';
 import type { ListingResponse } from './load-listing.server.ts';
+import { findPriceFields, type PriceFields } from './price-fields.ts';
 
 export interface ListingLink {
   label: string;
@@ -56,6 +57,8 @@ export interface ListingView {
   /** Hidden fields of the two forms, which preserve the rest of the query. */
   arrangeFields: [string, string][];
   priceFields: [string, string][];
+  /** What the last no-script submit of the price form sent, if it was refused. */
+  refusedPrice: PriceFields | undefined;
   pages: PageLinks;
 }
 
@@ -98,7 +101,8 @@ export function toListingView({ response, pagination, url, toHref, title }: List
       isCurrent: option.atual,
     })),
     arrangeFields: listHiddenFields(address, ['order', 'ipp']),
-    priceFields: listHiddenFields(address, ['preco', 'precoDe', 'precoAte']),
+    priceFields: listHiddenFields(address, ['preco']),
+    refusedPrice: findPriceFields(url.searchParams),
     pageSizes: pageSizes.map((size) => ({
       label: String(size),
       href: toPageSizeHref(address, size, defaultPageSize),

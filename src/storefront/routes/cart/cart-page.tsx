@@ -4,7 +4,7 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
-import { couponForm } from '../../features/cart/cart-form.server.ts';
+import { cartPageForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
@@ -35,16 +35,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(view, { status: cart ? 200 : 503 });
 }
 
-/** For the no-script coupon form, whose error belongs beside its field. */
-export const action = formAction(couponForm);
+/** For the no-script forms whose errors belong beside their fields. */
+export const action = formAction(cartPageForm);
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { error, values, fields } = actionData?.ok ? {} : (actionData ?? {});
   return (
     <>
       <UnlistedHead title="Sua sacola" />
       <CartPage
         {...loaderData}
-        coupon={actionData?.ok ? undefined : { failure: actionData?.error, typed: actionData?.values?.['cupom'] }}
+        coupon={{ failure: error === '' ? undefined : error, typed: values?.['cupom'] }}
+        refused={fields && { identity: values?.['linha'], typed: values?.['quantidade'] }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
+import { cleanCode } from '#rules/typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { BirthDateField, DocumentField, PhoneField, TextField, CheckField } from '#web/forms/fields.tsx';
@@ -79,7 +80,7 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
 /** Validates on input what the browser can; the server validates all fields. */
 const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> = {
   nomeRazao: (text) => text.trim().length >= 2 && /\p{L}/u.test(text),
-  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()),
+  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cleanCode(text)),
   documento: (text) => parseDocument(text) !== undefined,
   celular: (text) => parsePhone(text) !== undefined,
   cep: (text) => parsePostalCode(text) !== undefined,

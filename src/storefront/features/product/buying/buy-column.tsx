@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
@@ -142,7 +142,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
           {!seller && offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={onCount} />
+                <QuantityField label={product.name} name="quantidade" value={quantity} onChange={onCount} />
                 <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
                   Adicionar à sacola
                 </Button>

@@ -1,0 +1,34 @@
+// The two fields of the price form, as typed.
+
+import { parseReais } from '#rules/money.ts';
+import type { FieldErrors, FormValues } from '#web/forms/form-result.ts';
+
+const names = ['precoDe', 'precoAte'] as const;
+
+const wrongText = 'Escreva o preço em reais, como 49,90.';
+
+export interface PriceFields {
+  values: FormValues;
+  /** A message for each field that is neither empty nor an amount. */
+  errors: FieldErrors;
+}
+
+/** Undefined if neither field was sent. */
+export function findPriceFields(query: URLSearchParams): PriceFields | undefined {
+  if (!names.some((name) => query.has(name))) return undefined;
+  const typed = names.map((name) => [name, query.get(name)?.trim() ?? ''] as const);
+  const wrong = typed.filter(([, text]) => text !== '' && parseReais(text) === undefined);
+  return { values: Object.fromEntries(typed), errors: Object.fromEntries(wrong.map(([name]) => [name, wrongText])) };
+}
+
+/** The value of the filter, with the smaller amount first; '' if both fields are empty. */
+export function toPriceFilter({ values }: PriceFields): string {
+  const ends = names.map((name) => parseReais(values[name] ?? ''));
+  const [from, to] = ends.includes(undefined) ? ends : ends.toSorted((first = 0, second = 0) => first - second);
+  return from === undefined && to === undefined ? '' : `${from ?? 0}-${to ?? ''}`;
+}
+
+/** Whether a key of the query belongs to the form. */
+export function isPriceField(key: string): boolean {
+  return names.some((name) => name === key);
+}
