@@ -2,7 +2,7 @@
 
 import type { OrderLabel } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
-import type { CatalogueProduct, PriceTable, SortOrder } from '../published/model.ts';
+import { type CatalogueProduct, noPublicPrice, type PriceTable, type SortOrder } from '../published/model.ts';
 
 /** Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win. */
 const priorRatings = 10;
@@ -40,10 +40,15 @@ function createToValue(label: OrderLabel, products: readonly CatalogueProduct[],
     case 'Favoritos':
       return createToFavouriteValue(products);
     case 'Menor Preço':
-      return ({ index }) => cents[index] ?? 0;
+      return ({ index }) => toPriceValue(cents[index] ?? 0, 1);
     case 'Maior Preço':
-      return ({ index }) => -(cents[index] ?? 0);
+      return ({ index }) => toPriceValue(cents[index] ?? 0, -1);
   }
+}
+
+/** Products without a public price are last in both directions. */
+function toPriceValue(cents: number, direction: 1 | -1): number {
+  return cents === noPublicPrice ? Number.POSITIVE_INFINITY : cents * direction;
 }
 
 function isSoldOut(product: CatalogueProduct): boolean {

@@ -87,12 +87,12 @@ it('lists a category with everything below it', async () => {
 it.each([
   ['Popularidade', [2, 5, 1, 4, 6, 3]],
   ['popularidade', [2, 5, 1, 4, 6, 3]],
-  ['Menor Preço', [3, 2, 6, 1, 5, 4]],
-  ['menor preco', [3, 2, 6, 1, 5, 4]],
-  ['Maior Preço', [4, 5, 1, 2, 6, 3]],
+  ['Menor Preço', [3, 2, 6, 1, 4, 5]],
+  ['menor preco', [3, 2, 6, 1, 4, 5]],
+  ['Maior Preço', [4, 1, 2, 6, 3, 5]],
   ['Favoritos', [1, 4, 3, 5, 6, 2]],
   ['sem sentido', [2, 5, 1, 4, 6, 3]],
-])('orders by %s, sold-out last when by popularity, ties by id', async (order, ids) => {
+])('orders by %s, sold-out last when by popularity, on request last when by price, ties by id', async (order, ids) => {
   expect(toIds(await listOils({ order }))).toEqual(ids);
 });
 

@@ -1,7 +1,7 @@
 // Ranges of price and discount that a listing offers as filters.
 
 import { roundHalfUp } from '#rules/money.ts';
-import type { ReadModel } from '../published/model.ts';
+import { noPublicPrice, type ReadModel } from '../published/model.ts';
 import type { ValueRange } from './listing-query.ts';
 
 const shares = [0.2, 0.4, 0.6, 0.8];
@@ -16,8 +16,12 @@ const steps = [
   { below: Number.POSITIVE_INFINITY, step: 50_000 },
 ];
 
-/** Bands of about equal numbers of products with round limits; `ascending` is the scope by price. Empty for few products. */
-export function listPriceBands(model: ReadModel, ascending: Int32Array): ValueRange[] {
+/**
+ * Bands of about equal numbers of products with round limits; `byPrice` is the scope in ascending order. Empty for few products.
+ * Those without a public price have no part in it.
+ */
+export function listPriceBands(model: ReadModel, byPrice: Int32Array): ValueRange[] {
+  const ascending = byPrice.filter((index) => model.prices.cents[index] !== noPublicPrice);
   const priceAt = (place: number): number => model.prices.cents[ascending[Math.floor(place)] ?? -1] ?? 0;
   const cheapest = priceAt(0);
   const dearest = priceAt(ascending.length - 1);

@@ -206,7 +206,8 @@ it('prices the other product of a pair with its discount', async () => {
     combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos]),
   ).toMatchObject([
     ['porcentagem', 10, { por: 60, combinacao: { por: 54 } }],
-    ['valor', 2.5, { por: 10, combinacao: { por: 7.5 } }],
+    // It is sold on request, so that it has no public price.
+    ['valor', 2.5, { por: 0, combinacao: { por: 0 } }],
   ]);
 });
 

@@ -234,13 +234,17 @@ export interface SortOrder {
 
 /** Prices in force at the time of the model. */
 export interface PriceTable {
+  /** 0, without schedule, for a product that is sold on request. */
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
-  /** Prices of the default units, by position: centavos, and whole percent below the "from" price (0 = no offer). */
+  /** Prices of the default units, by position: centavos or `noPublicPrice`, and whole percent below the "from" price (0 = no offer). */
   cents: Int32Array;
   discounts: Uint8Array;
   /** Reads the prices of a product again. */
   update(product: CatalogueProduct): void;
 }
+
+/** Stands for the price of a product that is sold on request: outside every range. */
+export const noPublicPrice = -1;
 
 export type PriceInForce = UnitPrice<PriceSchedule>;
 

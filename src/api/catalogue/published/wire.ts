@@ -87,7 +87,8 @@ function toSchedules(
   product: CatalogueProduct,
   unit: ProductUnit,
 ): ProductCard['agendamentoPreco'] {
-  const upcoming = product.schedules.filter((schedule) => context.now < schedule.endsAt);
+  const isPublic = !product.onRequest;
+  const upcoming = product.schedules.filter((schedule) => isPublic && context.now < schedule.endsAt);
   if (upcoming.length === 0) return {};
   const { schedule } = context.prices.priceOf(product, unit);
   const geral = upcoming.map((candidate) => toSchedule(context, product, unit, candidate));

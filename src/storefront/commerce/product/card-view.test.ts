@@ -44,6 +44,11 @@ describe('toCardView', () => {
     expect(view.picture?.medium).toBe('/img/1-640.jpg');
   });
 
+  it('holds no price of what is sold on request, even if the API sends one', () => {
+    const view = toCardView(aProduct({ status: 'sobconsulta', precos: prices(1890, { de: 1990 }) }), options);
+    expect(view.price).toEqual({ price: 0 });
+  });
+
   it("shows one badge: sold out, else sale, else the merchant's first", () => {
     const sale = prices(25, { de: 30 });
     const selos = [aBadge('Vegano'), aBadge('Novo')];

@@ -9,7 +9,7 @@ import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/purchase.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
-import { type PriceView, toPriceView } from './price-texts.ts';
+import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
 
 export interface CardView {
   id: number;
@@ -55,7 +55,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(first && { picture: toPicture(first) }),
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
-    price: toPriceView(product.precos),
+    price: product.status === 'sobconsulta' ? noPrice : toPriceView(product.precos),
     purchase: toPurchase(product.carrinho),
   };
 }

@@ -13,6 +13,9 @@ export interface PriceView {
   installments?: { count: number; amount: number };
 }
 
+/** The price of what is sold on request: no page shows it, and none contains it. */
+export const noPrice: PriceView = { price: 0 };
+
 export function toPriceView(prices: Prices): PriceView {
   const option = findInterestFreeOption(prices.parcelamento);
   return {

@@ -6,7 +6,7 @@ import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/avail
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/purchase.ts';
 import { findSelected } from '../../../commerce/product/card-view.ts';
-import { type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
+import { noPrice, type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
 
 export interface InstallmentView {
   count: number;
@@ -81,14 +81,15 @@ interface OfferSource {
 }
 
 function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOptions): OfferView {
-  const countdown = toCountdown(source.schedule);
+  const isOnRequest = source.status === 'sobconsulta';
+  const countdown = isOnRequest ? undefined : toCountdown(source.schedule);
   const isOnSale = source.status === 'disponivel';
   return {
     valueId: source.valueId,
     label: source.label,
     sku: source.sku || product.sku,
     status: source.status,
-    price: toPriceView(source.precos),
+    price: isOnRequest ? noPrice : toPriceView(source.precos),
     installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
     stockText: isOnSale ? toStockText(source.estoque, showsStock) : '',
     purchase: toPurchase(source.carrinho),

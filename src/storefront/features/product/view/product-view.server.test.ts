@@ -51,6 +51,7 @@ describe('the offers of a product', () => {
   it('are on request regardless of the stock', () => {
     const { offers } = view({ ...volumes(createValue(10), createValue(30, { estoque: 0 })), status: 'sobconsulta' });
     expect(offers.map((offer) => offer.status)).toEqual(['sobconsulta', 'sobconsulta']);
+    expect(offers.map((offer) => offer.price)).toEqual([{ price: 0 }, { price: 0 }]);
   });
 
   it('have their own price and payload', () => {
