@@ -16,11 +16,14 @@ function signedInWhere(wishlistStatus: number) {
 }
 
 describe('continueSignedIn', () => {
-  it('saves the favourite, then redirects inside the shop with a new document', async () => {
+  it('saves the favourite, then redirects inside the shop with a new document, which checks the session', async () => {
     const { storefront, requests } = signedInWhere(200);
     const response = await continueSignedIn(storefront, { returnPath: '/marcas', favourite: 7 });
     expect(requests).toEqual(['/api/v2/front/wishlist/add {"idProduto":7}']);
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/marcas?loja=caszulo']);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/checkout/acesso/?entrou=1&voltar=%2Fmarcas&loja=caszulo',
+    ]);
     expect(response.headers.has('X-Remix-Reload-Document')).toBe(true);
   });
 
@@ -30,7 +33,7 @@ describe('continueSignedIn', () => {
   ])('redirects if saving the favourite fails with %i', async (status, reported) => {
     const { storefront, reports } = signedInWhere(status);
     const response = await continueSignedIn(storefront, { favourite: 7 });
-    expect(response.headers.get('Location')).toBe('/minha-conta/?loja=caszulo');
+    expect(response.headers.get('Location')).toBe('/checkout/acesso/?entrou=1&loja=caszulo');
     expect(reports).toEqual(reported);
   });
 });

@@ -1,24 +1,25 @@
 import { redirectDocument } from 'react-router';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import type { SignInTarget } from '../../commerce/account/sign-in-address.ts';
+import { type SignInTarget, withTarget } from '../../commerce/account/sign-in-address.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 
-/** Redirects to the target with a new document, so that no client state of the visitor outlives the sign-in. */
-export function continueTo(
-  { toHref }: Pick<StorefrontContext, 'toHref'>,
-  target: SignInTarget,
-  status: 302 | 303,
-): Response {
-  return redirectDocument(toHref(target.returnPath ?? paths.account), status);
+/** Query key of the sign-in page right after a sign-in. */
+export const signedInKey = 'entrou';
+
+/**
+ * Saves the favourite of the target after a sign-in, then redirects with a new document, so that no client state of the visitor
+ * outlives the sign-in. The way goes by the sign-in page, which redirects a customer to the target and tells a browser that did
+ * not keep the session why nobody is signed in.
+ */
+export async function continueSignedIn(storefront: StorefrontContext, target: SignInTarget): Promise<Response> {
+  await saveFavourite(storefront, target);
+  const { favourite: _favourite, ...place } = target;
+  return redirectDocument(storefront.toHref(withTarget(paths.signIn, place, { [signedInKey]: '1' })), 303);
 }
 
-/** Saves the favourite of the target after a sign-in, then redirects; a failure to save is only logged. */
-export async function continueSignedIn(
-  storefront: StorefrontContext,
-  target: SignInTarget,
-  status: 302 | 303 = 303,
-): Promise<Response> {
+/** A failure is only logged. */
+async function saveFavourite(storefront: StorefrontContext, target: SignInTarget): Promise<void> {
   if (target.favourite !== undefined) {
     try {
       await storefront.api.call('addFavourite', { body: { idProduto: target.favourite }, skipsErrorPage: true });
@@ -28,17 +29,16 @@ export async function continueSignedIn(
       if (!isUnavailable) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
     }
   }
-  return continueTo(storefront, target, status);
 }
 
 /** Redirects a customer who is already signed in. A cross-site request or a prefetch does not save the favourite. */
-export function continueWithSession(
+export async function continueWithSession(
   { headers }: Request,
   storefront: StorefrontContext,
   target: SignInTarget,
 ): Promise<Response> {
   const isOwn = ['same-origin', 'none'].includes(headers.get('Sec-Fetch-Site') ?? 'none');
   const isPrefetch = ['Purpose', 'Sec-Purpose'].some((name) => headers.get(name)?.includes('prefetch'));
-  const { favourite: _favourite, ...place } = target;
-  return continueSignedIn(storefront, isOwn && !isPrefetch ? target : place, 302);
+  if (isOwn && !isPrefetch) await saveFavourite(storefront, target);
+  return redirectDocument(storefront.toHref(target.returnPath ?? paths.account), 302);
 }

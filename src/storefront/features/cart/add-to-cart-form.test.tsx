@@ -44,6 +44,14 @@ describe('AddToCartForm', () => {
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
   });
 
+  it('says that cookies are needed instead of showing an empty cart', async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: false });
+    const { posted } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
+    await screen.findByText(/^Seu navegador está bloqueando cookies\. Permita os cookies deste site/);
+    expect(posted).toEqual([]);
+  });
+
   it('shows the error of the first add while the second is in flight', async () => {
     const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useRevalidator } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { announceChange } from '#web/browser/tabs.ts';
 import { toMessage } from '#web/forms/form-result.ts';
 import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
@@ -200,6 +201,10 @@ function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' |
   }, [isOpen]);
   return useCallback(
     async (form: FormData) => {
+      if (areCookiesBlocked()) {
+        showToast({ text: blockedCookiesText });
+        return false;
+      }
       const result = await change(form);
       if (!result) return false;
       const now = performance.now();

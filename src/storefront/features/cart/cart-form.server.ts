@@ -13,6 +13,9 @@ import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
 
+/** Query key of the cart page after a no-script add. */
+export const addedKey = 'adicionado';
+
 /**
  * Every form that changes the cart. A no-script submit redirects to the cart page, which shows the result; a quantity that is no
  * whole number is refused beside its field.
@@ -44,7 +47,10 @@ function findWrongQuantity({ intent, quantidade: text }: FormValues): FormFailur
 }
 
 function toResponse(args: FormArgs, change: CartChange) {
-  return args.isDocument ? redirect(toCartAddress(args, change.messages ? { aviso: '1' } : {}), 303) : change;
+  if (!args.isDocument) return change;
+  // The cart page tells by the key of an add that the browser did not keep the session.
+  const added = args.values['intent'] === 'add' && { [addedKey]: '1' };
+  return redirect(toCartAddress(args, { ...added, ...(change.messages && { aviso: '1' }) }), 303);
 }
 
 /** The redirect preserves the CEP in the query of the previous page. */

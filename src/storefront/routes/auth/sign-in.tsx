@@ -3,7 +3,7 @@ import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
-import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
+import { continueWithSession, signedInKey } from '../../features/auth/continue-signed-in.server.ts';
 import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
@@ -18,6 +18,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (context.get(customerContext)) throw await continueWithSession(request, context.get(storefrontContext), target);
   return {
     target,
+    // A customer whose browser keeps the session has been redirected above.
+    isSessionLost: url.searchParams.has(signedInKey),
     hasExpired: url.searchParams.has('expirou'),
     hasNewPassword: url.searchParams.get('senha') === 'trocada',
     recovery: toRecovery(url.searchParams.get('recuperar')),

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { findPostalArea } from '#rules/postal-areas.ts';
+import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
-import { cartPageForm } from '../../features/cart/cart-form.server.ts';
+import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
@@ -21,18 +22,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const { api, onError, shop } = storefront;
   const reason = url.searchParams.get('falhou');
+  const isSessionLost = url.searchParams.has(addedKey) && !api.hasSession;
   const [{ cart }, freight] = await Promise.all([
     loadCarts(storefront),
     quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja }),
   ]);
   const area = freight && findPostalArea(freight.cep);
   const view = {
-    failure: reason === 'estoque' ? soldOutText : reason && failureText,
+    failure: isSessionLost ? blockedCookiesText : toFailureText(reason),
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },
   };
   return data(view, { status: cart ? 200 : 503 });
+}
+
+function toFailureText(reason: string | null): string | undefined {
+  if (reason === 'estoque') return soldOutText;
+  return reason ? failureText : undefined;
 }
 
 /** For the no-script forms whose errors belong beside their fields. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { type FormResult, toMessage } from '#web/forms/form-result.ts';
 import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
@@ -54,6 +55,7 @@ export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
 function useSignIn(signIn: SignInPanelProps['signIn'], onSignedIn: () => void) {
   const { isBusy, result, submit } = usePostedForm({
     async post(data, form) {
+      if (areCookiesBlocked()) return { error: blockedCookiesText };
       const answer = await signIn(data);
       if (answer.ok) onSignedIn();
       else form.querySelector<HTMLInputElement>('input[name="senha"]')?.select();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
@@ -14,6 +15,8 @@ import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 interface SignInPageProps {
   target: SignInTarget;
+  /** Set by the query right after a sign-in whose session the browser did not keep. */
+  isSessionLost: boolean;
   /** Set by the query if an expired session redirected here. */
   hasExpired: boolean;
   hasNewPassword: boolean;
@@ -45,9 +48,14 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
 }
 
 function findNotice(
-  { hasExpired, hasNewPassword }: Pick<SignInPageProps, 'hasExpired' | 'hasNewPassword'>,
+  {
+    isSessionLost,
+    hasExpired,
+    hasNewPassword,
+  }: Pick<SignInPageProps, 'isSessionLost' | 'hasExpired' | 'hasNewPassword'>,
   target: SignInTarget,
 ) {
+  if (isSessionLost) return { text: blockedCookiesText, isGood: false };
   if (hasNewPassword) return { text: authTexts.passwordChanged, isGood: true };
   if (hasExpired) return { text: authTexts.sessionGone, isGood: false };
   return target.favourite === undefined ? undefined : { text: authTexts.favouriteWaits, isGood: true };
