@@ -14,6 +14,7 @@ import { createInventory } from './migrations/0008-inventory.ts';
 import { createCatalogueChanges } from './migrations/0009-catalogue-changes.ts';
 import { moveFreeShipping } from './migrations/0010-free-shipping.ts';
 import { linkOwnTraces } from './migrations/0011-own-traces.ts';
+import { addLinePrice } from './migrations/0014-line-price.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0009-catalogue-changes': createCatalogueChanges,
   '0010-free-shipping': moveFreeShipping,
   '0011-own-traces': linkOwnTraces,
+  '0014-line-price': addLinePrice,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
