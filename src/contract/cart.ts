@@ -66,6 +66,8 @@ export const cartItemSchema = z.object({
     descontoVista: percentSchema,
     total: reaisSchema,
     tipo: z.string(),
+    /** The unit price when the line was added, if it has changed since; our own addition. */
+    precoAoAdicionar: reaisSchema.optional(),
     /** So many pieces of the line cost this much, bought together with another product; our own addition. */
     combinacao: z.object({ por: reaisSchema, quantidade: z.int().min(1) }).optional(),
   }),

@@ -91,8 +91,9 @@ function sumLines(held: readonly CartLine[], added: readonly CartLine[]): NewLin
   const fresh = added
     .filter((line) => !quantities.has(toLineKeyText(line)))
     .slice(0, Math.max(0, maxLines - held.length));
-  return [...known, ...fresh].map(({ id: _, quantity, ...key }) => ({
+  return [...known, ...fresh].map(({ id: _, quantity, added_price_cents: priceCents, ...key }) => ({
     key,
+    priceCents,
     quantity: Math.min(maxQuantity, quantity + (quantities.get(toLineKeyText(key)) ?? 0)),
   }));
 }
@@ -104,7 +105,14 @@ function toLineKeyText(key: LineKey): string {
 async function writeLines(transaction: Kysely<DatabaseSchema>, cartId: number, lines: NewLine[]): Promise<void> {
   await transaction
     .insertInto('cart_lines')
-    .values(lines.map(({ key, quantity }) => ({ ...key, cart_id: cartId, quantity })))
+    .values(
+      lines.map(({ key, quantity, priceCents }) => ({
+        ...key,
+        cart_id: cartId,
+        quantity,
+        added_price_cents: priceCents,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['cart_id', ...lineKeyColumns]).doUpdateSet((eb) => ({ quantity: eb.ref('excluded.quantity') })),
     )

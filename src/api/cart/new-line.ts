@@ -21,6 +21,6 @@ export function toNewLine(catalogue: PricingCatalogue, shopId: string, line: Lin
   if (line.quantidade < 1)
     throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   const key = toKeyOfLine(catalogue, shopId, line);
-  getPricedItem(catalogue, shopId, key);
-  return { key, quantity: Math.min(line.quantidade, maxQuantity) };
+  const { priceCents } = getPricedItem(catalogue, shopId, key);
+  return { key, quantity: Math.min(line.quantidade, maxQuantity), priceCents };
 }

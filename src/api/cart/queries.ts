@@ -10,6 +10,7 @@ const lineColumns = [
   'warehouse_id',
   'addition',
   'quantity',
+  'added_price_cents',
 ] as const;
 
 /** A line joined with the columns of its cart, so that one query loads both. */

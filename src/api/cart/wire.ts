@@ -78,6 +78,7 @@ function toItem(
       descontoVista: toPercent(cashDiscount),
       total: toReais(item.priceCents * quantity),
       tipo: '',
+      ...toEarlierPrice(line.added_price_cents, item.priceCents),
       ...toPaired(priced),
     },
     imagem: item.pictureUrl,
@@ -100,6 +101,11 @@ function toItem(
       adicional: line.addition,
     },
   };
+}
+
+/** Absent while the price is the same, and for a line whose earlier price is unknown. */
+function toEarlierPrice(addedCents: number | null, cents: number): Pick<CartItem['precos'], 'precoAoAdicionar'> {
+  return addedCents === null || addedCents === cents ? {} : { precoAoAdicionar: toReais(addedCents) };
 }
 
 /** The lowest price of the line's pieces that are paired with another product. */

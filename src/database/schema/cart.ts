@@ -24,6 +24,8 @@ export interface CartLineRow {
   warehouse_id: number;
   addition: string;
   quantity: number;
+  /** The unit price when the line was last added to; null for lines of an earlier version. */
+  added_price_cents: number | null;
 }
 
 export interface FavouriteRow {

@@ -14,6 +14,7 @@ const createLine = (id: number, productId: number, quantity: number): CartLine =
   warehouse_id: 0,
   addition: '',
   quantity,
+  added_price_cents: null,
 });
 
 const createItem = (name: string, stockUses: readonly StockUse[]): PricedItem => ({

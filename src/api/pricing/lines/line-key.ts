@@ -3,11 +3,11 @@ import type { CartLineIdentity } from '#contract/cart.ts';
 import type { CartLineRow } from '#database/schema/cart.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** The columns that identify a line within its cart (contract 4.4). */
 /** A stored line of a cart. */
 export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
 
-export type LineKey = Omit<Selectable<CartLineRow>, 'id' | 'cart_id' | 'quantity'>;
+/** The columns that identify a line within its cart (contract 4.4). */
+export type LineKey = Omit<CartLine, 'id' | 'quantity' | 'added_price_cents'>;
 
 export const lineKeyColumns = [
   'kind',

@@ -77,7 +77,7 @@ describe('AddToCartForm', () => {
 
   it('sends queued adds as beacons on pagehide, and not again afterwards', async () => {
     const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }));
+    vi.stubGlobal('navigator', { cookieEnabled: true, sendBeacon });
     const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));

@@ -33,6 +33,7 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
           )}
         </div>
         {line.attribute && <p className="text-micro text-ink-2">{line.attribute}</p>}
+        {line.changeText && <p className="text-micro font-semibold text-warn">{line.changeText}</p>}
         {line.pairText && <p className="text-micro font-semibold text-ok">{line.pairText}</p>}
         <form
           method="post"

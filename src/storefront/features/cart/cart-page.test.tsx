@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '#contract/cart.ts';
 import type { Settings } from '#contract/content.ts';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { type DeliveryLocation, storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext } from '../../shops/shop-context.tsx';
 import { CartPage } from './cart-page.tsx';
-import { type CartView, emptyCart } from './cart-view.ts';
+import { type CartView, emptyCart, toCartLine } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';
 import { renderWithCart } from './testing/render-with-cart.tsx';
 
@@ -20,6 +21,20 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+const asTheyAre = { toHref: (path: string) => path, toLocalUrl: (path: string) => path };
+
+const createItem = (prices: Partial<CartItem['precos']>): CartItem => ({
+  nome: 'Óleo de lavanda',
+  sku: '',
+  tipo: 'produto',
+  conjunto: false,
+  quantidade: 1,
+  precos: { precoDe: 0, precoPor: 49.9, descontoVista: 5, total: 49.9, tipo: '', ...prices },
+  imagem: '',
+  atributos: {},
+  hash: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 1, adicional: '' },
 });
 
 type Shown = { settings?: Settings; home?: DeliveryLocation } & Partial<ComponentProps<typeof CartPage>>;
@@ -54,6 +69,19 @@ describe('CartPage', () => {
     expect(screen.getByText('O pagamento abre em breve.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Fale conosco' }).getAttribute('href')).toBe('/pagina/contato');
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
+  });
+
+  it('tells beside a line that its price has changed since it was added', () => {
+    show({ ...aCart, lines: [toCartLine(createItem({ precoPor: 49.9, precoAoAdicionar: 39.9 }), asTheyAre)] });
+    expect(screen.getByRole('listitem').textContent).toContain(
+      'O preço mudou: era R$\u00a039,90 quando você colocou na sacola e agora é R$\u00a049,90.',
+    );
+  });
+
+  it('shows the quantity of a refused no-script submit beside its line', () => {
+    show(aCart, undefined, { refused: { identity: aLine.identity, typed: '1,5' } });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantidade de/ }).value).toBe('1,5');
+    screen.getByText('Escreva a quantidade em números inteiros, como 1, 2 ou 3.');
   });
 
   it('links to the checkout if the settings enable it', () => {

@@ -18,6 +18,8 @@ export interface CartLine {
   /** The unit price in reais. */
   price: number;
   list?: number;
+  /** What has changed since the line was added. */
+  changeText?: string;
   /** The price of units that are discounted beside another product. */
   pairText?: string;
 }
@@ -87,9 +89,10 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
   };
 }
 
-function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): CartLine {
+/** A line as the cart shows it. */
+export function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): CartLine {
   const { quantidade: _quantity, ...identity } = item.hash;
-  const { precoDe, precoPor, combinacao } = item.precos;
+  const { precoDe, precoPor, precoAoAdicionar, combinacao } = item.precos;
   const values = [item.atributos.unico, item.atributos.simples];
   const attribute = [
     ...values.flatMap((value) => (value ? [value.atributoValor.label] : [])),
@@ -105,8 +108,13 @@ function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): Ca
     ...(item.imagem && { picture: toLocalUrl(item.imagem) }),
     ...(attribute && { attribute }),
     ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
+    ...(precoAoAdicionar !== undefined && { changeText: toChangeText(precoAoAdicionar, precoPor) }),
     ...(combinacao && { pairText: toPairText(combinacao, item.quantidade) }),
   };
+}
+
+function toChangeText(before: number, now: number): string {
+  return `O preço mudou: era ${formatReais(before)} quando você colocou na sacola e agora é ${formatReais(now)}.`;
 }
 
 /** The text shows only the price, since the totals show the discount. */

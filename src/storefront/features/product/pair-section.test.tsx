@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -51,6 +52,30 @@ function createPage(valueId: number) {
 }
 
 describe('PairSection', () => {
+  it('shows the price of the page when that is loaded anew', () => {
+    const dearer = toPairOffer({ precos: createPrices(110, 120), carrinho: createPayload(101, 10) });
+    const chosen = product.offers[0];
+    if (!chosen || !dearer) throw new Error('no offer');
+    const section = (loaded: typeof product) => <PairSection product={loaded} offer={chosen} />;
+    const later = { ...product, pairs: [{ ...pair, offer: dearer }] };
+    function Page() {
+      const [loaded, setLoaded] = useState(product);
+      return (
+        <>
+          <button type="button" onClick={() => setLoaded(later)}>
+            Carregar
+          </button>
+          {section(loaded)}
+        </>
+      );
+    }
+    const Stub = createRoutesStub([{ path: '/', Component: Page }]);
+    render(<Stub />);
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar' }));
+    expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('R$\u00a0110,00');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
   it('shows the pair of the loader data without another request', () => {
     const Page = createPage(10);
     const { container } = render(<Page />);

@@ -96,6 +96,8 @@ function PairPicture({ picture }: { picture: CardPicture | undefined }) {
 }
 
 interface Priced {
+  /** The loaded pairs that the offers belong to. */
+  pairs: readonly PairView[];
   valueId: number;
   offers: readonly (PairOffer | undefined)[];
 }
@@ -111,13 +113,16 @@ interface PairOffersInput {
 
 /** The offers of the pairs with the selected value: from the loader at first, from the API for any other value. */
 function usePairOffers({ productId, pairs, initialValueId, valueId }: PairOffersInput) {
-  const [priced, setPriced] = useState<Priced>({ valueId: initialValueId, offers: pairs.map(({ offer }) => offer) });
+  const loaded = () => ({ pairs, valueId: initialValueId, offers: pairs.map(({ offer }) => offer) });
+  const [priced, setPriced] = useState<Priced>(loaded);
+  // The page has been loaded anew, for example at the end of an offer.
+  if (priced.pairs !== pairs) setPriced(loaded());
   const isStale = valueId !== undefined && priced.valueId !== valueId;
   useEffect(() => {
     if (!isStale) return undefined;
     const aborter = new AbortController();
     void Promise.all(pairs.map((pair) => fetchOffer(productId, valueId, pair, aborter.signal))).then((offers) => {
-      if (!aborter.signal.aborted) setPriced({ valueId, offers });
+      if (!aborter.signal.aborted) setPriced({ pairs, valueId, offers });
     });
     return () => aborter.abort();
   }, [isStale, productId, valueId, pairs]);

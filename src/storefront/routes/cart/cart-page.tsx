@@ -29,12 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const area = freight && findPostalArea(freight.cep);
   const view = {
-    failure: isSessionLost ? blockedCookiesText : reason === 'estoque' ? soldOutText : reason && failureText,
+    failure: isSessionLost ? blockedCookiesText : toFailureText(reason),
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },
   };
   return data(view, { status: cart ? 200 : 503 });
+}
+
+function toFailureText(reason: string | null): string | undefined {
+  if (reason === 'estoque') return soldOutText;
+  return reason ? failureText : undefined;
 }
 
 /** For the no-script forms whose errors belong beside their fields. */

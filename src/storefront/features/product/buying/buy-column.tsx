@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
@@ -13,15 +12,13 @@ import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { SellerLink } from '../../../commerce/seller-link.tsx';
 import type { Seller } from '../../../shops/find-seller.server.ts';
 import { toOfferAddress } from '../view/offer-address.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
-import { Countdown } from './countdown.tsx';
-import { InstallmentTable } from './installment-table.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
@@ -97,20 +94,6 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
       <Assurances isVegan={product.isVegan} />
       {/* The key clears the outcome of another offer's link. */}
       <ShareLinks key={offer.valueId} name={product.name} url={toOfferAddress(product, offer)} />
-    </div>
-  );
-}
-
-function OfferPrice({ offer }: { offer: OfferView }) {
-  if (offer.status === 'sobconsulta') return null;
-  const isSoldOut = offer.status === 'indisponivel';
-  return (
-    <div>
-      <div className={isSoldOut ? 'sold-out-price' : undefined}>
-        <PriceBlock {...toPriceTexts(offer.price)} size="large" />
-      </div>
-      {!isSoldOut && <InstallmentTable installments={offer.installments} />}
-      {offer.countdown && !isSoldOut && <Countdown key={offer.countdown.endsAt} countdown={offer.countdown} />}
     </div>
   );
 }

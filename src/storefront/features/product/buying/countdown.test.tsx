@@ -21,18 +21,26 @@ afterEach(() => {
 
 describe('Countdown', () => {
   it('renders its end on the server, without figures that would not match on hydration', () => {
-    const html = renderToString(<Countdown countdown={countdown} />);
+    const html = renderToString(<Countdown countdown={countdown} onEnd={vi.fn<() => void>()} />);
     expect(html).toContain('até 27/11/2026 às 23:59');
     expect(html).not.toContain('countdown-figure"');
   });
 
-  it('ticks in the browser and ends', async () => {
-    render(<Countdown countdown={countdown} />);
+  it('ticks in the browser, and asks for the price at its end until there is another', async () => {
+    const onEnd = vi.fn<() => void>();
+    const { unmount } = render(<Countdown countdown={countdown} onEnd={onEnd} />);
     expect(screen.getByRole('timer').textContent).toBe('01 dia01 h01 min01 s');
     await act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByRole('timer').textContent).toBe('01 dia01 h01 min00 s');
-    await act(() => vi.advanceTimersByTime(90_061_000));
-    expect(screen.getByRole('timer').textContent).toBe('Oferta encerrada');
+    expect(onEnd).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTime(90_060_000));
+    expect(screen.getByRole('timer').textContent).toBe('Oferta encerrada. Conferindo o preço de agora…');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTime(15_000));
+    expect(onEnd).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTime(3_600_000));
+    expect(onEnd, 'not forever, since the clock may be wrong').toHaveBeenCalledTimes(20);
+    unmount();
   });
 
   it.each([

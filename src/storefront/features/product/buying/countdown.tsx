@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { CountdownView } from '../view/offer-view.server.ts';
 
@@ -26,9 +26,17 @@ export function toTimeLeft(endsAt: number, now: number): TimeLeft | undefined {
   };
 }
 
+interface CountdownProps {
+  countdown: CountdownView;
+  /** Called at the end, and every quarter of a minute until the page shows the price of afterwards. */
+  onEnd: () => void;
+}
+
 /** The HTML holds the end time; the figures are rendered after hydration into reserved space. */
-export function Countdown({ countdown }: { countdown: CountdownView }) {
+export function Countdown({ countdown, onEnd }: CountdownProps) {
   const { hasStarted, left } = useTimeLeft(countdown.endsAt);
+  const isOver = hasStarted && !left;
+  useRepeatedly(isOver, onEnd);
   return (
     <div className="countdown" data-theme={countdown.isBlack ? 'black' : undefined}>
       <p className="flex items-start gap-2.5">
@@ -49,7 +57,7 @@ export function Countdown({ countdown }: { countdown: CountdownView }) {
             <Figure value={left.seconds} unit="s" />
           </>
         )}
-        {hasStarted && !left && <span>Oferta encerrada</span>}
+        {isOver && <span>Oferta encerrada. Conferindo o preço de agora…</span>}
       </p>
     </div>
   );
@@ -61,6 +69,25 @@ function Figure({ value, unit }: { value: number; unit: string }) {
       <b>{String(value).padStart(2, '0')}</b> <small>{unit}</small>
     </span>
   );
+}
+
+const retryMs = 15_000;
+/** The visitor's clock may be far ahead of the shop's: an offer that goes on is asked for so often. */
+const maxTries = 20;
+
+function useRepeatedly(isActive: boolean, run: () => void): void {
+  const runNow = useEffectEvent(run);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    let tries = 1;
+    runNow();
+    const timer = setInterval(() => {
+      tries += 1;
+      runNow();
+      if (tries === maxTries) clearInterval(timer);
+    }, retryMs);
+    return () => clearInterval(timer);
+  }, [isActive]);
 }
 
 /** Starts after hydration, so that the first render matches the server's HTML. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const oil = { id: 900_001, name: 'Óleo de Teste', priceCents: 4990, stock: 50 };
+const candle = { id: 900_002, name: 'Vela de Teste', priceCents: 3000, stock: 50 };
+const end = new Date(testNow.getTime() + 60_000);
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await createTestApi({
+    async prepare(database) {
+      for (const product of [oil, candle]) await insertProduct(database, product);
+      await database.kysely
+        .insertInto('price_schedules')
+        .values({
+          product_id: oil.id,
+          name: 'cronometro',
+          price_cents: 3990,
+          starts_at: testNow.getTime() - 60_000,
+          ends_at: end.getTime(),
+        })
+        .execute();
+    },
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.now = testNow;
+});
+
+const pricesOf = ({ itens }: Awaited<ReturnType<ReturnType<typeof createCartClient>['read']>>) =>
+  itens.map(({ precos }) => [precos.precoPor, precos.precoAoAdicionar]);
+
+it('tells the price at which a line was added, once it has changed', async () => {
+  const carts = createCartClient(shop);
+  const { session, cart } = await carts.add([line(oil.id, 2), line(candle.id)]);
+  expect(pricesOf(cart)).toEqual([
+    [39.9, undefined],
+    [30, undefined],
+  ]);
+  shop.clock.now = end;
+  const changed = [
+    [49.9, 39.9],
+    [30, undefined],
+  ];
+  expect(pricesOf(await carts.read(session))).toEqual(changed);
+  const { cart: changedCart } = await carts.change('PUT', { tipo: 'produto', ...line(oil.id, 3) }, session);
+  expect(pricesOf(changedCart), 'another quantity of the same line').toEqual(changed);
+  const again = await carts.add([line(oil.id)], session);
+  expect(pricesOf(again.cart)[0], 'added again, at the price of now').toEqual([49.9, undefined]);
+});
+
+it('tells nothing about a line whose earlier price is unknown', async () => {
+  const carts = createCartClient(shop);
+  const { session } = await carts.add([line(oil.id)]);
+  await shop.database.kysely
+    .updateTable('cart_lines')
+    .set({ added_price_cents: null })
+    .where('product_id', '=', oil.id)
+    .execute();
+  shop.clock.now = end;
+  expect(pricesOf(await carts.read(session))).toEqual([[49.9, undefined]]);
+});
