@@ -3,6 +3,8 @@ import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const stopsPerPage = 40;
+/** Through the footer and the end of the page. */
+const backwardStops = 80;
 
 for (const [path, tag] of [
   ['/', ''],
@@ -20,6 +22,17 @@ for (const [path, tag] of [
       if (problem) problems.push(problem);
     }
     expect([...new Set(problems)]).toEqual([]);
+  });
+}
+
+for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleos-essenciais?loja=caszulo']) {
+  test(`going backwards no tab stop lies under the fixed header on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    for (let stop = 0; stop < backwardStops; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // The header returns to its place a moment after the page has scrolled to the top.
+      await expect.poll(() => describeCoveredFocus(page), { timeout: 2000 }).toBeUndefined();
+    }
   });
 }
 
@@ -71,5 +84,33 @@ function describeHiddenFocus(page: Page): Promise<string | undefined> {
     const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     if (!hasRing) return `${name}: no ring`;
     return isOnScreen ? undefined : `${name}: outside the window`;
+  });
+}
+
+/** The focused element if nothing of it is on top; undefined if any part can be seen (WCAG 2.2, 2.4.11). */
+function describeCoveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Radio buttons and no-script buttons are hidden visually; their labels show the focus.
+    if (width < 3 || height < 3) return undefined;
+    const shares = [0.05, 0.275, 0.5, 0.725, 0.95];
+    const isSeen = shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (!hit) return false;
+        const label = hit.closest('label');
+        return (
+          element.contains(hit) ||
+          hit.contains(element) ||
+          label?.control === element ||
+          element.closest('label')?.contains(hit)
+        );
+      }),
+    );
+    return isSeen
+      ? undefined
+      : `${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} at ${Math.round(top)}`;
   });
 }

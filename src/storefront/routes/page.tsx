@@ -41,7 +41,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
       >
         {isContact && (
           <section aria-labelledby="escreva" className="mt-10">
-            <h2 id="escreva" className="mb-5 scroll-mt-24">
+            <h2 id="escreva" className="mb-5">
               Escreva para nós
             </h2>
             <ContactForm />

@@ -24,7 +24,7 @@ export function BrandIndexPage({ letters, breadcrumb }: BrandIndexPageProps) {
             <li
               key={brand.id}
               id={index === 0 ? toLetterId(group.letter) : undefined}
-              className="flex scroll-mt-28 flex-col justify-end"
+              className="flex scroll-mt-4 flex-col justify-end"
             >
               {index === 0 && (
                 <p aria-hidden="true" className="mb-2 font-display text-h3 text-heading">

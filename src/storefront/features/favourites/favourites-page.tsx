@@ -95,7 +95,7 @@ function HeartMotif() {
 /** The menu drawer links here (reading A9). */
 function OrderSection() {
   return (
-    <section id="pedidos" aria-labelledby="pedidos-titulo" className="section scroll-mt-24">
+    <section id="pedidos" aria-labelledby="pedidos-titulo" className="section">
       <h2 id="pedidos-titulo">Meus pedidos</h2>
       <EmptyState text="Você ainda não tem pedidos. Quando fizer o primeiro, ele aparece aqui." />
     </section>

@@ -49,7 +49,7 @@ export function FooterBrand() {
     <>
       <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
-      <ul className="mt-4 -ml-2.5 flex gap-1">
+      <ul className="mt-4 -ml-[10px] flex gap-1">
         {links.map(
           ({ href, label, icon }) =>
             href && (

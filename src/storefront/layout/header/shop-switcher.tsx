@@ -10,7 +10,7 @@ export function ShopSwitcher() {
   const hours = sistema.geral.site.atendimento;
   return (
     <div className="shop-switcher">
-      <div className="row flex h-full items-stretch">
+      <div className="row flex min-h-[inherit] items-stretch">
         <nav className="flex items-stretch" aria-labelledby="shop-switcher-label">
           <span id="shop-switcher-label" className="mr-4 self-center max-lg:sr-only">
             Você está aqui:

@@ -26,7 +26,7 @@ export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
         href="#menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="icon-button -ml-2.5"
+        className="icon-button -ml-[10px]"
       >
         <Icon name="menu" />
         <span className="sr-only">Menu</span>

@@ -18,7 +18,7 @@ export function Tag({ children }: { children: ReactNode }) {
 /** A section of an account page with its heading. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
-    <section id={id} className="mt-8 scroll-mt-40 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0">
+    <section id={id} className="mt-8 scroll-mt-16 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0">
       <h2 className="text-h3">{title}</h2>
       {intro && <div className="mt-2 max-w-[60ch] text-ink-2">{intro}</div>}
       <div className="mt-5">{children}</div>

@@ -30,7 +30,7 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
   return (
     <AuthColumns title="Entre na sua conta" notice={findNotice(page, target)} aside={<Alternatives target={target} />}>
       <SignInForm result={result?.form === 'entrar' ? result : undefined} />
-      <details id="recuperar" className="disclosure mt-3 scroll-mt-28" open={isRecovering}>
+      <details id="recuperar" className="disclosure mt-3 scroll-mt-4" open={isRecovering}>
         <summary className="text-link inline-flex min-h-11 items-center gap-2">
           Esqueci minha senha
           <Icon name="chevron-down" className="disclosure-mark size-4" />

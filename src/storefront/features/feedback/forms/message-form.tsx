@@ -86,7 +86,7 @@ function UnsentForm(props: UnsentFormProps) {
       aria-label={titles[kind]}
       method="post"
       action={action}
-      className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
+      className={`grid gap-4 ${row ? rows[row] : ''}`}
       noValidate={useIsHydrated()}
       {...listeners}
       onSubmit={(event) => submit(event, findFailure)}
@@ -152,7 +152,7 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
       id={id}
       role="status"
       tabIndex={-1}
-      className="flex scroll-mt-24 items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
+      className="flex items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
     >
       <Icon name="check" className="mt-0.5 size-5" />
       {text}

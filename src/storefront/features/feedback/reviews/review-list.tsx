@@ -133,7 +133,7 @@ interface ReviewItemProps {
 /** Renders the reviewer's input as text, never as markup. */
 export function ReviewItem({ anchor, stars, name, date, text, children }: ReviewItemProps) {
   return (
-    <li id={anchor} className="scroll-mt-24 border-b border-line pb-7 last:border-0">
+    <li id={anchor} className="border-b border-line pb-7 last:border-0">
       <article>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StarRow mean={stars} />

@@ -22,7 +22,7 @@ export function Reviews({ reviews, list, invitation, form }: ReviewsProps) {
     <section
       id={reviewsId}
       aria-labelledby="avaliacoes-titulo"
-      className="section deferred-layout scroll-mt-24 [--usual-height:1640px]"
+      className="section deferred-layout [--usual-height:1640px]"
     >
       <h2 id="avaliacoes-titulo">Avaliações</h2>
       {reviews ? (

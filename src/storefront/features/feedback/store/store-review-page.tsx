@@ -25,7 +25,7 @@ export function StoreReviewPage({ title, text, form, reviews, hrefOf }: StoreRev
         {reviews && <Summary reviews={reviews} />}
       </div>
       {reviews && (
-        <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section scroll-mt-24">
+        <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section">
           <h2 id="avaliacoes-titulo" className="mb-6">
             O que dizem da loja
           </h2>

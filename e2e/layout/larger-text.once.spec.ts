@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** As a shopper's own text size does. */
+async function enlargeText(page: Page, size: string): Promise<void> {
+  await page.addInitScript((asked) => {
+    const enlarge = () => (document.documentElement.style.fontSize = asked);
+    document.addEventListener('DOMContentLoaded', enlarge);
+  }, size);
+}
+
+/** Links and buttons of the header that leave the window, or lie on each other. */
+async function listMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const parts = [...document.querySelectorAll<HTMLElement>('header :is(a, button, input)')].filter((part) =>
+      part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+    );
+    const boxes = parts.map((part) => ({
+      part,
+      name: (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 30),
+      box: part.getBoundingClientRect(),
+    }));
+    const shown = boxes.filter(({ box }) => box.width > 2 && box.height > 2);
+    const outside = shown.filter(({ box }) => box.left < -2 || box.right > width + 2);
+    // The text of an element can be hit where it is seen.
+    const covered = shown.filter(({ part, box }) => {
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return !top || !(part.contains(top) || top.contains(part));
+    });
+    const sideways = document.documentElement.scrollWidth > width + 2 ? ['the page'] : [];
+    return [
+      ...sideways,
+      ...outside.map(({ name }) => `${name} is outside`),
+      ...covered.map(({ name }) => `${name} is covered`),
+    ];
+  });
+}
+
+for (const size of ['150%', '200%']) {
+  test(`with a text size of ${size} the header overlaps nothing and stays on the screen`, async ({ page }) => {
+    await enlargeText(page, size);
+    for (const path of ['/', '/loja-caszulo']) {
+      for (const width of [390, 768, 1024, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('banner').getByText('Sacola').first()).toBeAttached();
+        expect.soft(await listMisplaced(page), `${path} at ${width}`).toEqual([]);
+        const { header, main } = await page.evaluate(() => ({
+          header: document.querySelector('header')?.getBoundingClientRect().bottom,
+          main: document.querySelector('main')?.getBoundingClientRect().top,
+        }));
+        expect.soft(main, `${path} at ${width}`).toBeGreaterThanOrEqual(Math.floor(header ?? 0));
+      }
+    }
+  });
+}

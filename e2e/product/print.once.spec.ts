@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ consent: 'undecided' });
+
+for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de-ceramica?loja=caszulo']) {
+  test(`on paper ${path} is the product with all its texts, without menu, bars and buttons`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const folded = main.locator('details.disclosure dd').first();
+    await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Recusar' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Adicionar à sacola' })).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText(/R\$\s\d/).first()).toBeVisible();
+    expect(await folded.evaluate((fact) => fact.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await folded.evaluate((fact) => fact.checkVisibility())).toBe(false);
+  });
+}
