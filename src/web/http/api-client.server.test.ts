@@ -138,6 +138,40 @@ describe('a page level that the client does not know', () => {
   });
 });
 
+describe('the time of a page', () => {
+  const silent = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+      if (request.signal.aborted) reject(request.signal.reason);
+    });
+  const networkFailure = { message: 'Erro de rede' };
+
+  it('is shared by all its reads, and one that gets no response makes the page one that lacks a part', async () => {
+    const { client } = aClient(() => Response.json(menu), { readsMs: 30, storeApi: silent });
+    expect(client.hasLostCall).toBe(false);
+    const first = await failureOf(client.call('home', { query: { url: '/' } }));
+    expect(first).toMatchObject({ data: networkFailure });
+    expect(client.hasLostCall).toBe(true);
+    const start = performance.now();
+    expect(await failureOf(client.call('menu', { params: { hash: 'b' } }))).toMatchObject({ data: networkFailure });
+    expect(performance.now() - start).toBeLessThan(20);
+  });
+
+  it('does not end a change, and begins anew after one', async () => {
+    const signals: AbortSignal[] = [];
+    const storeApi = async ({ signal }: Request) => {
+      signals.push(signal);
+      return refusal(422)();
+    };
+    const { client } = aClient(() => Response.json(menu), { readsMs: 1, storeApi });
+    await failureOf(client.call('readCart'));
+    await expect.poll(() => signals[0]?.aborted).toBe(true);
+    await failureOf(client.call('addToCart', { body: { itens: [{ idProduto: 1 }] } }));
+    await failureOf(client.call('readCart'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
+  });
+});
+
 describe('public responses', () => {
   const headers = { 'Cache-Control': 'public, max-age=60' };
   let version = 1;

@@ -63,6 +63,8 @@ export interface ApiClientOptions {
   isDebug: boolean;
   /** Headers of the visitor's request that the API may see, such as the request id; `X-Client-Address` on changes only. */
   passedHeaders?: Record<string, string>;
+  /** The time that all reads for the page have together. */
+  readsMs?: number;
 }
 
 export interface ApiClient {
@@ -70,9 +72,13 @@ export interface ApiClient {
   call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
   /** Whether the visitor's request has a session cookie. */
   hasSession: boolean;
+  /** Whether a call got no response: the page lacks a part that the next rendering may have. */
+  hasLostCall: boolean;
   /** `Set-Cookie` values of the API's responses, to forward to the browser. */
   setCookies: readonly string[];
 }
+
+const defaultReadsMs = 3000;
 
 /** The call table, typed so that TypeScript infers a response from the call's name. */
 const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
@@ -81,8 +87,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
   // Signing in rotates the session; later calls must use the new value.
   let { session } = options;
+  let hasLostCall = false;
+  const readBudget = createReadBudget(options.readsMs);
   return {
     setCookies,
+    get hasLostCall() {
+      return hasLostCall;
+    },
     get hasSession() {
       return session !== undefined;
     },
@@ -98,9 +109,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let response: Response;
       let text: string;
       try {
-        response = await options.storeApi(toRequest(name, url, input, { ...options, session }));
+        response = await options.storeApi(toRequest(name, url, input, { ...options, session, readBudget }));
         text = await response.text();
       } catch (cause) {
+        hasLostCall = true;
         throw failure(500, errorTexts.network, { cause });
       }
       const cookies = response.headers.getSetCookie();
@@ -143,16 +155,35 @@ function toRequest<Name extends CallName>(
   name: Name,
   url: URL,
   input: CallInput<Name>,
-  options: ApiClientOptions,
+  options: ApiClientOptions & { readBudget: ReadBudget },
 ): Request {
   const { method } = toEntry(name);
   const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
   // Reads for a page send no client address: the API does not limit them, however many visitors share one.
   if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);
-  if (input.body === undefined) return new Request(url, { method, headers });
+  const signal = options.readBudget.take(method);
+  if (input.body === undefined) return new Request(url, { method, headers, signal });
   headers.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(input.body) });
+  return new Request(url, { method, headers, signal, body: JSON.stringify(input.body) });
+}
+
+interface ReadBudget {
+  /** The signal that aborts a call when the time is over; null for a change, which must not stop half-way. */
+  take(method: string): AbortSignal | null;
+}
+
+/** Calls that follow one another share the time, or a slow API would keep the visitor for the sum of their timeouts. */
+function createReadBudget(budgetMs = defaultReadsMs): ReadBudget {
+  let signal: AbortSignal | undefined;
+  return {
+    take(method) {
+      if (method === 'GET') return (signal ??= AbortSignal.timeout(budgetMs));
+      // The page that shows the change gets the whole time.
+      signal = undefined;
+      return null;
+    },
+  };
 }
 
 /** A body that is not JSON comes from a proxy, so it counts as a network failure. */
