@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
-import { type ApiClientOptions, ApiCallError, createApiClient } from './api-client.server.ts';
+import { type ApiClientOptions, ApiCallError, createApiClient, orErrorPage } from './api-client.server.ts';
 
 const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
 
@@ -244,6 +244,24 @@ describe('failures', () => {
     const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
     const error = await failureOf(client.call('readCart'));
     expect(error).toMatchObject({ data: { message: 'Falhou.', api: { endpoint: '/v2/front/checkout/cart' } } });
+  });
+
+  it('of calls that the visitor makes are an error page in debug mode only, and never for a sign-in', async () => {
+    const add = (isDebug: boolean, status: number) => {
+      const { client } = aClient(refusal(status, 'Falhou.'), { isDebug });
+      const body = { itens: [{ idProduto: 1 }] };
+      return failureOf(client.call('addToCart', { body, skipsErrorPage: 'outside debug' }));
+    };
+    expect(await add(false, 422)).toBeInstanceOf(ApiCallError);
+    expect(await add(true, 401)).toBeInstanceOf(ApiCallError);
+    expect(await add(true, 422)).toMatchObject({ data: { status: 422, api: { endpoint: '/v2/front/checkout/cart' } } });
+  });
+
+  it('of a call without which the page cannot be shown are an error page with status and message', async () => {
+    const { client } = aClient(refusal(502, 'Marcas fora do ar.'));
+    const failure = await failureOf(orErrorPage(client.call('brands')));
+    expect(failure).toMatchObject({ data: { status: 502, message: 'Marcas fora do ar.' }, init: { status: 502 } });
+    await expect(orErrorPage(Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   });
 
   it('of calls with `skipsErrorPage` never become an error page', async () => {

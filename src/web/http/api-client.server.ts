@@ -6,7 +6,7 @@ import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { hasKnownNames } from '#contract/query-names.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { apiBasePath, apiHeaders, apiPath, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
-import { type ErrorView, errorTexts } from '../errors/error-view.ts';
+import { type ErrorView, errorTexts, toErrorResponse } from '../errors/error-view.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 
@@ -26,8 +26,8 @@ export interface CallInput<Name extends CallName> {
   params?: Record<string, string>;
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
-  /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page. */
-  skipsErrorPage?: boolean;
+  /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page, or only in debug mode. */
+  skipsErrorPage?: boolean | 'outside debug';
 }
 
 interface FailureOptions extends ErrorOptions {
@@ -47,6 +47,15 @@ export class ApiCallError extends Error {
     this.status = status;
     this.endpoint = endpoint;
     this.fields = options.fields;
+  }
+}
+
+/** For a call without which the page cannot be shown: a rejection becomes an error page with its status and message. */
+export async function orErrorPage<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof ApiCallError ? toErrorResponse(error.status, error.message) : error;
   }
 }
 
@@ -214,12 +223,15 @@ function isUnknownLevel({ issues }: z.ZodError): boolean {
 type Failure = (status: number, message: string, options?: FailureOptions) => unknown;
 
 /** Which of the two kinds of failure a call has, by the rules of specification 8. */
-function createFailure(path: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
+function createFailure(path: string, skips: boolean | 'outside debug', isDebug: boolean): Failure {
   const isPageCall = isAtOrBelow(path, pageCallsPath);
+  const isSkipped = skips === 'outside debug' ? !isDebug : skips;
   const endpoint = path.slice(apiPath.length);
   return (status, message, options) => {
     const isNetworkFailure = message === errorTexts.network;
-    if (skipsErrorPage || (!isDebug && !isPageCall && !isNetworkFailure)) {
+    // The caller answers 401 by the sign-in page.
+    const isSignInNeeded = status === 401 && !isPageCall;
+    if (isSkipped || isSignInNeeded || (!isDebug && !isPageCall && !isNetworkFailure)) {
       return new ApiCallError(status, message, endpoint, options);
     }
     const view: ErrorView = { status, message, ...(isDebug && { api: { endpoint } }) };

@@ -49,7 +49,7 @@ export const signUpForm = form(
   async (registration, { url, context }) => {
     const storefront = context.get(storefrontContext);
     const { api } = storefront;
-    const { mensagem = '' } = await api.call('register', { body: registration, skipsErrorPage: true });
+    const { mensagem = '' } = await api.call('register', { body: registration, skipsErrorPage: 'outside debug' });
     const user = await api.call('user', { skipsErrorPage: true });
     if (!user.logado) return { message: mensagem };
     return continueSignedIn(storefront, parseSignInTarget(url.searchParams));
