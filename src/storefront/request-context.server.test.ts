@@ -42,7 +42,8 @@ it.each([
     const headers = new Headers(page === undefined ? [] : [['Referer', page]]);
     const request = new Request(`https://loja.example${path}`, { method, headers });
     const storeApi = () => Promise.reject(new Error('no call'));
-    const options = { siteUrl: 'https://loja.example', cookieName: 'PHPSESSID', storeApi, isDebugAllowed };
+    const shop = { siteUrl: 'https://loja.example', cookieName: 'PHPSESSID', personalPaths: [], sitemapPaths: [] };
+    const options = { ...shop, storeApi, isDebugAllowed };
     expect(createRequestContext(request, options).get(storefrontContext).isDebug).toBe(isDebug);
   },
 );
