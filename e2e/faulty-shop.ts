@@ -6,8 +6,8 @@ import { test as base } from './fixtures.ts';
 import { startShop } from './shop-server.ts';
 import { startStandIn } from './stand-in.ts';
 
-/** `cut` closes the connection without a response. */
-type Fault = 'cut' | { status: number; body: unknown };
+/** `cut` closes the connection without a response, `silence` keeps it open without one. */
+type Fault = 'cut' | 'silence' | { status: number; body: unknown };
 
 export interface Wire {
   /** Path and query below `/api/v2/front` of every call, oldest first. */
@@ -30,16 +30,23 @@ const ownHeaders = [
 ];
 const noFault = (): undefined => undefined;
 
-export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
+interface FaultyShop {
+  workerWire: Wire;
+  /** Memory of the storefront for cached pages; none by default, so that every page calls the API. */
+  pageCacheMb: string;
+}
+
+export const test = base.extend<{ wire: Wire }, FaultyShop>({
+  pageCacheMb: ['0', { scope: 'worker', option: true }],
   workerWire: [async ({}, use) => use({ calls: [], headers: [], fault: noFault }), { scope: 'worker' }],
   shopVariables: [
-    async ({ workerWire }, use) => {
+    async ({ workerWire, pageCacheMb }, use) => {
       const port = String(await getPort({ host: '127.0.0.1' }));
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
       const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
       // The faults are intentional and every page calls the API, so the log is silent.
       const apart = { ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api` };
-      await use({ ...apart, LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' });
+      await use({ ...apart, LOG_LEVEL: 'silent', PAGE_CACHE_MB: pageCacheMb });
       between.stop();
       await api.stop();
     },
@@ -64,6 +71,8 @@ async function pass(apiUrl: string, wire: Wire, request: IncomingMessage, respon
   }
   if (fault === 'cut') {
     request.socket.destroy();
+  } else if (fault === 'silence') {
+    request.resume();
   } else if (fault) {
     response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body));
   } else {

@@ -55,14 +55,16 @@ test('an error without a message is shown as an unknown error', async ({ page, w
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('other failed calls are handled by their caller; in debug mode they are a page with message and endpoint', async ({
+test('a page whose call is no URL call shows its status and message, in debug mode also the endpoint', async ({
   page,
   wire,
 }) => {
   wire.fault = (path) =>
     path.startsWith('/brands') ? { status: 502, body: { error: 'Marcas fora do ar' } } : undefined;
-  await page.goto('/marcas');
-  await expect(page.getByRole('main')).toContainText('Erro 500');
+  const plain = await page.goto('/marcas');
+  expect(plain?.status()).toBe(502);
+  await expect(page.getByRole('main')).toContainText('Erro 502');
+  await expect(page.getByRole('main')).toContainText('Marcas fora do ar');
   await expect(page.getByText('Erro de API:')).toHaveCount(0);
   await expect(page.getByText('/v2/front/brands')).toHaveCount(0);
   const response = await page.goto('/marcas?debug=1');
@@ -89,6 +91,31 @@ test('a change that the API rejects shows the reason and leaves the page unchang
     page.getByRole('status').filter({ hasText: 'Temos só 3.' }).or(page.getByText('Não foi possível')).first(),
   ).toBeVisible();
   await expect(heading(page)).toHaveText('Óleo essencial de melaleuca');
+});
+
+test.describe('in debug mode', () => {
+  // The router logs what its error pages show.
+  test.use({ expectedProblems: [/\b422\b|Temos só 3\./] });
+
+  test('a call that the visitor makes is the error page of the API too', async ({ page, wire }) => {
+    const path = '/oleo-essencial-de-melaleuca?debug=1';
+    const endpointOf = (part: string) => page.getByRole('main').getByText(new RegExp(`422 /v2/front/${part}`));
+    wire.fault = (called) =>
+      /^\/(?:checkout\/cart|wishlist\/add)/.test(called) ? { status: 422, body: { error: 'Temos só 3.' } } : undefined;
+    await openPage(page, path);
+    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Erro de API:' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Temos só 3.');
+    await expect(endpointOf('checkout/cart')).toBeVisible();
+
+    await openPage(page, path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /favoritos/ })
+      .first()
+      .click();
+    await expect(endpointOf('wishlist/add')).toBeVisible();
+  });
 });
 
 test.describe('a part of the layout that cannot be loaded', () => {

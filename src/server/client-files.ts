@@ -11,7 +11,7 @@ const assetPaths = '/assets/*';
 export function createClientFiles(folder: string): Hono {
   return new Hono()
     .use(assetPaths, serveFiles(folder, 'public, max-age=31536000, immutable'))
-    .all(assetPaths, (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+    .all(assetPaths, (context) => context.text('Não encontramos este arquivo.', 404, { 'Cache-Control': 'no-store' }))
     .use('/:icon{.+\\.(?:ico|png)}', etag())
     .use(serveFiles(folder, 'public, max-age=3600'));
 }

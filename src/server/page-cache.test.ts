@@ -1,8 +1,8 @@
-import { type IncomingMessage, request as httpRequest, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { type ReceivedResponse, sendRequest } from './testing/send-request.ts';
 
 /** Renders the response of the app behind the cache; tests replace it. */
 let page: (request: Request) => Response | Promise<Response>;
@@ -46,33 +46,8 @@ afterEach(() => {
   close();
 });
 
-interface ReceivedResponse {
-  status: number | undefined;
-  headers: IncomingMessage['headers'];
-  /** Decompressed, the first paragraph only. */
-  text: string;
-}
-
-const decompressors: Record<string, (compressed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
-
-function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const decompress = decompressors[response.headers['content-encoding'] ?? ''] ?? String;
-        const plain = body.length === 0 ? '' : String(decompress(body));
-        const text = /<p>([^<]*)/.exec(plain)?.[1] ?? plain;
-        resolve({ status: response.statusCode, headers: response.headers, text });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
+const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sendRequest(port, path, headers, method);
 const textOf = async (...args: Parameters<typeof send>) => (await send(...args)).text;
 
 describe('a public page', () => {

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -22,6 +23,10 @@ export interface PageCacheOptions extends PageKeyOptions {
   keys: (url: URL) => readonly string[];
   /** Changes with the data of any of the keys: pages of another version are not served. */
   version: (keys: readonly string[]) => number;
+  /** For how long a page is served without a renewal. By default what changes it is known, and this only renews the rest. */
+  freshMs?: number;
+  /** For how long a visitor waits for the renewal of a page that is not fresh, before the stored page is sent. */
+  renewalWaitMs?: number;
   onError: (error: unknown, message: string) => void;
 }
 
@@ -40,9 +45,17 @@ interface Dependence {
 interface Page extends Dependence, StoredPage {
   /** `performance.now()` of the rendering. */
   renderedAt: number;
+  /** `performance.now()` of the rendering, or of the last renewal that failed or took too long. */
+  renewedAt: number;
 }
 
-type Rendered = Requested & ({ page: Page; isCacheable: boolean; failure?: undefined } | { failure: Failure });
+type Rendered = Requested & (RenderedPage | { failure: Failure });
+
+interface RenderedPage {
+  page: Page;
+  isCacheable: boolean;
+  failure?: undefined;
+}
 
 interface Requested {
   renderedFor: IncomingMessage;
@@ -51,8 +64,8 @@ interface Requested {
 }
 
 /** After this a page is renewed in the background, for what has no keys, such as the exact number of plenty in stock. */
-const freshMs = 60_000;
-/** For this long a page is served while its renewal fails. */
+const defaultFreshMs = 60_000;
+/** For this long a page is served while its renewal fails or is slow. */
 const staleMs = 5 * 60_000;
 const maxUncacheable = 5000;
 const pageOverheadBytes = 3000;
@@ -70,8 +83,9 @@ const passedHeaders = [
 const ownHeaderNames = ['x-request-id', 'request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining'];
 
 export function createPageCache(options: PageCacheOptions): PageCache {
+  const { freshMs = defaultFreshMs, renewalWaitMs = 0 } = options;
   const isCurrent = ({ keys, version }: Dependence) => options.version(keys) === version;
-  const stores = createStores(options.maxBytes);
+  const stores = createStores(options.maxBytes, freshMs);
   const render = createRenderer(options, stores);
   const counts = { hits: 0, misses: 0, passed: 0 };
 
@@ -86,6 +100,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     else next();
   };
 
+  /** Sends the renewed page, or the stored one if the renewal fails or takes too long. */
+  const answerRenewed = async (
+    page: Page,
+    key: string,
+    ...[incoming, outgoing, next]: Parameters<ConnectMiddleware>
+  ) => {
+    const renewal = render(key, incoming);
+    const rendered = await (renewalWaitMs > 0 &&
+      Promise.race([renewal, delay(renewalWaitMs, undefined, { ref: false })]));
+    if (!rendered || rendered.failure || isTransient(rendered, page)) {
+      page.renewedAt = performance.now();
+      sendPage(page, incoming, outgoing);
+    } else if (rendered.isCacheable) sendPage(rendered.page, incoming, outgoing);
+    else next();
+  };
+
   return {
     middleware(incoming, outgoing, next) {
       const key = toPageKey(incoming, options);
@@ -96,22 +126,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return;
       }
       const page = stores.pages.get(key);
-      const ageMs = performance.now() - (page?.renderedAt ?? 0);
-      if (!page || !isCurrent(page) || ageMs >= staleMs) {
+      const now = performance.now();
+      const onFailure = createFailureHandler(options, outgoing);
+      if (!page || !isCurrent(page) || now - page.renderedAt >= staleMs) {
         counts.misses += 1;
-        answerMiss(key, incoming, outgoing, next).catch(createFailureHandler(options, outgoing));
+        answerMiss(key, incoming, outgoing, next).catch(onFailure);
         return;
       }
       counts.hits += 1;
-      if (ageMs > freshMs) void render(key, incoming);
-      sendPage(page, incoming, outgoing);
+      if (now - page.renewedAt <= freshMs) sendPage(page, incoming, outgoing);
+      else answerRenewed(page, key, incoming, outgoing, next).catch(onFailure);
     },
     figures: () => ({ ...counts, pages: stores.pages.size, bytes: stores.pages.calculatedSize }),
   };
 }
 
 /** LRU caches, because clients can ask for any number of addresses. */
-function createStores(maxBytes: number) {
+function createStores(maxBytes: number, freshMs: number) {
   return {
     pages: new LRUCache<string, Page>({
       maxSize: maxBytes,
@@ -119,7 +150,7 @@ function createStores(maxBytes: number) {
         pageOverheadBytes + br.body.length + gzipped.body.length,
     }),
     /** These requests skip the cache, which would otherwise render them once more than the app. */
-    uncacheable: new LRUCache<string, Dependence>({ max: maxUncacheable }),
+    uncacheable: new LRUCache<string, Dependence>({ max: maxUncacheable, ttl: freshMs, ttlResolution: 0 }),
   };
 }
 
@@ -132,12 +163,11 @@ function createRenderer(options: PageCacheOptions, { pages, uncacheable }: Retur
     rendering: Pick<RenderOptions, 'dependence' | 'signal'>,
   ) => {
     try {
-      const rendered = await renderPage(incoming, { ...options, ...rendering, previous: pages.peek(key) });
-      // Do not remember failures or 429: they are transient or specific to this client.
+      const previous = pages.peek(key);
+      const rendered = await renderPage(incoming, { ...options, ...rendering, previous });
       if (!rendered || rendered.failure) return rendered;
-      const { page, isCacheable } = rendered;
-      if (isCacheable) pages.set(key, page);
-      else if (page.status !== 429) uncacheable.set(key, rendering.dependence);
+      if (rendered.isCacheable) pages.set(key, rendered.page);
+      else if (!isTransient(rendered, previous)) uncacheable.set(key, rendering.dependence);
       return rendered;
     } catch (error) {
       options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be rendered for the cache`);
@@ -220,9 +250,11 @@ async function renderPage(incoming: IncomingMessage, options: RenderOptions): Pr
     return { ...requested, failure: { status: response.status, headers: shared, body: plain } };
   // Most renewals change nothing.
   const { br, gzip: gzipped } = options.previous?.hash === hash ? toBodies(options.previous) : await compress(plain);
+  const now = performance.now();
   const page = {
     ...dependence,
-    renderedAt: performance.now(),
+    renderedAt: now,
+    renewedAt: now,
     status: response.status,
     hasRequestId: response.headers.has('Request-Id'),
     hash,
@@ -243,6 +275,11 @@ function toRequest({ url = '/', headers }: IncomingMessage, { siteUrl, signal }:
 function mayBeCached({ status, headers }: Response): boolean {
   const rule = headers.get('Cache-Control') ?? 'no-store';
   return status === 200 && !rule.includes('no-store') && !headers.has('Set-Cookie');
+}
+
+/** True for 429, which is specific to this client, and for a page that could be cached before and lacks a part. */
+function isTransient({ page: { status }, isCacheable }: RenderedPage, previous: Page | undefined): boolean {
+  return status === 429 || (status === 200 && !isCacheable && previous !== undefined);
 }
 
 function toVariant(body: Buffer, hash: string, shared: readonly string[], encoding: Encoding): Variant {

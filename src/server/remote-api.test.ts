@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CircuitOpenError } from '#rules/circuit-breaker.ts';
 import { withServiceUnavailable, createRemoteApi } from './remote-api.ts';
 
 let server: Server;
@@ -20,6 +21,11 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ method: request.method, url: request.url, headers: request.headers, body });
       response.setHeader('Set-Cookie', ['PHPSESSID=new; HttpOnly', 'other=1']);
+      if (request.url?.includes('/silent')) return;
+      if (request.url?.endsWith('/large')) {
+        response.end('x'.repeat(2000));
+        return;
+      }
       if (request.url?.endsWith('/broken')) {
         response.writeHead(200, { 'Content-Length': '100' }).write('half', () => response.destroy());
         return;
@@ -38,7 +44,10 @@ beforeEach(() => {
   received = [];
 });
 
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 const options = { appToken: 'wapstore', callers: 'storefront', cookieName: 'PHPSESSID' } as const;
 const remote = () => createRemoteApi({ ...options, baseUrl });
@@ -113,6 +122,41 @@ it('rejects when the API is unreachable, and answers browsers 503', async () => 
 
 it('rejects when the body of the API breaks off', async () => {
   await expect(remote()(new Request('http://loja.test/api/v2/front/broken'))).rejects.toThrow('terminated');
+});
+
+it.each([
+  ['a read', '/api/v2/front/silent', 'GET', { readMs: 50 }],
+  ['a picture', '/img/silent.webp', 'GET', { pictureMs: 50 }],
+  ['a write', '/api/v2/front/silent', 'POST', { writeMs: 50 }],
+])('gives %s to which the API does not respond its own time', async (_, path, method, limits) => {
+  const api = createRemoteApi({ ...options, baseUrl, limits });
+  await expect(api(new Request(`http://loja.test${path}`, { method }))).rejects.toThrow('timeout');
+});
+
+it('rejects a response that is larger than a page can need', async () => {
+  const api = createRemoteApi({ ...options, baseUrl, limits: { bodyBytes: 1000 } });
+  await expect(api(new Request('http://loja.test/api/v2/front/large'))).rejects.toThrow('more than 1000 bytes');
+});
+
+it('rejects reads at once after five without a response, while pictures and writes are still sent', async () => {
+  const api = createRemoteApi({ ...options, baseUrl, limits: { readMs: 50 } });
+  const ask = (path: string, method = 'GET') => api(new Request(`http://loja.test${path}`, { method }));
+  const silent = '/api/v2/front/silent';
+  for (let time = 0; time < 5; time += 1) await expect(ask(silent)).rejects.toThrow('timeout');
+  received = [];
+  await expect(ask(silent)).rejects.toThrow(CircuitOpenError);
+  expect(received).toEqual([]);
+  expect((await ask('/img/a.0123456789-160.webp')).status).toBe(200);
+  expect((await ask('/api/v2/front/checkout/cart', 'POST')).status).toBe(200);
+});
+
+it('does not count visitors who leave as failures of the API', async () => {
+  const api = createRemoteApi({ ...options, baseUrl });
+  for (let time = 0; time < 6; time += 1) {
+    const signal = AbortSignal.abort();
+    await expect(api(new Request('http://loja.test/api/v2/front/silent', { signal }))).rejects.toThrow('aborted');
+  }
+  expect((await api(new Request('http://loja.test/api/v2/front/menu'))).status).toBe(200);
 });
 
 it('does not call it a fault when the browser has gone', async () => {

@@ -27,7 +27,7 @@ export interface Service {
   /** Development only: Vite's middleware. */
   middleware?: ConnectMiddleware;
   /** What pages depend on; without it nothing is cached. */
-  pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'toDeviceClass' | 'personalPaths'>;
+  pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
   /** Tells the listener the keys of changed data, for a CDN. */
   onChange?(listener: (keys: readonly string[]) => void): void;
 }

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createAllowedMethods } from './allowed-methods.server.ts';
 import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
+import { replaceRouterError } from './replace-router-error.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
 
 export { toDeviceClass } from '#web/browser/device.ts';
@@ -22,6 +23,6 @@ export function createStorefront(options: StorefrontOptions): (request: Request)
   return async (request) => {
     const response = await handle(request, createRequestContext(request, contextOptions));
     if (response.status === 405) response.headers.set('Allow', findAllowedMethods(new URL(request.url).pathname));
-    return response;
+    return replaceRouterError(request, response, options);
   };
 }

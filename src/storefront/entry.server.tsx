@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { removeNonce, toContentSecurityPolicy } from '#web/http/content-security-policy.server.ts';
-import { lastResortPage } from './layout/errors/last-resort-page.server.ts';
+import { lastResortPage } from './layout/errors/bare-page.server.ts';
 import { storefrontContext } from './request-context.server.ts';
 
 /**

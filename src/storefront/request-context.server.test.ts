@@ -27,3 +27,23 @@ it("forwards the headers of the visitor's request to the API, with changes the c
   ]);
   expect(received.some(({ headers }) => headers.has('X-Service-Key'))).toBe(false);
 });
+
+it.each([
+  ['GET', '/x?debug=1', undefined, true, true],
+  ['GET', '/x?debug=1', undefined, false, false],
+  ['GET', '/x', 'https://loja.example/y?debug=1', true, false],
+  ['POST', '/sacola', 'https://loja.example/y?debug=1', true, true],
+  ['POST', '/sacola', 'https://loja.example/y?debug=1', false, false],
+  ['POST', '/sacola', 'https://loja.example/y', true, false],
+  ['POST', '/sacola', 'no address', true, false],
+])(
+  '%s %s from the page %s, with debug allowed %s, is in debug mode: %s',
+  (method, path, page, isDebugAllowed, isDebug) => {
+    const headers = new Headers(page === undefined ? [] : [['Referer', page]]);
+    const request = new Request(`https://loja.example${path}`, { method, headers });
+    const storeApi = () => Promise.reject(new Error('no call'));
+    const shop = { siteUrl: 'https://loja.example', cookieName: 'PHPSESSID', personalPaths: [], sitemapPaths: [] };
+    const options = { ...shop, storeApi, isDebugAllowed };
+    expect(createRequestContext(request, options).get(storefrontContext).isDebug).toBe(isDebug);
+  },
+);

@@ -57,7 +57,7 @@ const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For'
 export function createRequestContext(request: Request, options: ContextOptions): RouterContextProvider {
   const url = new URL(request.url);
   const shop = resolveShop(url);
-  const isDebug = url.searchParams.has('debug') && options.isDebugAllowed !== false;
+  const isDebug = options.isDebugAllowed !== false && hasDebug(request, url);
   const toLocalUrl = createToLocalUrl(options.siteUrl);
   const context = new RouterContextProvider();
   const onError = options.onError ?? reportOnConsole;
@@ -81,6 +81,13 @@ export function createRequestContext(request: Request, options: ContextOptions):
     isDebug,
   });
   return context;
+}
+
+/** A form posts to a URL of its own: it is in debug mode if its page is. */
+function hasDebug({ method, headers }: Request, url: URL): boolean {
+  if (url.searchParams.has('debug')) return true;
+  const isForm = method !== 'GET' && method !== 'HEAD';
+  return isForm && (URL.parse(headers.get('Referer') ?? '')?.searchParams.has('debug') ?? false);
 }
 
 function toPassedHeaders(request: Request, cookieName: string): Record<string, string> {

@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText } from '#contract/messages/texts.ts';
+import { collectBytes } from '#rules/collect-bytes.ts';
 import { ApiError } from './errors.ts';
 import { toFieldSentences } from './field-sentences.ts';
 
@@ -39,22 +40,12 @@ async function readText(request: HonoRequest): Promise<string> {
   const declaredBytes = Number(request.header('Content-Length') ?? Number.NaN);
   if (declaredBytes > maxBodyBytes) throw tooLarge();
   try {
-    return declaredBytes >= 0 ? await request.text() : await readCapped(request.raw.body);
+    if (declaredBytes >= 0) return await request.text();
+    return new TextDecoder().decode(await collectBytes(request.raw.body, maxBodyBytes));
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof RangeError) throw tooLarge();
     throw new ApiError('invalid', 'Não recebemos o pedido inteiro. Tente de novo.', { cause: error });
   }
-}
-
-async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {

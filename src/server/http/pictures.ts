@@ -26,7 +26,8 @@ export function createPictures({ open, onError }: PictureOptions): Serve {
     const isRead = ['GET', 'HEAD'].includes(request.method);
     const client = toVisitorKeys(request.headers.get('X-Client-Address') ?? '').visitor;
     const picture = isRead ? await open(pathname, { client, signal: request.signal }) : undefined;
-    if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    if (!picture)
+      return new Response('Não encontramos esta imagem.', { status: 404, headers: { 'Cache-Control': 'no-store' } });
     if (request.headers.get('If-None-Match') === headers.get('ETag'))
       return new Response(null, { status: 304, headers });
     const body = new Uint8Array(await readFile(picture.file));
@@ -53,5 +54,8 @@ function isDiskError(error: unknown): boolean {
 }
 
 function createUnavailableResponse(): Response {
-  return new Response('Try again later', { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+  return new Response('Tente de novo em instantes.', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
 }

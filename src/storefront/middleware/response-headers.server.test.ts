@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createRequestContext } from '../request-context.server.ts';
+import { createRequestContext, storefrontContext } from '../request-context.server.ts';
 import { isPersonalContext, setResponseHeaders } from './response-headers.server.ts';
 
-async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}, isPersonal = false) {
+type Load = (context: RouterContextProvider) => Promise<unknown>;
+
+async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}, isPersonal = false, load?: Load) {
   const request = new Request(`https://loja.example${path}`, { headers });
   const context: RouterContextProvider = createRequestContext(request, {
     storeApi: () => Promise.reject(new Error('no call expected')),
@@ -13,9 +15,10 @@ async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit 
     cookieName: 'PHPSESSID',
   });
   const args = { request, url: new URL(request.url), params: {}, pattern: '', context };
-  return setResponseHeaders(args, () => {
+  return setResponseHeaders(args, async () => {
     context.set(isPersonalContext, isPersonal);
-    return Promise.resolve(new Response('', { headers: own }));
+    await load?.(context);
+    return new Response('', { headers: own });
   });
 }
 
@@ -36,6 +39,15 @@ describe('setResponseHeaders', () => {
 
   it('forbids caching of responses for a session', async () => {
     expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
+  });
+
+  it('forbids caching of a page that lacks what the API did not answer', async () => {
+    const lose = (context: RouterContextProvider) =>
+      context
+        .get(storefrontContext)
+        .api.call('settings', { skipsErrorPage: true })
+        .catch(() => undefined);
+    expect(await readCacheRule('/marcas', {}, {}, false, lose)).toBe('private, no-store');
   });
 
   it('sets Vary on pages, and not on a file that is the same for all visitors', async () => {

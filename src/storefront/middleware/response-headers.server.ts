@@ -32,9 +32,10 @@ export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request
 };
 
 function toCacheRule(request: Request, response: Response, context: Readonly<RouterContextProvider>): string {
-  const { hasSession } = context.get(storefrontContext).api;
+  const { hasSession, hasLostCall } = context.get(storefrontContext).api;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isCacheable = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
+  const isWhole = response.status < 500 && !hasLostCall;
+  const isCacheable = isRead && !hasSession && isWhole && response.headers.getSetCookie().length === 0;
   if (!isCacheable) return cacheRules.personal;
   const { pathname } = new URL(request.url);
   if (!isDataPath(pathname)) return cacheRules.document;

@@ -1,6 +1,6 @@
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { type ApiClient, ApiCallError, orErrorPage } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
@@ -14,7 +14,8 @@ export const handle: RouteHandle = { sitemap: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const [{ marcas }, picture] = await Promise.all([api.call('brands', { query: { ativo: 'true' } }), findPicture(api)]);
+  const brands = orErrorPage(api.call('brands', { query: { ativo: 'true' } }));
+  const [{ marcas }, picture] = await Promise.all([brands, findPicture(api)]);
   const canonical = `${options.siteUrl}${paths.brands}`;
   return {
     letters: listBrandLetters(marcas, { toHref, toLocalUrl, fields }),

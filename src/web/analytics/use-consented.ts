@@ -56,7 +56,7 @@ function useCampaign(consent: Consent | undefined): void {
 
 async function pushUserHash(): Promise<void> {
   try {
-    const { userHash } = await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+    const { userHash } = await callApi<'user'>({ method: 'GET', path: '/checkout/user', skipsErrorPage: true });
     const { id, email, celular } = userHash;
     pushEvent({ event: 'user_data', user_hash: { id, email, celular } });
   } catch {

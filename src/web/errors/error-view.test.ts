@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toErrorView } from './error-view.ts';
+import { toErrorResponse, toErrorView } from './error-view.ts';
 
 describe('toErrorView', () => {
   it('returns the view of an error page that a loader threw', () => {
@@ -7,11 +7,23 @@ describe('toErrorView', () => {
     expect(toErrorView({ status: 404, statusText: '', data: view, internal: false })).toBe(view);
   });
 
+  it('returns the view of an error page as the loader throws it', () => {
+    expect(toErrorView(toErrorResponse(502, 'Fora do ar.'))).toEqual({ status: 502, message: 'Fora do ar.' });
+  });
+
   it('returns "not found" for a URL that matches no route', () => {
     expect(toErrorView({ status: 404, data: 'Error: No route matches' })).toEqual({
       status: 404,
       message: 'This page could not be found',
     });
+  });
+
+  it.each([
+    [405, 'Não entendemos esse pedido.'],
+    [500, 'Erro desconhecido'],
+  ])('replaces the text of an error %i of the router', (status, message) => {
+    const data = 'Error: You made a POST request to "/marcas" but did not provide an `action` for route "brands"';
+    expect(toErrorView({ status, data })).toEqual({ status, message });
   });
 
   it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(

@@ -12,6 +12,7 @@ export const errorTexts = {
   back: 'Voltar para a página anterior',
   home: 'Clique aqui para ir para página inicial',
   ours: 'Algo deu errado do nosso lado.',
+  notUnderstood: 'Não entendemos esse pedido.',
   maintenance: 'Estamos arrumando a loja',
 } as const;
 
@@ -31,13 +32,22 @@ export function toErrorResponse(status: number, message: string) {
 
 export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };
 
-/** Converts anything thrown to a view: our error pages, the router's, and unexpected errors, whose message is hidden. */
+/**
+ * Converts anything thrown to a view: our error pages, as thrown or as the router passes them on, the router's, and unexpected errors,
+ * whose message is hidden.
+ */
 export function toErrorView(error: unknown): ErrorView {
+  if (typeof error === 'object' && error !== null && 'data' in error && isErrorView(error.data)) return error.data;
   if (isRouteResponse(error)) {
-    if (isErrorView(error.data)) return error.data;
-    return { status: error.status, message: error.status === 404 ? errorTexts.notFound : errorTexts.unknown };
+    return { status: error.status, message: toRouterText(error.status) };
   }
   return { status: 500, message: isConnectionFailure(error) ? errorTexts.network : errorTexts.ours };
+}
+
+/** The router's own messages are in English and for developers. */
+function toRouterText(status: number): string {
+  if (status === 404) return errorTexts.notFound;
+  return status < 500 ? errorTexts.notUnderstood : errorTexts.unknown;
 }
 
 /** True for a network failure: `fetch` rejected (in Chromium, Firefox or Safari), or a proxy responded with 502 to 504. */

@@ -17,8 +17,8 @@ export async function withNetworkFallback<Answer, Fallback>(
   try {
     return await send();
   } catch (error) {
-    // A redirect, or the maintenance page.
-    if (error instanceof Response || toErrorView(error).isMaintenance) throw error;
+    // A redirect, the maintenance page, or the failed call of the debug mode.
+    if (error instanceof Response || toErrorView(error).isMaintenance || toErrorView(error).api) throw error;
     return data(fallback(isConnectionFailure(error) ? noResponseText : tryLaterText), { status: 503 });
   }
 }

@@ -139,6 +139,15 @@ describe('respondWithJson', () => {
     expect(await response.json()).toEqual({ ok: true, next: '/?enviado=1' });
   });
 
+  it('responds with the error page to show if the action throws one with a failed call', async () => {
+    const view = { status: 502, message: 'Fora do ar.', api: { endpoint: '/v2/front/checkout/cart' } };
+    const fail = (thrown: object) =>
+      formAction(() => Promise.reject(Object.assign(new Error('thrown'), { data: thrown })));
+    const response = await respond(fail(view), post(fields, '/x', json));
+    expect([response.status, await response.json()]).toEqual([502, { error: 'Fora do ar.', page: view }]);
+    await expect(respond(fail({ status: 400, message: 'Não.' }), post(fields, '/x', json))).rejects.toThrow('thrown');
+  });
+
   it('leaves all other requests to the route', async () => {
     expect(await respond(formAction(done), post(fields, '/x'))).toBe(page);
   });

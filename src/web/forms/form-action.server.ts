@@ -2,7 +2,7 @@
 
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
-import { reportContext, tryLaterText } from '../errors/error-view.ts';
+import { reportContext, toErrorView, tryLaterText } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
 import {
   type FieldErrors,
@@ -121,8 +121,15 @@ export function respondWithJson(action: ReturnType<typeof formAction>): Middlewa
   return async (args, next) => {
     const { request } = args;
     if (request.method !== 'POST' || !wantsJson(request)) return next();
-    const result = await action(args);
+    const result = await action(args).catch(toDebugPage);
     if (!(result instanceof Response)) return Response.json(result.data, result.init ?? {});
     return Response.json({ ok: true, next: result.headers.get('Location') });
   };
+}
+
+/** The failure of a call that is an error page in debug mode; throws everything else again. */
+function toDebugPage(error: unknown) {
+  const page = toErrorView(error);
+  if (page.api) return data<FormFailure>({ error: page.message, page }, { status: page.status });
+  throw error;
 }

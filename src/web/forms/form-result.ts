@@ -1,5 +1,5 @@
 import { isDataPath } from '#contract/site-paths.ts';
-import { toErrorResponse } from '../errors/error-view.ts';
+import { type ErrorView, errorTexts, toErrorResponse } from '../errors/error-view.ts';
 
 // The form kit: a form posts to an action built by `formAction`, which returns the result below; `useForm` and the fields
 // show it. Forms work as no-script submits, as navigations (`<Form>`) and by `postForm`.
@@ -23,6 +23,8 @@ export interface FormFailure {
   form?: string;
   /** True while the shop is closed for maintenance. */
   isClosed?: true;
+  /** The error page to show instead, in debug mode. */
+  page?: ErrorView;
 }
 
 export type FormResult<Done extends object = object> = ({ ok: true; form?: string } & Done) | FormFailure;
@@ -64,5 +66,5 @@ export function isDocumentForm(request: Request): boolean {
 
 /** The failure for a form that the action does not know. */
 export function refuseForm() {
-  return toErrorResponse(400, 'Não entendemos esse pedido.');
+  return toErrorResponse(400, errorTexts.notUnderstood);
 }

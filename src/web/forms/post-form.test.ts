@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { onErrorPage } from '../errors/shown-error.ts';
 import { postForm } from './post-form.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,6 +26,15 @@ it('posts the fields with `keepalive` and accepts JSON', async () => {
 it('returns a failure of the server unchanged', async () => {
   const refusal = { error: '', fields: { nome: 'Escreva o seu nome.' } };
   expect(await send(() => Promise.resolve(Response.json(refusal, { status: 422 }))).result).toEqual(refusal);
+});
+
+it('shows the error page that the response contains', async () => {
+  const page = { status: 502, message: 'Fora do ar.', api: { endpoint: '/v2/front/checkout/cart' } };
+  const shown: unknown[] = [];
+  const stop = onErrorPage((view) => shown.push(view));
+  await send(() => Promise.resolve(Response.json({ error: 'Fora do ar.', page }, { status: 502 }))).result;
+  stop();
+  expect(shown).toEqual([page]);
 });
 
 it.each([

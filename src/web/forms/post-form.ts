@@ -1,4 +1,5 @@
 import { tryLaterText } from '../errors/error-view.ts';
+import { showErrorPage } from '../errors/shown-error.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function postForm<Done extends object = object>(
       keepalive: true,
     });
     const result: unknown = await response.json();
+    if (isFormResult(result) && !result.ok && result.page) showErrorPage(result.page);
     return isFormResult<Done>(result) ? result : failure;
   } catch {
     // Offline, or a proxy responded instead of the shop.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
-import { type ApiClientOptions, ApiCallError, createApiClient } from './api-client.server.ts';
+import { type ApiClientOptions, ApiCallError, createApiClient, orErrorPage } from './api-client.server.ts';
 
 const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
 
@@ -138,6 +138,40 @@ describe('a page level that the client does not know', () => {
   });
 });
 
+describe('the time of a page', () => {
+  const silent = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+      if (request.signal.aborted) reject(request.signal.reason);
+    });
+  const networkFailure = { message: 'Erro de rede' };
+
+  it('is shared by all its reads, and one that gets no response makes the page one that lacks a part', async () => {
+    const { client } = aClient(() => Response.json(menu), { readsMs: 30, storeApi: silent });
+    expect(client.hasLostCall).toBe(false);
+    const first = await failureOf(client.call('home', { query: { url: '/' } }));
+    expect(first).toMatchObject({ data: networkFailure });
+    expect(client.hasLostCall).toBe(true);
+    const start = performance.now();
+    expect(await failureOf(client.call('menu', { params: { hash: 'b' } }))).toMatchObject({ data: networkFailure });
+    expect(performance.now() - start).toBeLessThan(20);
+  });
+
+  it('does not end a change, and begins anew after one', async () => {
+    const signals: AbortSignal[] = [];
+    const storeApi = async ({ signal }: Request) => {
+      signals.push(signal);
+      return refusal(422)();
+    };
+    const { client } = aClient(() => Response.json(menu), { readsMs: 1, storeApi });
+    await failureOf(client.call('readCart'));
+    await expect.poll(() => signals[0]?.aborted).toBe(true);
+    await failureOf(client.call('addToCart', { body: { itens: [{ idProduto: 1 }] } }));
+    await failureOf(client.call('readCart'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
+  });
+});
+
 describe('public responses', () => {
   const headers = { 'Cache-Control': 'public, max-age=60' };
   let version = 1;
@@ -216,6 +250,24 @@ describe('failures', () => {
     const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
     const error = await failureOf(client.call('readCart'));
     expect(error).toMatchObject({ data: { message: 'Falhou.', api: { endpoint: '/v2/front/checkout/cart' } } });
+  });
+
+  it('of calls that the visitor makes are an error page in debug mode only, and never for a sign-in', async () => {
+    const add = (isDebug: boolean, status: number) => {
+      const { client } = aClient(refusal(status, 'Falhou.'), { isDebug });
+      const body = { itens: [{ idProduto: 1 }] };
+      return failureOf(client.call('addToCart', { body, skipsErrorPage: 'outside debug' }));
+    };
+    expect(await add(false, 422)).toBeInstanceOf(ApiCallError);
+    expect(await add(true, 401)).toBeInstanceOf(ApiCallError);
+    expect(await add(true, 422)).toMatchObject({ data: { status: 422, api: { endpoint: '/v2/front/checkout/cart' } } });
+  });
+
+  it('of a call without which the page cannot be shown are an error page with status and message', async () => {
+    const { client } = aClient(refusal(502, 'Marcas fora do ar.'));
+    const failure = await failureOf(orErrorPage(client.call('brands')));
+    expect(failure).toMatchObject({ data: { status: 502, message: 'Marcas fora do ar.' }, init: { status: 502 } });
+    await expect(orErrorPage(Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   });
 
   it('of calls with `skipsErrorPage` never become an error page', async () => {

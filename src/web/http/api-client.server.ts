@@ -6,7 +6,7 @@ import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { hasKnownNames } from '#contract/query-names.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { apiBasePath, apiHeaders, apiPath, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
-import { type ErrorView, errorTexts } from '../errors/error-view.ts';
+import { type ErrorView, errorTexts, toErrorResponse } from '../errors/error-view.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 
@@ -26,8 +26,8 @@ export interface CallInput<Name extends CallName> {
   params?: Record<string, string>;
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
-  /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page. */
-  skipsErrorPage?: boolean;
+  /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page, or only in debug mode. */
+  skipsErrorPage?: boolean | 'outside debug';
 }
 
 interface FailureOptions extends ErrorOptions {
@@ -50,6 +50,15 @@ export class ApiCallError extends Error {
   }
 }
 
+/** For a call without which the page cannot be shown: a rejection becomes an error page with its status and message. */
+export async function orErrorPage<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof ApiCallError ? toErrorResponse(error.status, error.message) : error;
+  }
+}
+
 export interface ApiClientOptions {
   storeApi: StoreApi;
   /** The version of the response at an address: while it is unchanged, a public response is served from the cache. */
@@ -63,6 +72,8 @@ export interface ApiClientOptions {
   isDebug: boolean;
   /** Headers of the visitor's request that the API may see, such as the request id; `X-Client-Address` on changes only. */
   passedHeaders?: Record<string, string>;
+  /** The time that all reads for the page have together. */
+  readsMs?: number;
 }
 
 export interface ApiClient {
@@ -70,9 +81,13 @@ export interface ApiClient {
   call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
   /** Whether the visitor's request has a session cookie. */
   hasSession: boolean;
+  /** Whether a call got no response: the page lacks a part that the next rendering may have. */
+  hasLostCall: boolean;
   /** `Set-Cookie` values of the API's responses, to forward to the browser. */
   setCookies: readonly string[];
 }
+
+const defaultReadsMs = 3000;
 
 /** The call table, typed so that TypeScript infers a response from the call's name. */
 const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
@@ -81,8 +96,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
   // Signing in rotates the session; later calls must use the new value.
   let { session } = options;
+  let hasLostCall = false;
+  const readBudget = createReadBudget(options.readsMs);
   return {
     setCookies,
+    get hasLostCall() {
+      return hasLostCall;
+    },
     get hasSession() {
       return session !== undefined;
     },
@@ -98,9 +118,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let response: Response;
       let text: string;
       try {
-        response = await options.storeApi(toRequest(name, url, input, { ...options, session }));
+        response = await options.storeApi(toRequest(name, url, input, { ...options, session, readBudget }));
         text = await response.text();
       } catch (cause) {
+        hasLostCall = true;
         throw failure(500, errorTexts.network, { cause });
       }
       const cookies = response.headers.getSetCookie();
@@ -148,16 +169,35 @@ function toRequest<Name extends CallName>(
   name: Name,
   url: URL,
   input: CallInput<Name>,
-  options: ApiClientOptions,
+  options: ApiClientOptions & { readBudget: ReadBudget },
 ): Request {
   const { method } = toEntry(name);
   const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
   // Reads for a page send no client address: the API does not limit them, however many visitors share one.
   if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);
-  if (input.body === undefined) return new Request(url, { method, headers });
+  const signal = options.readBudget.take(method);
+  if (input.body === undefined) return new Request(url, { method, headers, signal });
   headers.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(input.body) });
+  return new Request(url, { method, headers, signal, body: JSON.stringify(input.body) });
+}
+
+interface ReadBudget {
+  /** The signal that aborts a call when the time is over; null for a change, which must not stop half-way. */
+  take(method: string): AbortSignal | null;
+}
+
+/** Calls that follow one another share the time, or a slow API would keep the visitor for the sum of their timeouts. */
+function createReadBudget(budgetMs = defaultReadsMs): ReadBudget {
+  let signal: AbortSignal | undefined;
+  return {
+    take(method) {
+      if (method === 'GET') return (signal ??= AbortSignal.timeout(budgetMs));
+      // The page that shows the change gets the whole time.
+      signal = undefined;
+      return null;
+    },
+  };
 }
 
 /** A body that is not JSON comes from a proxy, so it counts as a network failure. */
@@ -188,12 +228,15 @@ function isUnknownLevel({ issues }: z.ZodError): boolean {
 type Failure = (status: number, message: string, options?: FailureOptions) => unknown;
 
 /** Which of the two kinds of failure a call has, by the rules of specification 8. */
-function createFailure(path: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
+function createFailure(path: string, skips: boolean | 'outside debug', isDebug: boolean): Failure {
   const isPageCall = isAtOrBelow(path, pageCallsPath);
+  const isSkipped = skips === 'outside debug' ? !isDebug : skips;
   const endpoint = path.slice(apiPath.length);
   return (status, message, options) => {
     const isNetworkFailure = message === errorTexts.network;
-    if (skipsErrorPage || (!isDebug && !isPageCall && !isNetworkFailure)) {
+    // The caller answers 401 by the sign-in page.
+    const isSignInNeeded = status === 401 && !isPageCall;
+    if (isSkipped || isSignInNeeded || (!isDebug && !isPageCall && !isNetworkFailure)) {
       return new ApiCallError(status, message, endpoint, options);
     }
     const view: ErrorView = { status, message, ...(isDebug && { api: { endpoint } }) };

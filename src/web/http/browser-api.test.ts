@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onErrorPage } from '../errors/shown-error.ts';
 import { BrowserApiError, callApi } from './browser-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,6 +37,28 @@ describe('callApi', () => {
     const failure = await callApi<'user'>({ method: 'GET', path: '/checkout/user' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BrowserApiError);
     expect(failure).toMatchObject({ status, message });
+  });
+
+  it.each([
+    ['a failure', Response.json({ error: 'Falhou.' }, { status: 500 }), undefined, [500, 'Falhou.']],
+    ['a network failure', new Response('<html>'), undefined, [500, 'Erro de rede']],
+    ['a sign-in that is needed', Response.json({ error: 'Entre.' }, { status: 401 }), undefined, []],
+    ['the failure of a call that opts out', Response.json({ error: 'Falhou.' }, { status: 500 }), true as const, []],
+  ])('tells the layout of %s, which is an error page in debug mode', async (_, response, skipsErrorPage, expected) => {
+    respondWith(() => Promise.resolve(response));
+    const shown: unknown[] = [];
+    const stop = onErrorPage(({ status, message, api }) => {
+      shown.push(status, message);
+      expect(api).toEqual({ endpoint: '/v2/front/wishlist/add' });
+    });
+    const call = callApi<'addFavourite'>({
+      method: 'POST',
+      path: '/wishlist/add',
+      ...(skipsErrorPage && { skipsErrorPage }),
+    });
+    await expect(call).rejects.toThrow(BrowserApiError);
+    stop();
+    expect(shown).toEqual(expected);
   });
 
   it('rethrows an AbortError', async () => {

@@ -2,8 +2,9 @@
 // It does not parse responses, because the schemas would be larger than the rest of the bundle.
 
 import type { CallName, CallResponse } from '#contract/calls.ts';
-import { apiBasePath, apiHeaders, customerHeader } from '#contract/site-paths.ts';
-import { errorTexts } from '../errors/error-view.ts';
+import { apiBasePath, apiHeaders, apiPath, customerHeader } from '#contract/site-paths.ts';
+import { type ErrorView, errorTexts } from '../errors/error-view.ts';
+import { showErrorPage } from '../errors/shown-error.ts';
 
 /** A failed call; `message` is for the shopper. Status 0 means a network failure. */
 export class BrowserApiError extends Error {
@@ -24,6 +25,8 @@ interface BrowserCall {
   /** The customer whose data the page shows: the API refuses the call if another one has signed in. */
   customerId?: number | undefined;
   signal?: AbortSignal;
+  /** Specification 8: the failure is no error page, also in debug mode. */
+  skipsErrorPage?: true;
 }
 
 /**
@@ -37,6 +40,7 @@ export async function callApi<Name extends CallName>({
   body,
   customerId,
   signal,
+  skipsErrorPage,
 }: BrowserCall): Promise<CallResponse<Name>> {
   const headers: Record<string, string> = { ...apiHeaders };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -55,11 +59,23 @@ export async function callApi<Name extends CallName>({
     answer = await response.json();
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    if (!skipsErrorPage) showFailure({ status: 500, message: errorTexts.network }, path);
     throw new BrowserApiError(0, errorTexts.network, { cause });
   }
-  if (!response.ok) throw new BrowserApiError(response.status, toMessage(answer));
+  if (!response.ok) {
+    const { status } = response;
+    const message = toMessage(answer);
+    // The caller answers 401 by the sign-in page.
+    if (!skipsErrorPage && status !== 401) showFailure({ status, message }, path);
+    throw new BrowserApiError(status, message);
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's own tests check its responses against the contract
   return answer as CallResponse<Name>;
+}
+
+function showFailure(view: ErrorView, path: string): void {
+  const [pathname = ''] = path.split('?');
+  showErrorPage({ ...view, api: { endpoint: `${apiBasePath}${pathname}`.slice(apiPath.length) } });
 }
 
 function toMessage(answer: unknown): string {

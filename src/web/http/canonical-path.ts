@@ -7,7 +7,9 @@ import type { Breadcrumb } from '#contract/shared.ts';
 export function findCanonicalPath(url: URL, breadcrumb: readonly Breadcrumb[]): string | undefined {
   const own = breadcrumb.at(-1);
   const path = own?.atual ? own.rota?.path : undefined;
-  return path === undefined || path === decodePath(url.pathname) ? undefined : path;
+  if (path === undefined || path === decodePath(url.pathname)) return undefined;
+  // Encoded, since the header of a redirect holds no accents.
+  return new URL(path, url).pathname;
 }
 
 /** Returns the path unchanged if it contains an invalid escape. */

@@ -8,6 +8,11 @@ describe('toReturnPath', () => {
   );
 
   it.each([
+    ['/€', '/%E2%82%AC'],
+    ['/busca?busca=avelã doce#lista', '/busca?busca=avel%C3%A3%20doce#lista'],
+  ])('encodes %s, since a header holds no such letters', (path, encoded) => expect(toReturnPath(path)).toBe(encoded));
+
+  it.each([
     null,
     '',
     'oleos',

@@ -1,5 +1,7 @@
 // A GET request to a public service, with limits on time and size.
 
+import { collectBytes } from '#rules/collect-bytes.ts';
+
 /** An invalid response of a service. The message is logged, so it contains nothing of the request. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
@@ -19,22 +21,11 @@ export function createRequestJson(siteUrl: string): RequestJson {
   };
   return async (url, timeoutMs) => {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) return parseJson(await readText(response.body));
+    if (response.ok) return parseJson(new TextDecoder().decode(await collectBytes(response.body, maxBytes)));
     await response.body?.cancel();
     if (response.status === 404) return undefined;
     throw new ServiceError(`answered ${response.status}`);
   };
-}
-
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new ServiceError(`answered more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {

@@ -43,7 +43,7 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
   if (customer === null) throw toSignIn(request.method === 'POST' || isDataPath(new URL(request.url).pathname));
   const call: Account['call'] = async (name, input) => {
     try {
-      return await api.call(name, { ...input, skipsErrorPage: true });
+      return await api.call(name, { ...input, skipsErrorPage: 'outside debug' });
     } catch (error) {
       if (error instanceof ApiCallError && error.status === 401) throw toSignIn(true);
       throw error;
@@ -53,7 +53,8 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
     try {
       return await call(name, input);
     } catch (error) {
-      if (!(error instanceof ApiCallError) || error.status < 500) throw error;
+      if (!(error instanceof ApiCallError)) throw error;
+      if (error.status < 500) throw toErrorResponse(error.status, error.message);
       onError(error, `the account page ${url.pathname} could not be loaded`);
       throw toUnavailable();
     }

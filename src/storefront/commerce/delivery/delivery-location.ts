@@ -110,7 +110,9 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
 /** Removes the place from the browser immediately and from the session by a request, whose failure is ignored. */
 export function forgetLocation(loja: string | undefined): void {
   storeLocation(undefined);
-  callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(
-    () => undefined,
-  );
+  callApi<'forgetZipcode'>({
+    method: 'DELETE',
+    path: toShopHref({ loja }, '/checkout/zipcode'),
+    skipsErrorPage: true,
+  }).catch(() => undefined);
 }

@@ -32,7 +32,7 @@ export async function quoteFreight(
 
 async function requestQuote(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightResult> {
   const { call, body } = toShipmentRequest(target, cep);
-  if (call === 'productShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
-  if (call === 'listShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
-  return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
+  if (call === 'productShipment') return { shipment: await api.call(call, { body, skipsErrorPage: 'outside debug' }) };
+  if (call === 'listShipment') return { shipment: await api.call(call, { body, skipsErrorPage: 'outside debug' }) };
+  return { shipment: await api.call(call, { body, skipsErrorPage: 'outside debug' }) };
 }

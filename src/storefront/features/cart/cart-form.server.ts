@@ -76,13 +76,13 @@ async function runChange({ values, context }: FormArgs): Promise<CartChange> {
 /** Runs the change of the form's `intent`; returns the cart and the messages about the change. */
 async function changeCart(api: ApiClient, values: FormValues): Promise<{ cart: Cart; messages: string[] }> {
   if (values['intent'] === 'coupon') await applyCoupon(api, values);
-  else if (values['intent'] === 'remove-coupon') await api.call('removeCoupon', { skipsErrorPage: true });
+  else if (values['intent'] === 'remove-coupon') await api.call('removeCoupon', { skipsErrorPage: 'outside debug' });
   else {
     const cart = await changeLines(api, values);
     return { cart, messages: cart.mensagens.map(({ mensagem }) => mensagem) };
   }
   // The coupon calls do not return the cart.
-  return { cart: await api.call('readCart', { skipsErrorPage: true }), messages: [] };
+  return { cart: await api.call('readCart', { skipsErrorPage: 'outside debug' }), messages: [] };
 }
 
 function changeLines(api: ApiClient, values: FormValues): Promise<Cart> {
@@ -100,7 +100,7 @@ async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise
     const reason = cleanCode(text) === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
     throw new ApiCallError(422, reason, 'coupon');
   }
-  await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: true });
+  await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: 'outside debug' });
 }
 
 /** A purchase posts its payload in `carrinho`; undoing a removal posts the line in `linha`. */
@@ -110,7 +110,7 @@ function addLines(api: ApiClient, values: FormValues): Promise<Cart> {
   const times = parseQuantity(values['quantidade'] ?? '1');
   if (!parsed.success || !times) throw refuseForm();
   const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
-  return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
+  return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: 'outside debug' });
 }
 
 function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: object[] } {
@@ -123,7 +123,10 @@ function setQuantity(api: ApiClient, values: FormValues): Promise<Cart> {
   if (typed === undefined) throw refuseForm();
   const quantity = typed + toStep(values['ajuste']);
   if (quantity < 1) return removeLine(api, values);
-  return api.call('updateCart', { body: { ...parseLine(values), quantidade: quantity }, skipsErrorPage: true });
+  return api.call('updateCart', {
+    body: { ...parseLine(values), quantidade: quantity },
+    skipsErrorPage: 'outside debug',
+  });
 }
 
 function toStep(value: string | undefined): number {
@@ -131,7 +134,7 @@ function toStep(value: string | undefined): number {
 }
 
 function removeLine(api: ApiClient, values: FormValues): Promise<Cart> {
-  return api.call('removeFromCart', { body: parseLine(values), skipsErrorPage: true });
+  return api.call('removeFromCart', { body: parseLine(values), skipsErrorPage: 'outside debug' });
 }
 
 function parseLine(values: FormValues): CartLineIdentity {

@@ -39,7 +39,7 @@ export async function priceChoices({ api, onError, list, form }: PriceChoicesInp
   try {
     const { precos, carrinho } = await api.call('listShop', {
       body: { idListaCompra: list.id, produtos, carrinho: true },
-      skipsErrorPage: true,
+      skipsErrorPage: 'outside debug',
     });
     return { choices, offer: toKitOffer(precos, carrinho) };
   } catch (error) {

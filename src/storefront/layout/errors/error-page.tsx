@@ -6,11 +6,13 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
-/** All errors except 404: status, message and the two fixed links; in debug mode also the failed call. */
+/** All errors except 404, which it shows only where the layout is missing: status, message and the two fixed links; in debug mode also the failed call. */
 export function ErrorPage({ view }: { view: ErrorView }) {
   const shop = useShop();
   const { pathname, search } = useLocation();
-  const title = view.status >= 500 ? errorTexts.ours : view.message;
+  const isNotFound = view.message === errorTexts.notFound;
+  const refusal = isNotFound ? errorTexts.notFoundTitle : view.message;
+  const title = view.status >= 500 ? errorTexts.ours : refusal;
   return (
     <section className="row flex flex-col items-center py-16 text-center">
       <UnlistedHead title={title} />
@@ -21,7 +23,11 @@ export function ErrorPage({ view }: { view: ErrorView }) {
       <h1 tabIndex={-1} className="mt-2">
         {title}
       </h1>
-      {view.message !== title && <p className="mt-4 text-lead text-ink-2">{view.message}</p>}
+      {view.message !== title && (
+        <p lang={isNotFound ? 'en' : undefined} className="mt-4 text-lead text-ink-2">
+          {view.message}
+        </p>
+      )}
       {view.api && <ApiDetails view={view} endpoint={view.api.endpoint} />}
       <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo

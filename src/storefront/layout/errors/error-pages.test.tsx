@@ -32,6 +32,12 @@ describe('ErrorPage', () => {
     expect(screen.getByText(/painel administrativo/)).toBeTruthy();
   });
 
+  it('shows a 404 outside the layout in both languages', () => {
+    showError({ status: 404, message: 'This page could not be found' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
+    expect(screen.getByText('This page could not be found').getAttribute('lang')).toBe('en');
+  });
+
   it('shows the hint for a 404 only', () => {
     showError({ status: 500, message: 'Falhou.', api: { endpoint: '/v2/front/settings' } });
     expect(screen.queryByText(/painel administrativo/)).toBeNull();

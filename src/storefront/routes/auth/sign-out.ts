@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = formAction(async ({ context }) => {
   const { api, shop, toHref } = context.get(storefrontContext);
   try {
-    await api.call('logout', { skipsErrorPage: true });
+    await api.call('logout', { skipsErrorPage: 'outside debug' });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     throw toErrorResponse(error.status, error.message);

@@ -29,7 +29,10 @@ export const action = formAction(async ({ values, context }) => {
   if (!item.success) throw refuseForm();
   const returnPath = toReturnPath(voltar) ?? paths.home;
   try {
-    await api.call(isRemoval ? 'removeFavourite' : 'addFavourite', { body: item.data, skipsErrorPage: true });
+    await api.call(isRemoval ? 'removeFavourite' : 'addFavourite', {
+      body: item.data,
+      skipsErrorPage: 'outside debug',
+    });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status !== 401) throw toErrorResponse(error.status, error.message);

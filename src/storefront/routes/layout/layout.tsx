@@ -1,8 +1,9 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { toErrorView } from '#web/errors/error-view.ts';
 import { ErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
+import { ShownErrorPage } from '../../layout/errors/shown-error-page.tsx';
 import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
@@ -10,6 +11,7 @@ import { resolveShop } from '../../shops/resolve-shop.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import type { Route } from './+types/layout';
 import { loadPersonal } from './load-personal.server.ts';
+import type { RootData } from './load-root.server.ts';
 import { PageLayout } from './page-layout.tsx';
 
 /** Not at the root, since robots.txt and the sitemap stay available during maintenance. */
@@ -33,8 +35,10 @@ export function shouldRevalidate({
 }
 
 export default function LayoutRoute() {
+  const { isDebugAllowed = false } = useRouteLoaderData<RootData>('root') ?? {};
   return (
     <PageLayout>
+      <ShownErrorPage isDebugAllowed={isDebugAllowed} />
       <Outlet />
     </PageLayout>
   );

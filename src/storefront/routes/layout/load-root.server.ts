@@ -18,6 +18,7 @@ export async function loadRoot({ context, url }: Route.LoaderArgs) {
     settings,
     menus,
     device,
+    isDebugAllowed: storefront.options.isDebugAllowed !== false,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };
 }

@@ -17,17 +17,17 @@ export function createSitemapOptions(context: Context) {
   };
 }
 
-/** Responds with 404 without a body, and with 503 if the API fails, which makes crawlers retry. */
+/** Responds with 404 for an unknown file, and with 503 if the API fails, which makes crawlers retry. */
 export async function respondWithXml(
   context: Context,
   create: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
 ): Promise<Response> {
   try {
     const body = await create();
-    return body === undefined ? new Response('Not found', { status: 404 }) : new Response(body, { headers });
+    return body === undefined ? new Response(null, { status: 404 }) : new Response(body, { headers });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     context.get(storefrontContext).onError(error, 'the sitemap could not be read');
-    return new Response('Service unavailable', { status: 503 });
+    return new Response(null, { status: 503 });
   }
 }

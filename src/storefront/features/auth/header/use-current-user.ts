@@ -30,7 +30,7 @@ export function useCurrentUser(hasSession: boolean | undefined, renew: () => voi
 /** Undefined if the request fails; the page then stays as rendered. */
 async function findIsCustomer(): Promise<boolean | undefined> {
   try {
-    return (await callApi<'user'>({ method: 'GET', path: '/checkout/user' })).logado;
+    return (await callApi<'user'>({ method: 'GET', path: '/checkout/user', skipsErrorPage: true })).logado;
   } catch {
     return undefined;
   }

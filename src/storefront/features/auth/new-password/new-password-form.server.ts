@@ -25,7 +25,7 @@ export const newPasswordForm = form(
   passwordResetRequestSchema.pick({ senha: true }),
   async ({ senha }, { url, context }) => {
     const { api, toHref } = context.get(storefrontContext);
-    await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: true });
+    await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: 'outside debug' });
     return redirectDocument(toHref(withTarget(paths.signIn, {}, { senha: 'trocada' })), 303);
   },
   authTexts.empty,

@@ -42,7 +42,7 @@ const recover = form(
   passwordRecoveryRequestSchema,
   async (body, { url, context, isDocument }) => {
     const { api, toHref } = context.get(storefrontContext);
-    await api.call('passwordRecovery', { body, skipsErrorPage: true });
+    await api.call('passwordRecovery', { body, skipsErrorPage: 'outside debug' });
     if (!isDocument) return {};
     const target = parseSignInTarget(url.searchParams);
     return redirect(toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);

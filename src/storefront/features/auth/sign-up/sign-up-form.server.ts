@@ -49,7 +49,7 @@ export const signUpForm = form(
     const { returnPath: voltar, favourite: favorito } = parseSignInTarget(url.searchParams);
     const body = { ...registration, voltar, favorito };
     const { api } = context.get(storefrontContext);
-    const { mensagem = '' } = await api.call('register', { body, skipsErrorPage: true });
+    const { mensagem = '' } = await api.call('register', { body, skipsErrorPage: 'outside debug' });
     return { message: mensagem };
   },
   toSentence,

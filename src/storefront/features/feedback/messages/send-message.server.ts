@@ -32,7 +32,7 @@ interface Answer {
 }
 type Sender = FormHandler<{ message: string }>;
 
-const skipsErrorPage = true;
+const skipsErrorPage = 'outside debug';
 const staleAboutText = 'Esta página ficou aberta por muito tempo. Recarregue e tente de novo.';
 const closedInvitationText = 'Este convite já foi usado ou não vale mais.';
 

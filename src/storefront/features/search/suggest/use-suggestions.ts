@@ -90,13 +90,18 @@ function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: Ab
     order: 'Popularidade',
     ...(loja && { loja }),
   });
-  return callApi<'search'>({ method: 'GET', path: `/url/product/listing/search?${query}`, signal });
+  return callApi<'search'>({
+    method: 'GET',
+    path: `/url/product/listing/search?${query}`,
+    signal,
+    skipsErrorPage: true,
+  });
 }
 
 /** An empty text is never searched for (specification 5), so the showcase is the fallback. */
 function fetchBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
   const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
-  return callApi<'showcase'>({ method: 'GET', path, signal });
+  return callApi<'showcase'>({ method: 'GET', path, signal, skipsErrorPage: true });
 }
 
 /** Logs failures that the specification wants in the console only. */

@@ -4,8 +4,11 @@ export class CircuitOpenError extends Error {
 }
 
 export interface CircuitBreaker {
-  /** Runs `work` and returns or throws its result. Throws CircuitOpenError while the circuit is open. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` and returns or throws its result. Throws CircuitOpenError while the circuit is open. `isFailure` is false for an
+   * error that says nothing about the service, such as a caller that has left.
+   */
+  run<Result>(work: () => Promise<Result>, isFailure?: (error: unknown) => boolean): Promise<Result>;
 }
 
 interface CircuitOptions {
@@ -20,7 +23,7 @@ export function createCircuitBreaker({ clock, failuresToOpen = 5, restMs = 30_00
   let restUntil = 0;
   let isTrying = false;
   return {
-    async run(work) {
+    async run(work, isFailure = () => true) {
       const isTrial = failures >= failuresToOpen;
       if (isTrial && (isTrying || clock().getTime() < restUntil)) throw new CircuitOpenError();
       if (isTrial) isTrying = true;
@@ -29,8 +32,10 @@ export function createCircuitBreaker({ clock, failuresToOpen = 5, restMs = 30_00
         failures = 0;
         return result;
       } catch (error) {
-        failures += 1;
-        restUntil = clock().getTime() + restMs;
+        if (isFailure(error)) {
+          failures += 1;
+          restUntil = clock().getTime() + restMs;
+        }
         throw error;
       } finally {
         if (isTrial) isTrying = false;

@@ -66,6 +66,17 @@ describe('a circuit breaker', () => {
     expect(await succeed()).toBe('answer');
   });
 
+  it('does not count an error that is no failure of the service, and lets the next call try', async () => {
+    const gaveUp = new Error('gave up');
+    const isFailure = (error: unknown) => error !== gaveUp;
+    const giveUp = () => breaker.run(() => Promise.reject(gaveUp), isFailure);
+    for (let time = 0; time < 9; time += 1) await expect(giveUp()).rejects.toThrow('gave up');
+    await failTimes(5);
+    nowMs = start + 30_000;
+    await expect(giveUp()).rejects.toThrow('gave up');
+    expect(await succeed()).toBe('answer');
+  });
+
   it('opens for calls in flight at the same time', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => fail()));
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);

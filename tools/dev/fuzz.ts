@@ -1,0 +1,14 @@
+// `npm run fuzz`: many generated requests to every call of the API, on both database engines, and to every page and form.
+
+import { runProgram } from './run-program.ts';
+
+const environment = { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' };
+const lines = [
+  'vitest run --project=api-sqlite src/api/bad-input.test.ts',
+  'vitest run --project=api-postgres src/api/bad-input.test.ts',
+  'playwright test --project=pages e2e/server/bad-requests.spec.ts',
+];
+for (const line of lines) {
+  const { succeeded } = await runProgram(line, { live: true, environment });
+  if (!succeeded) process.exitCode = 1;
+}
