@@ -114,7 +114,26 @@ test('tracking parameters cause one redirect that is not cached', async ({ reque
     expect.soft(response.status(), name).toBe(302);
     expect.soft(response.headers()['location'], name).toBe('/busca?busca=a%20b&loja=caszulo');
     expect.soft(response.headers()['cache-control'], name).toContain('no-store');
+    expect.soft(response.headers()['set-cookie'], name).toBeUndefined();
   }
+});
+
+test('a redirect hands the values of tracking parameters to the page of a browser, and stores nothing', async ({
+  request,
+}) => {
+  const headers = { 'Sec-Fetch-Dest': 'document' };
+  for (const consent of [undefined, `1.1.${Date.now()}`]) {
+    const cookie = consent === undefined ? {} : { Cookie: `consentimento=${consent}` };
+    const response = await request.get('/marcas?utm_source=Revista', {
+      headers: { ...headers, ...cookie },
+      maxRedirects: 0,
+    });
+    expect(response.headers()['location']).toBe('/marcas#origem=utm_source%3DRevista');
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  }
+  expect((await request.get('/marcas', { headers })).headers()['etag']).toBe(
+    (await request.get('/marcas')).headers()['etag'],
+  );
 });
 
 test('the home page describes site, search and store to search engines', async ({ page }) => {

@@ -150,7 +150,7 @@ test('sends the same page to all visitors without a session, whatever other cook
   const tag = async (headers: Record<string, string>) => (await request.get('/', { headers })).headers()['etag'];
   const plain = await tag({});
   expect(plain).toBeDefined();
-  expect(await tag({ Cookie: 'consentimento=1; origem=utm_source=a' })).toBe(plain);
+  expect(await tag({ Cookie: 'consentimento=1; outro=utm_source=a' })).toBe(plain);
 });
 
 /** Pages of all kinds, and some of the products, which are last in the sitemap. */

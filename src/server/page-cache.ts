@@ -78,6 +78,8 @@ const passedHeaders = [
   'app-token',
   'x-service-key',
   'x-client-address',
+  // Only a redirect depends on it, which is never cached.
+  'sec-fetch-dest',
 ];
 /** The id of the request in the log, and what is left of the client's limit (contract 1). */
 const ownHeaderNames = ['x-request-id', 'request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining'];

@@ -1,9 +1,8 @@
-// Campaign parameters: stored in a cookie until the visitor decides about cookies, then reported or dropped (reading A13).
+// Campaign parameters: only the open page holds them until the visitor decides about cookies; then they are reported or dropped
+// (reading A13).
 
 import type { Consent } from '../consent/consent-value.ts';
-import { writeCookie } from '../consent/consent.ts';
-import { findCookie } from '../http/cookies.ts';
-import { originCookie, parseOriginValue, toOriginValue } from '../http/tracking-parameters.ts';
+import { findOriginValue, parseOriginValue } from '../http/tracking-parameters.ts';
 
 /** Sources count visits; the click ids of advertisers identify people. */
 const needed = {
@@ -14,18 +13,26 @@ const needed = {
   srsltid: 'marketing',
 } as const;
 
-/** For client navigations that send no request; the server does this for all others. */
-export function storeOrigin(search: string): void {
-  const value = toOriginValue(search);
-  if (value) writeCookie(originCookie.name, value, originCookie.maxAgeSeconds);
+let held: string | undefined;
+
+export function holdOrigin(value: string): void {
+  held = value;
 }
 
-/** Deletes the stored values and returns those that the visitor allows; undefined if there are none. */
+/** Takes the values out of the address of the document before the router reads it. */
+export function takeOriginFromAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const value = findOriginValue(hash);
+  if (value === undefined) return;
+  holdOrigin(value);
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/** Drops the held values and returns those that the visitor allows; undefined if there are none. */
 export function consumeOrigin(consent: Consent): Record<string, string> | undefined {
-  const value = findCookie(document.cookie, originCookie.name);
-  if (!value) return undefined;
-  writeCookie(originCookie.name, '', 0);
-  const entries = Object.entries(parseOriginValue(value));
+  if (held === undefined) return undefined;
+  const entries = Object.entries(parseOriginValue(held));
+  held = undefined;
   const allowed = entries.filter(([name]) => isAllowed(name, consent));
   return allowed.length > 0 ? Object.fromEntries(allowed) : undefined;
 }

@@ -4,8 +4,8 @@ import { reloadPage } from '../browser/chunk-reload.ts';
 import type { Consent } from '../consent/consent-value.ts';
 import { useConsent } from '../consent/consent.ts';
 import { callApi } from '../http/browser-api.ts';
-import { toUntrackedAddress } from '../http/tracking-parameters.ts';
-import { storeOrigin, consumeOrigin } from './campaign.ts';
+import { findOriginValue, toOriginValue, toUntrackedAddress } from '../http/tracking-parameters.ts';
+import { consumeOrigin, holdOrigin } from './campaign.ts';
 import { type ConsentWord, pushEvent } from './data-layer.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
 
@@ -38,15 +38,21 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
 const isForMarketing = ({ category }: PlacedScript) => category === 'marketing';
 const toWord = (isGranted: boolean): ConsentWord => (isGranted ? 'granted' : 'denied');
 
-/** Stores campaign values of client navigations that send no request; the server stores all others (reading A13). */
+/**
+ * Removes tracking parameters from the address of a client navigation, or the fragment in which the server hands their values on,
+ * and holds the values in the page; reports them after consent (reading A13).
+ */
 function useCampaign(consent: Consent | undefined): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const clean = toUntrackedAddress({ pathname, search });
-    if (clean !== undefined) {
-      storeOrigin(search);
-      void navigate(clean + hash, { replace: true, preventScrollReset: true });
+    const handed = findOriginValue(hash);
+    const value = handed ?? toOriginValue(search);
+    if (value !== undefined) holdOrigin(value);
+    if (handed !== undefined || clean !== undefined) {
+      const address = (clean ?? pathname + search) + (handed === undefined ? hash : '');
+      void navigate(address, { replace: true, preventScrollReset: true });
     } else if (consent) {
       const origin = consumeOrigin(consent);
       if (origin) pushEvent({ ...origin, event: 'campaign' });

@@ -43,8 +43,7 @@ export function onCookiePreferences(open: () => void): () => void {
   return () => window.removeEventListener(preferencesEvent, open);
 }
 
-/** A max-age of 0 deletes the cookie. */
-export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseOriginValue, toOriginValue, toUntrackedAddress } from './tracking-parameters.ts';
+import {
+  findOriginValue,
+  parseOriginValue,
+  toOriginFragment,
+  toOriginValue,
+  toUntrackedAddress,
+} from './tracking-parameters.ts';
 
 const clean = (address: string) => toUntrackedAddress(new URL(address, 'https://loja.example'));
 
@@ -24,6 +30,17 @@ describe('toUntrackedAddress', () => {
   });
 });
 
+describe('toOriginFragment', () => {
+  it('hands a value on', () => {
+    const value = toOriginValue('?utm_source=revista%20ação&gclid=Ab_1-2') ?? '';
+    expect(findOriginValue(toOriginFragment(value))).toBe(value);
+  });
+
+  it.each(['', '#', '#avaliacoes', '#origem', '#origem=', '#origem=%', '#origem=busca%3Dx'])('is not %j', (hash) => {
+    expect(findOriginValue(hash)).toBeUndefined();
+  });
+});
+
 describe('toOriginValue', () => {
   it('contains the five values and nothing else', () => {
     const value =
@@ -31,7 +48,7 @@ describe('toOriginValue', () => {
     expect(parseOriginValue(value)).toEqual({ gclid: 'Ab_1-2', utm_source: 'revista ação', utm_medium: 'banner' });
   });
 
-  it('drops characters that could break out of a cookie or a page, and truncates long values', () => {
+  it('drops characters that could break out of a header or a page, and truncates long values', () => {
     expect(toOriginValue('?utm_source=%3Cscript%3E;%20Path=/%0d%0a')).toBe('utm_source=script+Path%2F');
     expect(toOriginValue(`?fbclid=${'a'.repeat(900)}`)).toHaveLength('fbclid='.length + 250);
     expect(toOriginValue('?gclid=')).toBeUndefined();

@@ -13,12 +13,12 @@ export function toUntrackedAddress({ pathname, search }: { pathname: string; sea
   return others.length > 0 ? `${path}?${others.join('&')}` : path;
 }
 
-/** A cookie of the page with the origin of the visit, until the visitor has decided about cookies (reading A13). */
-export const originCookie = { name: 'origem', maxAgeSeconds: 1800 };
+/** Hands the origin of the visit from the redirect to the page, which removes it from its address (reading A13). */
+const originFragment = '#origem=';
 
 const longestValue = 250;
 
-/** The five parameters of a query as the cookie's value, sanitised; undefined if none is set. */
+/** The five parameters of a query, sanitised; undefined if none is set. */
 export function toOriginValue(search: string): string | undefined {
   const given = new URLSearchParams(search);
   const sanitised = new URLSearchParams();
@@ -31,6 +31,21 @@ export function toOriginValue(search: string): string | undefined {
     if (value) sanitised.set(name, value);
   }
   return sanitised.size > 0 ? sanitised.toString() : undefined;
+}
+
+/** The fragment that hands a value of `toOriginValue` to the page. */
+export function toOriginFragment(value: string): string {
+  return originFragment + encodeURIComponent(value);
+}
+
+/** The value in such a fragment; undefined for any other. */
+export function findOriginValue(hash: string): string | undefined {
+  if (!hash.startsWith(originFragment)) return undefined;
+  try {
+    return toOriginValue(decodeURIComponent(hash.slice(originFragment.length)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a value of `toOriginValue`. */

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeOrigin, consumeOrigin } from '#web/analytics/campaign.ts';
+import { consumeOrigin, holdOrigin, takeOriginFromAddress } from '#web/analytics/campaign.ts';
 import { pushEvent, whenPushed } from '#web/analytics/data-layer.ts';
 import { pushFavourite, toListEvent } from '#web/analytics/items.ts';
+import { toOriginFragment } from '#web/http/tracking-parameters.ts';
 
 beforeEach(() => {
   window.dataLayer = [];
 });
-afterEach(() => {
-  document.cookie = 'origem=; Max-Age=0; Path=/';
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('pushEvent', () => {
   it('clears the products of the previous event before it pushes others', () => {
@@ -62,10 +61,24 @@ describe('consumeOrigin', () => {
     [{ analytics: false, marketing: true }, { gclid: 'A1' }],
     [{ analytics: false, marketing: false }, undefined],
   ])('returns by %o only the allowed values, and deletes all', (consent, released) => {
-    storeOrigin('?utm_source=revista&gclid=A1&busca=x');
-    expect(document.cookie).toContain('origem=');
+    holdOrigin('utm_source=revista&gclid=A1');
+    expect(document.cookie, 'nothing is stored').toBe('');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(consumeOrigin(consent)).toEqual(released);
-    expect(document.cookie).not.toContain('origem=');
     expect(consumeOrigin(consent)).toBeUndefined();
+  });
+
+  it('returns the values that the server has handed to the page, whose address no longer has them', () => {
+    window.history.replaceState(null, '', `/marcas?b=1${toOriginFragment('utm_source=revista+a%C3%A7%C3%A3o')}`);
+    takeOriginFromAddress();
+    expect(window.location.href).toMatch(/\/marcas\?b=1$/);
+    expect(consumeOrigin({ analytics: true, marketing: true })).toEqual({ utm_source: 'revista ação' });
+  });
+
+  it('leaves every other fragment in the address', () => {
+    window.history.replaceState(null, '', '/marcas#avaliacoes');
+    takeOriginFromAddress();
+    expect(window.location.hash).toBe('#avaliacoes');
+    expect(consumeOrigin({ analytics: true, marketing: true })).toBeUndefined();
   });
 });
