@@ -15,7 +15,7 @@ import { createCatalogueChanges } from './migrations/0009-catalogue-changes.ts';
 import { moveFreeShipping } from './migrations/0010-free-shipping.ts';
 import { linkOwnTraces } from './migrations/0011-own-traces.ts';
 import { createRegistrations } from './migrations/0012-registrations.ts';
-import { addLinePrice } from './migrations/0014-line-price.ts';
+import { addLinePrice } from './migrations/0013-line-price.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0010-free-shipping': moveFreeShipping,
   '0011-own-traces': linkOwnTraces,
   '0012-registrations': createRegistrations,
-  '0014-line-price': addLinePrice,
+  '0013-line-price': addLinePrice,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
