@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { createFlights } from './flights.ts';
 import type { ConnectMiddleware } from './listen.ts';
 import { isAnonymous, type PageKeyOptions, toPageKey } from './page-key.ts';
 import { type Encoding, type Failure, sendFailure, sendPage, type StoredPage, type Variant } from './send-page.ts';
@@ -191,36 +192,6 @@ function createFailureHandler({ onError }: PageCacheOptions, outgoing: ServerRes
   return (error) => {
     onError(error, 'a page could not be sent');
     outgoing.destroy();
-  };
-}
-
-/** Runs one rendering per id at a time and aborts it when the last client that waits for it disconnects. */
-function createFlights<Result>() {
-  const flights = new Map<string, { result: Promise<Result>; clients: number; abort(): void }>();
-
-  const start = (id: string, run: (signal: AbortSignal) => Promise<Result>) => {
-    const controller = new AbortController();
-    const remove = (): void => {
-      if (flights.get(id) === flight) flights.delete(id);
-    };
-    const abort = (): void => {
-      remove();
-      controller.abort();
-    };
-    const flight = { result: run(controller.signal).finally(remove), clients: 0, abort };
-    flights.set(id, flight);
-    return flight;
-  };
-
-  /** A renewal in the background passes no `outgoing` and is never aborted. */
-  return (id: string, outgoing: ServerResponse | undefined, run: (signal: AbortSignal) => Promise<Result>) => {
-    const flight = flights.get(id) ?? start(id, run);
-    flight.clients += 1;
-    outgoing?.once('close', () => {
-      flight.clients -= 1;
-      if (flight.clients === 0 && !outgoing.writableFinished) flight.abort();
-    });
-    return flight.result;
   };
 }
 
