@@ -247,41 +247,46 @@ describe('the combinations of the product', () => {
 });
 
 describe('the address that is handed out', () => {
-  const copied = () => screen.getByText(/^(?:Link copiado|Copie este endereço)/).textContent;
-  const copy = () => fireEvent.click(screen.getByRole('button', { name: 'Copiar link' }));
-  afterEach(() => vi.unstubAllGlobals());
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const outcome = () => screen.getByRole('button', { name: 'Copiar link' }).parentElement?.lastChild?.textContent;
+  /** Records what is handed out. */
+  const record =
+    (into: unknown[], fails?: Error) =>
+    (content: unknown): Promise<void> => {
+      into.push(content);
+      return fails ? Promise.reject(fails) : Promise.resolve();
+    };
 
   it('names the chosen volume', async () => {
-    const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const written: unknown[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: record(written) } });
     show(volumes);
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
-    copy();
-    expect(await screen.findByText('Link copiado')).toBeTruthy();
-    expect(writeText.mock.calls).toEqual([[`${testSite}/produto-101?sku=SKU-101-30`]]);
+    press('Copiar link');
+    await screen.findByText('Link copiado');
+    expect(written).toEqual([`${testSite}/produto-101?sku=SKU-101-30`]);
   });
 
   it('is shown to be copied by hand where there is no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     show({});
-    copy();
+    press('Copiar link');
     await screen.findByText(/^Copie/);
-    expect(copied()).toBe(`Copie este endereço: ${testSite}/produto-101`);
+    expect(outcome()).toBe(`Copie este endereço: ${testSite}/produto-101`);
     expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
   });
 
   it.each([
-    ['opens', () => Promise.resolve(), ''],
-    ['is closed by the shopper', () => Promise.reject(new DOMException('closed', 'AbortError')), ''],
-    ['is refused', () => Promise.reject(new DOMException('refused', 'NotAllowedError')), 'Link copiado'],
-  ])('goes to the share sheet of the device, which %s', async (_, answer, outcome) => {
-    const share = vi.fn<Navigator['share']>(answer);
-    vi.stubGlobal('navigator', { share, clipboard: { writeText: () => Promise.resolve() } });
+    ['opens', undefined, ''],
+    ['is closed by the shopper', new DOMException('closed', 'AbortError'), ''],
+    ['is refused', new DOMException('refused', 'NotAllowedError'), 'Link copiado'],
+  ])('goes to the share sheet of the device, which %s', async (_, failure, expected) => {
+    const shared: unknown[] = [];
+    vi.stubGlobal('navigator', { share: record(shared, failure), clipboard: { writeText: record([]) } });
     show(volumes);
-    fireEvent.click(screen.getByRole('button', { name: 'Compartilhar' }));
-    const url = `${testSite}/produto-101?sku=SKU-101-10`;
-    await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'Produto 101', url }]]));
-    await vi.waitFor(() => expect(screen.queryByText(/copiado/)?.textContent ?? '').toBe(outcome));
+    press('Compartilhar');
+    await vi.waitFor(() => expect(outcome()).toBe(expected));
+    expect(shared).toEqual([{ title: 'Produto 101', url: `${testSite}/produto-101?sku=SKU-101-10` }]);
   });
 });
 
