@@ -1,5 +1,5 @@
 import { maria, signIn } from '../accounts.ts';
-import { banner, cards, heading, openPage, sideCart } from '../browsing.ts';
+import { banner, cards, heading, openPage, sideCart, waitForScript } from '../browsing.ts';
 import { test } from '../faulty-shop.ts';
 import { expect } from '../fixtures.ts';
 
@@ -220,6 +220,8 @@ test('an account page whose data the API does not answer has status 503, and its
   await expect(page.getByRole('main')).toContainText(isAwayText);
   wire.fault = () => undefined;
   await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(heading(page)).toHaveText('Seus dados');
+  await waitForScript(page);
   await page.getByLabel('Nome completo').fill('Maria Digitada');
   wire.fault = (path) => (isPersonalCall(path) ? away : undefined);
   await page.getByRole('button', { name: 'Salvar dados' }).click();

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { getAccount, requireCustomer } from '../../commerce/account/account-context.server.ts';
 import { AccountIdContext } from '../../commerce/account/account-field.tsx';
@@ -14,9 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { customerId: getAccount(context).customer.id };
 }
 
-/** Also after navigations inside the account, so that the id always belongs to the page that is shown. */
-export function shouldRevalidate() {
-  return true;
+/** Also after navigations inside the account, so that the id always belongs to the page that is shown. After a failed form not. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined || defaultShouldRevalidate;
 }
 
 export default function AccountRoute({ loaderData: { customerId } }: Route.ComponentProps) {
