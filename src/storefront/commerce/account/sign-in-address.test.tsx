@@ -34,7 +34,7 @@ describe('parseSignInTarget', () => {
 
 describe('withTarget', () => {
   it('is the inverse of parseSignInTarget', () => {
-    const target = { returnPath: '/busca?busca=chá & mel', favourite: 7 };
+    const target = { returnPath: '/busca?busca=ch%C3%A1+%26+mel', favourite: 7 };
     const address = withTarget('/checkout/acesso/', target, { expirou: '1' });
     expect(address.startsWith('/checkout/acesso/?expirou=1&')).toBe(true);
     expect(parse(address.split('?')[1] ?? '')).toEqual(target);
