@@ -55,9 +55,9 @@ it(
       });
       return [status, headers.get('X-RateLimit-Remaining')];
     };
-    expect(await search('zzqq1')).toEqual([200, '49']);
-    expect(await search('zzqq2')).toEqual([200, '48']);
-    expect(await search('lavanda')).toEqual([200, '47']);
+    expect(await search('zzqq1')).toEqual([200, '249']);
+    expect(await search('zzqq2')).toEqual([200, '248']);
+    expect(await search('lavanda')).toEqual([200, '247']);
     expect(await search('lavanda')).toEqual([200, null]);
     await test.dispose();
   },

@@ -188,8 +188,6 @@ describe('a field of the registration that is not right', () => {
     ['nomeRazao', '', name],
     ['nomeRazao', '   ', name],
     ['nomeRazao', '12345', name],
-    ['nomeRazao', 'Ana\u0007 Maria', name],
-    ['nomeRazao', 'Ana \u202egnp', name],
     ['nomeRazao', 'veja https://golpe.test', name],
     ['nomeRazao', '<b>Ana</b>', name],
     ['nomeRazao', 'a\u0301'.repeat(200), name],
