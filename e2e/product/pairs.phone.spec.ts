@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   test('a pair is added to the sacola by a no-script submit', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Adicionar os dois à sacola' }).click();
-    await expect(page).toHaveURL(/\/checkout\/carrinho$/);
+    await expect(page).toHaveURL(/\/checkout\/carrinho\?adicionado=1$/);
     await expect(page.getByRole('main')).toContainText('Hidrolato de rosas');
     expect(await readTotals(page)).toMatchObject({ total: 116.21 });
   });
