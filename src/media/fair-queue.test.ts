@@ -85,3 +85,18 @@ test('a removed task leaves its place to others', async () => {
   await endAll(5);
   expect(begun).toEqual(['a1', 'a3', 'a4', 'a5', 'a6']);
 });
+
+test('a dropped task that several clients wait for is gone from each line', async () => {
+  const shared = createTask('shared');
+  add('a', 'a1');
+  queue.add('b', shared);
+  for (const name of ['a2', 'a3', 'a4']) add('a', name);
+  queue.add('a', shared);
+  add('c', 'c1');
+  add('d', 'd1');
+  expect(dropped).toEqual([]);
+  add('b', 'b1');
+  expect(dropped).toEqual(['shared']);
+  await endAll(7);
+  expect(begun.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1']);
+});

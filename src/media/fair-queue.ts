@@ -79,7 +79,8 @@ export function createFairQueue({ concurrency, maxPerClient, maxWaiting }: FairQ
       if (line.length >= maxPerClient) throw new QueueFullError('too many tasks of this client wait');
       if (!waiting.has(task) && waiting.size >= maxWaiting) makePlace(line.length);
       waiting.add(task);
-      lines.set(client, [...line, task]);
+      // Read again: the task that was dropped may have been in this line too.
+      lines.set(client, [...(lines.get(client) ?? []), task]);
       if (running < concurrency) void start();
     },
     remove,

@@ -6,7 +6,7 @@ let nowMs: number;
 let breaker: CircuitBreaker;
 beforeEach(() => {
   nowMs = start;
-  breaker = createCircuitBreaker({ clock: () => new Date(nowMs) });
+  breaker = createCircuitBreaker({ now: () => nowMs });
 });
 
 const succeed = () => breaker.run(async () => 'answer');

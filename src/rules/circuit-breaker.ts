@@ -12,20 +12,21 @@ export interface CircuitBreaker {
 }
 
 interface CircuitOptions {
-  clock: () => Date;
+  /** Milliseconds that never go back: a clock that is set back would keep the circuit open. */
+  now: () => number;
   failuresToOpen?: number;
   restMs?: number;
 }
 
 /** Opens after a number of failures in a row; after a pause one trial call closes it or keeps it open. */
-export function createCircuitBreaker({ clock, failuresToOpen = 5, restMs = 30_000 }: CircuitOptions): CircuitBreaker {
+export function createCircuitBreaker({ now, failuresToOpen = 5, restMs = 30_000 }: CircuitOptions): CircuitBreaker {
   let failures = 0;
   let restUntil = 0;
   let isTrying = false;
   return {
     async run(work, isFailure = () => true) {
       const isTrial = failures >= failuresToOpen;
-      if (isTrial && (isTrying || clock().getTime() < restUntil)) throw new CircuitOpenError();
+      if (isTrial && (isTrying || now() < restUntil)) throw new CircuitOpenError();
       if (isTrial) isTrying = true;
       try {
         const result = await work();
@@ -34,7 +35,7 @@ export function createCircuitBreaker({ clock, failuresToOpen = 5, restMs = 30_00
       } catch (error) {
         if (isFailure(error)) {
           failures += 1;
-          restUntil = clock().getTime() + restMs;
+          restUntil = now() + restMs;
         }
         throw error;
       } finally {

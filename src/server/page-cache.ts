@@ -160,6 +160,8 @@ function createStores(maxBytes: number, freshMs: number) {
 /** Renders a page once for all who wait for it, and stores it. */
 function createRenderer(options: PageCacheOptions, { pages, uncacheable }: ReturnType<typeof createStores>) {
   const share = createFlights<Rendered | undefined>();
+  const isServed = (page: Page): boolean =>
+    options.version(page.keys) === page.version && performance.now() - page.renderedAt < staleMs;
   const renderAndStore = async (
     key: string,
     incoming: IncomingMessage,
@@ -170,7 +172,10 @@ function createRenderer(options: PageCacheOptions, { pages, uncacheable }: Retur
       const rendered = await renderPage(incoming, { ...options, ...rendering, previous });
       if (!rendered || rendered.failure) return rendered;
       if (rendered.isCacheable) pages.set(key, rendered.page);
-      else if (!isTransient(rendered, previous)) uncacheable.set(key, rendering.dependence);
+      else if (!isTransient(rendered, previous && isServed(previous) ? previous : undefined)) {
+        uncacheable.set(key, rendering.dependence);
+        pages.delete(key);
+      }
       return rendered;
     } catch (error) {
       options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be rendered for the cache`);

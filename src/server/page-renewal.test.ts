@@ -75,6 +75,16 @@ describe('a page of a remote API, which does not tell what changes', () => {
     expect((await send('/')).status).toBe(500);
   });
 
+  it('that is gone is not sent again, even while a later renewal fails', async () => {
+    await storeFirst(5000);
+    page = () => new Response('gone', { status: 404 });
+    clock.mockReturnValue(1001);
+    expect(await textOf('/')).toBe('passed on');
+    page = fail;
+    clock.mockReturnValue(3000);
+    expect((await send('/')).status).toBe(500);
+  });
+
   it('is sent as it is while its renewal is slow, and replaced once that ends', async () => {
     await storeFirst(1);
     let finish = (): void => undefined;

@@ -60,9 +60,9 @@ const droppedHeaders = ['content-encoding', 'content-length', 'transfer-encoding
  * or sends too much. While reads keep failing they reject at once; pictures have a circuit of their own.
  */
 export function createRemoteApi(options: RemoteApiOptions): RemoteApi {
-  const clock = (): Date => new Date();
-  const reads = createCircuitBreaker({ clock, restMs });
-  const pictures = createCircuitBreaker({ clock, restMs });
+  const now = (): number => performance.now();
+  const reads = createCircuitBreaker({ now, restMs });
+  const pictures = createCircuitBreaker({ now, restMs });
 
   const limits = { ...defaultLimits, ...options.limits };
   const send = (request: Request, address: string, timeoutMs: number): Promise<Response> =>

@@ -114,7 +114,10 @@ async function writeLines(transaction: Kysely<DatabaseSchema>, cartId: number, l
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['cart_id', ...lineKeyColumns]).doUpdateSet((eb) => ({ quantity: eb.ref('excluded.quantity') })),
+      conflict.columns(['cart_id', ...lineKeyColumns]).doUpdateSet((eb) => ({
+        quantity: eb.ref('excluded.quantity'),
+        added_price_cents: eb.ref('excluded.added_price_cents'),
+      })),
     )
     .execute();
 }

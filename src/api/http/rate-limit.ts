@@ -61,7 +61,7 @@ export interface Limiter {
 
 /** Limit of a range of addresses, as a multiple of that of an address, for rules by address and by session. */
 const addressesPerRange = 10;
-const crowdedAddressesPerRange = 2;
+const sharedAddressesPerRange = 2;
 /** A key takes about 300 bytes; the least recently used is evicted first. */
 const maxKeys = 50_000;
 const refusal = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
@@ -86,7 +86,7 @@ export function createLimiter({
       const counted = [
         {
           key: `${name} range ${range}`,
-          rule: multiply(shared, visitorsPerAddress ? crowdedAddressesPerRange : addressesPerRange),
+          rule: multiply(shared, visitorsPerAddress ? sharedAddressesPerRange : addressesPerRange),
         },
         { key: `${name} ${visitor}`, rule: shared },
       ];

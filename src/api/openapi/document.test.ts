@@ -115,7 +115,13 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/client']?.['get']?.security).toEqual(known);
     expect(document.paths['/wishlist']?.['get']?.security).toEqual([{ appToken: [] }, ...known]);
     expect(document.paths['/brands']?.['get']?.security).toBeUndefined();
-    for (const path of ['/wishlist', '/client/email', '/shipment/cart', '/tracking-parameters', '/promotional/coupon']) {
+    for (const path of [
+      '/wishlist',
+      '/client/email',
+      '/shipment/cart',
+      '/tracking-parameters',
+      '/promotional/coupon',
+    ]) {
       for (const operation of Object.values(document.paths[path] ?? {})) {
         const places = operationSchema
           .parse(operation)

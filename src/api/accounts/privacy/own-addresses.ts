@@ -34,11 +34,11 @@ export async function listOwnAddresses(kysely: Kysely<DatabaseSchema>, customer:
     .where('customer_id', '=', customer.id)
     .orderBy('until_at')
     .execute();
-  const untilMs = new Map(former.map((row) => [row.email, row.until_at]));
-  if (customer.email_proven_at !== null) untilMs.set(customer.email, Number.MAX_SAFE_INTEGER);
+  const periods = former.map((row) => ({ email: row.email, untilMs: row.until_at }));
+  if (customer.email_proven_at !== null) periods.push({ email: customer.email, untilMs: Number.MAX_SAFE_INTEGER });
   const addresses: OwnAddress[] = [];
-  for (const [email, until] of untilMs) {
-    addresses.push({ email, untilMs: until, sinceMs: await findOthersEnd(kysely, customer.id, email, until) });
+  for (const { email, untilMs } of periods) {
+    addresses.push({ email, untilMs, sinceMs: await findOthersEnd(kysely, customer.id, email, untilMs) });
   }
   return addresses;
 }

@@ -17,12 +17,12 @@ interface Decision {
 }
 
 /**
- * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes a proven
- * address from the newsletter: an unproven one may be another person's. The account must be locked.
+ * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes the address from the
+ * newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. The account must be locked.
  */
 export async function recordConsent(
   kysely: Kysely<DatabaseSchema>,
-  { id, email, email_proven_at: provenAt }: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
   { purpose, isGranted, nowMs }: Decision,
 ): Promise<void> {
   const granted = isGranted ? 1 : 0;
@@ -36,6 +36,6 @@ export async function recordConsent(
   }
   if (purpose !== 'novidades') return;
   await kysely.updateTable('customers').set({ newsletter: granted }).where('id', '=', id).execute();
-  if (isGranted || provenAt === null) return;
+  if (isGranted) return;
   await kysely.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
 }
