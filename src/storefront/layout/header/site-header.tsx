@@ -98,8 +98,9 @@ function useIsStuck(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    // A busy browser reports several changes at once, the newest last.
     const observer = new IntersectionObserver(
-      ([entry]) => setStuck(entry !== undefined && entry.boundingClientRect.top < 0),
+      (entries) => setStuck((entries.at(-1)?.boundingClientRect.top ?? 0) < 0),
       { threshold: [0, 1] },
     );
     observer.observe(element);

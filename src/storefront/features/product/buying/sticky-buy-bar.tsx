@@ -34,7 +34,7 @@ function useIsAbove(anchor: RefObject<HTMLElement | null>): boolean {
     const element = anchor.current;
     if (!element) return;
     // The margin extends the viewport downwards, so that the anchor leaves it only at the top.
-    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), {
+    const observer = new IntersectionObserver((entries) => setAbove(entries.at(-1)?.isIntersecting === false), {
       rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(element);
