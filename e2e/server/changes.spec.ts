@@ -119,8 +119,12 @@ async function listPaths(request: APIRequestContext): Promise<string[]> {
   ].slice(0, 1000);
 }
 
-/** The pages in the order of the paths; `''` for a page that is no longer there. */
+/**
+ * The pages in the order of the paths; `''` for a page that is no longer there. The first product of a process waits for its chunk,
+ * and the order of its head differs.
+ */
 async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  await request.get(`/${slug}?vez=1`);
   const texts: string[] = [];
   const waiting = [...paths.keys()];
   const readNext = async (): Promise<void> => {
