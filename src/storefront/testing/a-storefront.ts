@@ -23,5 +23,5 @@ export function aStorefront({ path = '/', storeApi, session }: StorefrontTestOpt
     onError: (_error, message) => reports.push(message),
   });
   const storefront: StorefrontContext = context.get(storefrontContext);
-  return { storefront, reports, url: new URL(request.url) };
+  return { context, storefront, reports, url: new URL(request.url) };
 }
