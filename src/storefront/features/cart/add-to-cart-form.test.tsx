@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { installDialog } from '../../testing/dialog.ts';
+import { useCart } from './cart-context.tsx';
 import { aCart } from './testing/a-cart.ts';
 import { renderWithCart } from './testing/render-with-cart.tsx';
 
@@ -12,8 +13,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function Panel() {
+  const { isOpen, close } = useCart();
+  return (
+    <>
+      {isOpen && <p>aberta</p>}
+      <button type="button" onClick={close}>
+        fechar
+      </button>
+    </>
+  );
+}
+
 /** A page with two add forms; the test resolves each response. */
-function show() {
+function show(renew = () => Promise.resolve(true)) {
   const respond: ((answer: unknown) => void)[] = [];
   const page = ['Lavanda', 'Laranja'].map((name) => (
     <AddToCartForm key={name} purchase={name}>
@@ -25,7 +38,7 @@ function show() {
     </AddToCartForm>
   ));
   const answer = () => new Promise((resolve) => respond.push(resolve));
-  return { respond, ...renderWithCart(page, { cart: aCart, answer }) };
+  return { respond, ...renderWithCart([<Panel key="panel" />, ...page], { cart: aCart, renew, answer }) };
 }
 
 const busy = () => screen.getAllByRole('button', { busy: true }).map((button) => button.textContent);
@@ -73,6 +86,22 @@ describe('AddToCartForm', () => {
     respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);
+  });
+
+  it('sends one request for an add, whose response is the cart; only the button of the toast renews it', async () => {
+    const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const { respond, posted } = show(renew);
+    fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
+    await waitFor(() => expect(posted.length).toBe(1));
+    respond[0]?.({ ok: true, cart: aCart });
+    await waitFor(() => expect(screen.getByText('aberta')).toBeTruthy());
+    expect([posted.length, renew.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'fechar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
+    await waitFor(() => expect(posted.length).toBe(2));
+    respond[1]?.({ ok: true, cart: aCart });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver sacola' }));
+    expect([posted.length, renew.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('sends queued adds as beacons on pagehide, and not again afterwards', async () => {

@@ -80,13 +80,13 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
   const panel = useOpenHere('pathname');
   const { confirmed, answered, pending, notices, change } = useCartChanges(loaded);
   const lineChanges = useLineChanges(change);
-  const add = useAdd(change, panel);
   const cart = useMemo(() => applyPending(confirmed ?? emptyCart, toPendingChanges(pending)), [confirmed, pending]);
   const { isOpen, open: openPanel, close } = panel;
   const open = useCallback(() => {
     openPanel();
     void renew();
   }, [openPanel, renew]);
+  const add = useAdd(change, { isOpen, openPanel, open });
   const state = useMemo(
     () => ({
       cart,
@@ -191,8 +191,13 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
 
 const quietMs = 10_000;
 
+interface Panel extends Pick<CartState, 'isOpen' | 'open'> {
+  /** Opens the side cart without a renewal: the response to an add is the newest cart. */
+  openPanel: () => void;
+}
+
 /** Opens the side cart after an add; another add within 10 s shows a toast instead. */
-function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' | 'open'>) {
+function useAdd(change: SendChange, { isOpen, openPanel, open }: Panel) {
   const showToast = useToast();
   const openedAt = useRef(-quietMs);
   const isOpenNow = useRef(isOpen);
@@ -214,11 +219,11 @@ function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' |
         showToast({ text: 'Adicionado à sacola', action: { label: 'Ver sacola', onPress: open } });
       } else {
         openedAt.current = now;
-        open();
+        openPanel();
       }
       return result.ok === true;
     },
-    [change, open, showToast],
+    [change, open, openPanel, showToast],
   );
 }
 
