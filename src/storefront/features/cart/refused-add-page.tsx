@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { FormValues } from '#web/forms/form-result.ts';
 import { QuantityField } from '#web/forms/quantity-field.tsx';
@@ -8,6 +9,7 @@ import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 export function RefusedAddPage({ values }: { values: FormValues }) {
   const { homePath } = useShop();
   const toHref = useShopHref();
+  const [quantity, setQuantity] = useState(1);
   return (
     <div className="row py-8">
       <h1 tabIndex={-1}>Confira a quantidade</h1>
@@ -15,7 +17,13 @@ export function RefusedAddPage({ values }: { values: FormValues }) {
       <AddToCartForm purchase={values['carrinho'] ?? ''} className="mt-6 flex flex-wrap items-start gap-3">
         {({ isBusy }) => (
           <>
-            <QuantityField label="unidades" name="quantidade" value={1} refused={values['quantidade']} />
+            <QuantityField
+              label="unidades"
+              name="quantidade"
+              value={quantity}
+              refused={values['quantidade']}
+              onChange={setQuantity}
+            />
             <Button type="submit" size="large" icon="bag" isBusy={isBusy}>
               Adicionar à sacola
             </Button>
