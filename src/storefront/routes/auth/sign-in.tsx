@@ -13,13 +13,15 @@ import type { Route } from './+types/sign-in';
 
 export const handle: RouteHandle = { personal: true };
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
   const target = parseSignInTarget(url.searchParams);
-  if (context.get(customerContext)) throw await continueWithSession(request, context.get(storefrontContext), target);
+  const storefront = context.get(storefrontContext);
+  if (context.get(customerContext)) throw await continueWithSession(request, storefront, target);
   return {
     target,
     // A customer whose browser keeps the session has been redirected above.
-    isSessionLost: url.searchParams.has(signedInKey),
+    // With a session, the customer is only unknown while the API is away.
+    isSessionLost: url.searchParams.has(signedInKey) && !storefront.api.hasSession,
     hasExpired: url.searchParams.has('expirou'),
     hasNewPassword: url.searchParams.get('senha') === 'trocada',
     recovery: toRecovery(url.searchParams.get('recuperar')),
