@@ -186,6 +186,14 @@ describe('loaded data', () => {
     expect(store.has(7)).toBe(true);
   });
 
+  it('replaces the favourites of another customer, also if those of neither are known', async () => {
+    const { store, last } = open({ ...customer, customerId: 1 });
+    store.press(soap);
+    await last().respond(worked);
+    store.reset({ ...customer, customerId: 2 });
+    expect(store.has(7)).toBe(false);
+  });
+
   it('omits a product that was moved to the cart', () => {
     const { store, requests } = open({ ids: [1, 7], isSignedIn: true });
     store.remove(7);

@@ -92,7 +92,7 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
       );
     },
     reset(next) {
-      if (next.ids === loaded.ids && next.isSignedIn === loaded.isSignedIn) return;
+      if (next.ids === loaded.ids && next.customerId === loaded.customerId) return;
       loaded = next;
       show(withMembers(new Set(next.ids), wanted));
     },
@@ -106,7 +106,7 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
 interface SyncInput {
   requestChange: RequestChange;
   product: FavouriteProduct;
-  /** Who has pressed. */
+  /** The customer who has pressed the heart. */
   customerId: number | undefined;
   before: boolean;
   /** The state that the last press wants. */

@@ -25,7 +25,7 @@ import {
 interface FavouritesProviderProps {
   /** Null for visitors, undefined while unknown. */
   ids: readonly number[] | null | undefined;
-  /** The customer to whom they belong. */
+  /** The customer to whom they belong; undefined for visitors and while unknown. */
   customerId: number | undefined;
   children: ReactNode;
 }
@@ -35,7 +35,8 @@ const none: readonly number[] = [];
 
 const toLoaded = (ids: FavouritesProviderProps['ids'], customerId: number | undefined): LoadedFavourites => ({
   ids: ids ?? none,
-  isSignedIn: Boolean(ids),
+  // A known customer is signed in, also while the favourites are unknown.
+  isSignedIn: customerId !== undefined,
   customerId,
 });
 
