@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import {
   createImage,
-  createPrices,
   createProduct,
   createProductCard,
   createStructure,
@@ -82,41 +81,6 @@ const parse = (text: string): unknown => JSON.parse(text);
 
 const structuredData = (container: HTMLElement): unknown[] =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => parse(script.innerHTML));
-
-it('asks anew when the countdown of an offer ends, and shows the price in force', async () => {
-  const schedule = {
-    nome: 'cronometro Semana do óleo',
-    precoDe: 30,
-    precoPor: 20,
-    descontoVista: 5,
-    dataInicial: '2026-01-01T00:00:00-03:00',
-    dataFinal: '2026-01-02T00:00:00-03:00',
-  };
-  const offered = createView({ precos: createPrices(20, 30), agendamentoPreco: { aplicado: schedule } });
-  const ended = createView({ precos: createPrices(30), agendamentoPreco: {} });
-  const answers = [offered, ended];
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      HydrateFallback: () => null,
-      loader: () => ({ product: answers.shift() ?? ended }),
-      Component: () => (
-        <ProductPage
-          {...useLoaderData<{ product: typeof offered }>()}
-          seller={undefined}
-          similar={[]}
-          renderUnavailable={() => null}
-          questionForm={null}
-          reviews={null}
-        />
-      ),
-    },
-  ]);
-  render(<Page />);
-  await screen.findByText('A oferta terminou. Agora o preço é R$ 30,00.');
-  expect(screen.queryByText(/Oferta encerrada/)).toBeNull();
-  expect(answers).toEqual([]);
-});
 
 describe('selecting a value', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);

@@ -27,6 +27,7 @@ describe('Countdown', () => {
   });
 
   it('ticks in the browser, and asks for the price at its end until there is another', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const onEnd = vi.fn<() => void>();
     const { unmount } = render(<Countdown countdown={countdown} onEnd={onEnd} />);
     expect(screen.getByRole('timer').textContent).toBe('01 dia01 h01 min01 s');
@@ -35,12 +36,28 @@ describe('Countdown', () => {
     expect(onEnd).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTime(90_060_000));
     expect(screen.getByRole('timer').textContent).toBe('Oferta encerrada. Conferindo o preço de agora…');
+    expect(onEnd).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTime(1500));
     expect(onEnd).toHaveBeenCalledTimes(1);
     await act(() => vi.advanceTimersByTime(15_000));
     expect(onEnd).toHaveBeenCalledTimes(2);
     await act(() => vi.advanceTimersByTime(3_600_000));
     expect(onEnd, 'not forever, since the clock may be wrong').toHaveBeenCalledTimes(20);
     unmount();
+  });
+
+  it.each([
+    ['hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+    ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ])('does not ask for the price while the page is %s', async (_, leave) => {
+    const away = leave();
+    const onEnd = vi.fn<() => void>();
+    render(<Countdown countdown={countdown} onEnd={onEnd} />);
+    await act(() => vi.advanceTimersByTime(90_061_000 + 3_600_000));
+    expect(onEnd).not.toHaveBeenCalled();
+    away.mockRestore();
+    await act(() => vi.advanceTimersByTime(15_000));
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it.each([

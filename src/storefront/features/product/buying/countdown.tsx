@@ -28,7 +28,7 @@ export function toTimeLeft(endsAt: number, now: number): TimeLeft | undefined {
 
 interface CountdownProps {
   countdown: CountdownView;
-  /** Called at the end, and every quarter of a minute until the page shows the price of afterwards. */
+  /** Called soon after the end, and every quarter of a minute until the page shows the price in force. */
   onEnd: () => void;
 }
 
@@ -72,21 +72,26 @@ function Figure({ value, unit }: { value: number; unit: string }) {
 }
 
 const retryMs = 15_000;
-/** The visitor's clock may be far ahead of the shop's: an offer that goes on is asked for so often. */
+/** All open pages reach the end in the same second; they ask for the price at a random moment of the next three. */
+const spreadMs = 3000;
+/** The visitor's clock may be far ahead of the shop's, so the number of requests for an offer that goes on is limited. */
 const maxTries = 20;
 
+/** A page that is hidden or offline waits until it is visible and online. */
 function useRepeatedly(isActive: boolean, run: () => void): void {
   const runNow = useEffectEvent(run);
   useEffect(() => {
     if (!isActive) return undefined;
-    let tries = 1;
-    runNow();
-    const timer = setInterval(() => {
-      tries += 1;
-      runNow();
-      if (tries === maxTries) clearInterval(timer);
-    }, retryMs);
-    return () => clearInterval(timer);
+    let tries = 0;
+    const attempt = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) {
+        tries += 1;
+        runNow();
+      }
+      if (tries < maxTries) timer = setTimeout(attempt, retryMs);
+    };
+    let timer = setTimeout(attempt, Math.random() * spreadMs);
+    return () => clearTimeout(timer);
   }, [isActive]);
 }
 

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { formatReais } from '#rules/money.ts';
 import { PriceBlock } from '#ui/price-block.tsx';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { OfferView } from '../view/offer-view.server.ts';
 import { Countdown } from './countdown.tsx';
 import { InstallmentTable } from './installment-table.tsx';
 
 /** The price of the selected offer. When its countdown ends, the page is loaded anew and says what it costs now. */
 export function OfferPrice({ offer }: { offer: OfferView }) {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const hasEnded = useHasEnded(offer);
   if (offer.status === 'sobconsulta') return null;
   const isSoldOut = offer.status === 'indisponivel';
@@ -20,7 +22,7 @@ export function OfferPrice({ offer }: { offer: OfferView }) {
       </div>
       {!isSoldOut && <InstallmentTable installments={offer.installments} />}
       {offer.countdown && !isSoldOut && (
-        <Countdown key={offer.countdown.endsAt} countdown={offer.countdown} onEnd={() => void revalidate()} />
+        <Countdown key={offer.countdown.endsAt} countdown={offer.countdown} onEnd={() => void refresh()} />
       )}
       <p role="status" className="mt-2 text-small font-medium text-warn empty:hidden">
         {hasEnded && `A oferta terminou. Agora o preço é ${formatReais(offer.price.price)}.`}
@@ -34,4 +36,24 @@ function useHasEnded({ valueId, countdown }: OfferView): boolean {
   const [counted, setCounted] = useState(new Set<number>());
   if (countdown && !counted.has(valueId)) setCounted(new Set([...counted, valueId]));
   return !countdown && counted.has(valueId);
+}
+
+/** Loads the page anew if the API responds: a failed revalidation would replace the page by an error. */
+function useRefresh(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const toHref = useShopHref();
+  return async () => {
+    if (await isReachable(toHref(`/url/verify?${new URLSearchParams({ url: pathname })}`))) await revalidate();
+  };
+}
+
+async function isReachable(path: string): Promise<boolean> {
+  try {
+    await callApi<'verify'>({ method: 'GET', path, skipsErrorPage: true });
+    return true;
+  } catch (error) {
+    if (error instanceof BrowserApiError) return false;
+    throw error;
+  }
 }
