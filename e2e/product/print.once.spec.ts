@@ -20,3 +20,22 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
     expect(await folded.evaluate((fact) => fact.checkVisibility())).toBe(false);
   });
 }
+
+test('on paper the cart shows the quantity of each line, without buttons and without the form for freight', async ({
+  page,
+}) => {
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/checkout/carrinho');
+  const main = page.getByRole('main');
+  const freight = main.getByRole('region', { name: 'Frete e prazo' });
+  const increase = main.getByRole('button', { name: /^Aumentar quantidade/ });
+  await expect(freight).toBeVisible();
+  await expect(increase).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('textbox', { name: /^Quantidade de/ })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');
+  await expect(increase).toBeHidden();
+  await expect(freight).toBeHidden();
+});

@@ -12,7 +12,7 @@ interface CartFreightProps {
 /** The place of delivery and the delivery options of the cart. */
 export function CartFreight({ state, initial }: CartFreightProps) {
   return (
-    <section aria-label="Frete e prazo">
+    <section aria-label="Frete e prazo" className="freight">
       <FreightPlace initial={initial} action={paths.cart} />
       {state.cep !== undefined && <FreightResults state={state} />}
     </section>
