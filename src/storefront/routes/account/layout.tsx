@@ -14,7 +14,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { customerId: getAccount(context).customer.id };
 }
 
-/** Also after navigations inside the account, so that the id always belongs to the page that is shown. After a failed form not. */
+/**
+ * Revalidates after navigations inside the account too, so that the id always belongs to the page that is shown. A refused form
+ * revalidates neither the id nor the page.
+ */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined || defaultShouldRevalidate;
 }

@@ -26,8 +26,9 @@ export function accountForm<Schema extends z.ZodType>(
 }
 
 /**
- * Refuses a form of a page that shows another customer's account: someone else has signed in meanwhile, in another tab. The typed
- * values are dropped, since the page is rendered again with the forms of the present account.
+ * Refuses a form of a page that shows another customer's account, because another one has signed in meanwhile in another tab.
+ * With script the page stays until it is reloaded, as the message says: a refused form revalidates nothing, so its data and its
+ * id still belong together. Without script it is rendered with the forms of the present account, for which nothing was typed.
  */
 export function forVisibleAccount(handler: FormHandler): FormHandler {
   return async (args) => {
