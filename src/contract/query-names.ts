@@ -24,8 +24,8 @@ const knownNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True if the shop knows each name. Addresses with any other name are never cached, since clients could make up any number of them;
- * a name that is missing here only makes its pages slower.
+ * True if the shop knows each name. Addresses with any other name are never cached, since clients could make up any number of
+ * them; a name that is missing here only makes its pages slower.
  */
 export function hasKnownNames(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => knownNames.has(name));

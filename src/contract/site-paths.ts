@@ -58,7 +58,9 @@ export const publicCallPaths: readonly string[] = [
   `${apiBasePath}/brands`,
   `${apiBasePath}/showcase`,
 ];
-/** Optional, with the id of the customer for whom the sender shows its page: the API refuses if another one has signed in since. */
+/**
+ * Optional, with the id of the customer for whom the sender shows its page: the API refuses if another one has signed in since.
+ */
 export const customerHeader = 'X-Customer-Id';
 
 export const apiHeaders: Readonly<Record<string, string>> = { 'App-Token': 'wapstore', Accept: 'application/json' };

@@ -14,8 +14,8 @@ interface OldRows<Table extends keyof DatabaseSchema> {
 }
 
 /**
- * Deletes old rows a few at a time, and rests after each step for as long as it took: requests are served in between, and no lock is
- * held for long.
+ * Deletes old rows a few at a time, and rests after each step for as long as it took: requests are served in between, and no
+ * lock is held for long.
  */
 export async function deleteInSteps<Table extends keyof DatabaseSchema>(
   kysely: Kysely<DatabaseSchema>,

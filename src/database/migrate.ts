@@ -43,8 +43,8 @@ function toMigrations(engine: Engine): Record<string, Migration> {
 }
 
 /**
- * Throws the error of the first failed migration, which is rolled back. Returns the names of migrations that a newer version has run.
- * They are not undone: an older version can run on the database when these migrations only added tables or columns.
+ * Throws the error of the first failed migration, which is rolled back. Returns the names of migrations that a newer version
+ * has run. They are not undone: an older version can run on the database when these migrations only added tables or columns.
  */
 export async function migrateToLatest(database: Database): Promise<string[]> {
   const newer = await listNewer(database);

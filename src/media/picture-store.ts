@@ -15,7 +15,7 @@ export interface StoredPicture {
   contentType: string;
 }
 
-/** Who asks for a picture that may have to be encoded first. */
+/** The client that requests a picture, which may have to be encoded first. */
 export interface PictureRequest {
   /** Clients take turns. */
   client?: string;
@@ -49,7 +49,7 @@ interface PendingVariant {
   task: QueuedTask;
   done: Promise<void>;
   fail(error: Error): void;
-  /** Of the requests that wait for it. */
+  /** The signals of the requests that wait for the picture. */
   signals: (AbortSignal | undefined)[];
 }
 
@@ -61,8 +61,8 @@ export interface PictureStoreOptions {
 }
 
 /**
- * Encoding a variant takes 0.1 to 0.3 seconds. A page shows fewer than `maxPerClient` at once, most of which are encoded in advance;
- * `maxWaiting` takes about 8 seconds, less than a process that serves only the storefront waits for a picture.
+ * Encoding a variant takes 0.1 to 0.3 seconds. A page shows fewer than `maxPerClient` at once, most of which are encoded in
+ * advance; `maxWaiting` takes about 8 seconds, less than a process that serves only the storefront waits for a picture.
  */
 const defaultQueue: FairQueueOptions = { concurrency: 1, maxPerClient: 24, maxWaiting: 40 };
 

@@ -17,12 +17,18 @@ export function toCents(reais: number): number {
   return roundHalfUp(reais * 100);
 }
 
-/** `cents` times `part` over `whole`, rounded half up, for amounts of 0 or more. Integer arithmetic, because binary fractions lose halves. */
+/**
+ * `cents` times `part` over `whole`, rounded half up, for amounts of 0 or more. Integer arithmetic, because binary fractions
+ * lose halves.
+ */
 export function toShare(cents: number, part: number, whole: number): number {
   return Math.floor((2 * cents * part + whole) / (2 * whole));
 }
 
-/** The amount after a discount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up (reading A29). */
+/**
+ * The amount after a discount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up
+ * (reading A29).
+ */
 export function takeOff(cents: number, discount: number): number {
   return toShare(cents, 10_000 - roundHalfUp(discount * 10_000), 10_000);
 }

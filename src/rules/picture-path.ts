@@ -1,4 +1,5 @@
-// Addresses of picture variants: /img/{key}.{hash}-{width}.{format}. The hash is of the master, so an address never changes its bytes.
+// Addresses of picture variants: /img/{key}.{hash}-{width}.{format}. The hash is of the master, so an address never changes its
+// bytes.
 
 /** Widths in pixels that the picture store encodes; anything else is refused. */
 export const pictureWidths = [160, 320, 400, 520, 640, 680, 768, 960, 1200, 1280, 1800] as const;

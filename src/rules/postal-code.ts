@@ -3,8 +3,9 @@
 import { cleanCode } from './typed-text.ts';
 
 /**
- * Five digits, a hyphen, then up to three digits; the hyphen appears with the sixth digit, and more than eight are not taken. A text
- * with other characters is no partial CEP and is returned unchanged, since dropping a part of it could make another place of it.
+ * Five digits, a hyphen, then up to three digits; the hyphen appears with the sixth digit, and more than eight are not taken. A
+ * text with other characters is no partial CEP and is returned unchanged, since dropping a part of it could make another place
+ * of it.
  */
 export function maskPostalCode(input: string): string {
   const code = cleanCode(input).replaceAll(/[\s.-]/g, '');

@@ -88,8 +88,8 @@ export async function listen(
 }
 
 /**
- * Serves the requests of a connection one after the other: Node parses all that arrive in a packet, and hands over as many, while a
- * client that does not read gets nothing sent. A response is over once its last byte left for the network.
+ * Serves the requests of a connection one after the other: Node parses all that arrive in a packet, and hands over as many,
+ * while a client that does not read gets nothing sent. A response is over once its last byte left for the network.
  */
 function createConnections() {
   // Weak, so that the entry of a closed connection is garbage collected.

@@ -11,7 +11,10 @@ export function createLogger(level: string): Logger {
   });
 }
 
-/** Libraries warn on the console, such as about addresses that cannot be decoded, which anybody may send: they become lines of the log. */
+/**
+ * Libraries warn on the console, such as about addresses that cannot be decoded, which anybody may send: they become lines of
+ * the log.
+ */
 export function logConsole(logger: Logger): void {
   const warn = (...values: unknown[]) => logger.warn(format(...values));
   const error = (...values: unknown[]) => logger.error(format(...values));

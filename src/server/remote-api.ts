@@ -56,8 +56,8 @@ const hopHeaders = [
 const droppedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 /**
- * Forwards requests for `/api/...` and `/img/...` to the host of the API; rejects if it cannot be reached, does not respond in time
- * or sends too much. While reads keep failing they reject at once; pictures have a circuit of their own.
+ * Forwards requests for `/api/...` and `/img/...` to the host of the API; rejects if it cannot be reached, does not respond in
+ * time or sends too much. While reads keep failing they reject at once; pictures have a circuit of their own.
  */
 export function createRemoteApi(options: RemoteApiOptions): RemoteApi {
   const now = (): number => performance.now();

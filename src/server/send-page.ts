@@ -12,7 +12,7 @@ export interface StoredPage {
   status: number;
   /** True for API responses: each carries a `Request-Id` of its own (contract 1). */
   hasRequestId: boolean;
-  /** Of the uncompressed body. */
+  /** The hash of the uncompressed body. */
   hash: string;
   variants: Record<Encoding, Variant>;
 }

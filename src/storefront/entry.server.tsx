@@ -15,8 +15,8 @@ import { storefrontContext } from './request-context.server.ts';
 
 /**
  * Renders the whole document before the first byte: its status is final, it can be cached as bytes, and the policy can list
- * its inline scripts by hash, so that a cached page needs no nonce. During rendering one tells the scripts of React and React Router
- * from any that a text of the page may bring.
+ * its inline scripts by hash, so that a cached page needs no nonce. During rendering one tells the scripts of React and React
+ * Router from any that a text of the page may bring.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,4 +1,4 @@
-// The router's own error responses are English texts for developers; whoever meets one gets a sentence of the shop.
+// The router's own error responses are English texts for developers; a shopper gets a sentence of the shop instead.
 
 import { errorTexts } from '#web/errors/error-view.ts';
 import { wantsJson } from '#web/forms/form-result.ts';

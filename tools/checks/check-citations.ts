@@ -1,5 +1,5 @@
-// Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01") resolves to
-// a heading, an anchor, a record or a row in docs/.
+// Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01")
+// resolves to a heading, an anchor, a record or a row in docs/.
 
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 

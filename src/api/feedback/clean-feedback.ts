@@ -5,13 +5,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days for which the shop retains what visitors sent; `docs/operations.md` and the privacy page name them. */
 const retentionDays = {
-  /** After its use. */
+  /** The days count from its use. */
   usedReviewKey: 30,
-  /** After its creation; it is valid for 90 days. */
+  /** The days count from its creation; it is valid for 90 days. */
   reviewKey: 120,
-  /** After the mail that the product is back. */
+  /** The days count from the mail that the product is back. */
   sentStockNotice: 90,
-  /** Of a product that has not come back. */
+  /** The product has not come back. */
   openStockNotice: 365,
   /** Messages, requests for a quote and questions that only the merchant sees. */
   message: 730,

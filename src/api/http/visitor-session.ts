@@ -13,7 +13,10 @@ export interface VisitorSessions {
   open(c: Context): Promise<SessionRow>;
 }
 
-/** Id of the signed-in customer. Throws `unauthenticated` for visitors, `conflict` if the request was meant for another customer. */
+/**
+ * Id of the signed-in customer. Throws `unauthenticated` for visitors, `conflict` if the request was meant for another
+ * customer.
+ */
 export async function getCustomerId(sessions: VisitorSessions, c: Context): Promise<number> {
   const session = await sessions.find(c);
   if (!session?.customer_id) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');

@@ -8,7 +8,10 @@ import { referenceStyle } from './reference-style.ts';
 const cssPath = '/docs/reference.css';
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** GET /openapi.json and the reference page /docs; the document is created once, on the first request, since few processes ever serve it. */
+/**
+ * GET /openapi.json and the reference page /docs; the document is created once, on the first request, since few processes ever
+ * serve it.
+ */
 export function createOpenApiRoutes(options: Parameters<typeof createDocument>[0]) {
   let known: ReturnType<typeof createDocument> | undefined;
   const document = () => (known ??= createDocument(options));

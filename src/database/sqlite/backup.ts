@@ -11,8 +11,8 @@ export class BackupError extends Error {
 const ownerOnly = 0o600;
 
 /**
- * Writes everything that is committed into one new file, while other processes go on. Throws BackupError if there is no database, or if
- * the target exists.
+ * Writes everything that is committed into one new file, while other processes go on. Throws BackupError if there is no
+ * database, or if the target exists.
  */
 export function backUpFile(file: string, target: string): void {
   if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
@@ -33,8 +33,8 @@ export function backUpFile(file: string, target: string): void {
 }
 
 /**
- * Puts a copy in the place of the database. Returns the path of the database before, or undefined if there was none. Throws BackupError
- * if the copy is damaged or no shop's, or if a process uses the database.
+ * Puts a copy in the place of the database. Returns the path of the database before, or undefined if there was none. Throws
+ * BackupError if the copy is damaged or no shop's, or if a process uses the database.
  */
 export function restoreFile(file: string, backup: string, nowMs: number): string | undefined {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);

@@ -10,7 +10,9 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** A rough strength estimate for the sign-up form: by length, then by the number of different characters and character classes. */
+/**
+ * A rough strength estimate for the sign-up form: by length, then by the number of different characters and character classes.
+ */
 export function measurePassword(password: string): PasswordStrength {
   const signs = [...password.normalize('NFC')];
   if (signs.length < passwordLength.least) return 0;

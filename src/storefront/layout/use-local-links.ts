@@ -5,7 +5,8 @@ import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
 /**
- * Makes plain anchors navigate on the client. One delegated listener serves our own links and those in merchant texts alike. For `data-navigation` see web/navigation-mode.ts.
+ * Makes plain anchors navigate on the client. One delegated listener serves our own links and those in merchant texts alike.
+ * For `data-navigation` see web/navigation-mode.ts.
  */
 export function useLocalLinks(): void {
   const navigate = useNavigate();

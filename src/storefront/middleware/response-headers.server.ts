@@ -32,9 +32,9 @@ export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request
 };
 
 function toCacheRule(request: Request, response: Response, context: Readonly<RouterContextProvider>): string {
-  const { hasSession, hasLostCall } = context.get(storefrontContext).api;
+  const { hasSession, hasFailedCall } = context.get(storefrontContext).api;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isWhole = response.status < 500 && !hasLostCall;
+  const isWhole = response.status < 500 && !hasFailedCall;
   const isCacheable = isRead && !hasSession && isWhole && response.headers.getSetCookie().length === 0;
   if (!isCacheable) return cacheRules.personal;
   const { pathname } = new URL(request.url);

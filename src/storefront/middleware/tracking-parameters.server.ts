@@ -5,8 +5,8 @@ import { findCookie } from '#web/http/cookies.ts';
 import { toOriginFragment, toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
 
 /**
- * Reading A13: redirects to the same URL without tracking parameters; the others keep their order and encoding. Nothing is stored:
- * a fragment hands the values to the page, unless the visitor has refused optional cookies or there is no page.
+ * Reading A13: redirects to the same URL without tracking parameters; the others keep their order and encoding. Nothing is
+ * stored: a fragment hands the values to the page, unless the visitor has refused optional cookies or there is no page.
  */
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url }, next) => {
   // The router's `url` has a re-encoded query; only the URL of a document request has the visitor's encoding.

@@ -33,8 +33,8 @@ export function toErrorResponse(status: number, message: string) {
 export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };
 
 /**
- * Converts anything thrown to a view: our error pages, as thrown or as the router passes them on, the router's, and unexpected errors,
- * whose message is hidden.
+ * Converts anything thrown to a view: our error pages, as thrown or as the router passes them on, the router's, and unexpected
+ * errors, whose message is hidden.
  */
 export function toErrorView(error: unknown): ErrorView {
   if (typeof error === 'object' && error !== null && 'data' in error && isErrorView(error.data)) return error.data;

@@ -148,10 +148,10 @@ describe('the time of a page', () => {
 
   it('is shared by all its reads, and one that gets no response makes the page one that lacks a part', async () => {
     const { client } = aClient(() => Response.json(menu), { readsMs: 30, storeApi: silent });
-    expect(client.hasLostCall).toBe(false);
+    expect(client.hasFailedCall).toBe(false);
     const first = await failureOf(client.call('home', { query: { url: '/' } }));
     expect(first).toMatchObject({ data: networkFailure });
-    expect(client.hasLostCall).toBe(true);
+    expect(client.hasFailedCall).toBe(true);
     const start = performance.now();
     expect(await failureOf(client.call('menu', { params: { hash: 'b' } }))).toMatchObject({ data: networkFailure });
     expect(performance.now() - start).toBeLessThan(20);

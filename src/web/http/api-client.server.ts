@@ -82,7 +82,7 @@ export interface ApiClient {
   /** Whether the visitor's request has a session cookie. */
   hasSession: boolean;
   /** Whether a call got no response: the page lacks a part that the next rendering may have. */
-  hasLostCall: boolean;
+  hasFailedCall: boolean;
   /** `Set-Cookie` values of the API's responses, to forward to the browser. */
   setCookies: readonly string[];
 }
@@ -96,12 +96,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
   // Signing in rotates the session; later calls must use the new value.
   let { session } = options;
-  let hasLostCall = false;
+  let hasFailedCall = false;
   const readBudget = createReadBudget(options.readsMs);
   return {
     setCookies,
-    get hasLostCall() {
-      return hasLostCall;
+    get hasFailedCall() {
+      return hasFailedCall;
     },
     get hasSession() {
       return session !== undefined;
@@ -121,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         response = await options.storeApi(toRequest(name, url, input, { ...options, session, readBudget }));
         text = await response.text();
       } catch (cause) {
-        hasLostCall = true;
+        hasFailedCall = true;
         throw failure(500, errorTexts.network, { cause });
       }
       const cookies = response.headers.getSetCookie();

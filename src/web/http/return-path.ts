@@ -3,7 +3,10 @@
 const longest = 2000;
 const thisSite = 'http://loja.invalid';
 
-/** A path of this site, with its query, encoded for a `Location` header; undefined for any value that could redirect to another site. */
+/**
+ * A path of this site, with its query, encoded for a `Location` header; undefined for any value that could redirect to another
+ * site.
+ */
 export function toReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest || !/^\/(?!\/)/.test(value)) return undefined;
   // Browsers treat a backslash as a slash and skip control characters: `/\host` and `/\t/host` are other sites.

@@ -14,7 +14,9 @@ const maxFailures = 10;
 const minuteMs = 60 * 1000;
 /** A series of failures ends after this time without one, which is also the longest lock. */
 const windowMs = 15 * minuteMs;
-/** Clocks of several machines differ. A failure further ahead is from before the clock was set back: its series counts as ended. */
+/**
+ * Clocks of several machines differ. A failure further ahead is from before the clock was set back: its series counts as ended.
+ */
 const clockSkewMs = minuteMs;
 
 /** Allows about fifteen guesses in the first 15 minutes, while the owner never waits long for the next attempt. */

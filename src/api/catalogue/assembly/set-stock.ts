@@ -6,7 +6,9 @@ import type { ReadModel } from '../published/model.ts';
 import type { StockQuantity } from '../published/source.ts';
 import { findDefaultUnit } from '../published/units.ts';
 
-/** Sets the stock of a unit in a model that was built while it moved: it shares products with the one before, or has none of it. */
+/**
+ * Sets the stock of a unit in a model that was built while it moved: it shares products with the one before, or has none of it.
+ */
 export function repeatStock(model: ReadModel, quantity: StockQuantity): void {
   setStock(model, quantity);
   const product = model.productsById.get(quantity.productId);

@@ -4,7 +4,9 @@ import type { OrderLabel } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { type CatalogueProduct, noPublicPrice, type PriceTable, type SortOrder } from '../published/model.ts';
 
-/** Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win. */
+/**
+ * Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win.
+ */
 const priorRatings = 10;
 
 /** Products with a smaller value precede. */

@@ -8,7 +8,7 @@ interface PriceSchedule {
   name: string;
   priceCents: number;
   startsAtMs: number;
-  /** After the start. */
+  /** It must be after the start. */
   endsAtMs: number;
 }
 

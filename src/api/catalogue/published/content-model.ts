@@ -78,7 +78,7 @@ export interface ContentPopup {
 
 export interface ShopContent {
   settings: Settings;
-  /** Of the shops that have settings of their own. */
+  /** Only shops that have settings of their own are in it. */
   settingsByShop: ReadonlyMap<string, Settings>;
   menus: ReadonlyMap<string, ContentMenu>;
   /** In display order. */

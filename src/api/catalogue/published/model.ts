@@ -236,7 +236,10 @@ export interface SortOrder {
 export interface PriceTable {
   /** 0, without schedule, for a product that is sold on request. */
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
-  /** Prices of the default units, by position: centavos or `noPublicPrice`, and whole percent below the "from" price (0 = no offer). */
+  /**
+   * Prices of the default units, by position: centavos or `noPublicPrice`, and whole percent below the "from" price (0 = no
+   * offer).
+   */
   cents: Int32Array;
   discounts: Uint8Array;
   /** Reads the prices of a product again. */

@@ -54,8 +54,8 @@ function parseDisplayName(body: unknown): string {
 }
 
 /**
- * Reading A21: matches whole parts of the name, since "Sul" occurs in two states' names. A city in another state is a namesake, and so
- * is one in a region that the state is not in.
+ * Reading A21: matches whole parts of the name, since "Sul" occurs in two states' names. A city in another state is a namesake,
+ * and so is one in a region that the state is not in.
  */
 function toRegion(displayName: string, { stateName, region }: PostalArea): Region | undefined {
   const parts = displayName.split(',').map((part) => part.trim());

@@ -9,8 +9,8 @@ export const signedInKey = 'entrou';
 
 /**
  * Saves the favourite of the target after a sign-in, then redirects with a new document, so that no client state of the visitor
- * outlives the sign-in. The way goes by the sign-in page, which redirects a customer to the target and tells a browser that did
- * not keep the session why nobody is signed in.
+ * outlives the sign-in. It redirects to the sign-in page, which redirects a customer to the target, and explains to a visitor
+ * whose browser did not keep the session why nobody is signed in.
  */
 export async function continueSignedIn(storefront: StorefrontContext, target: SignInTarget): Promise<Response> {
   await saveFavourite(storefront, target);

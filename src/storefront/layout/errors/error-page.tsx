@@ -6,7 +6,10 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
-/** All errors except 404, which it shows only where the layout is missing: status, message and the two fixed links; in debug mode also the failed call. */
+/**
+ * All errors except 404, which it shows only where the layout is missing: status, message and the two fixed links; in debug
+ * mode also the failed call.
+ */
 export function ErrorPage({ view }: { view: ErrorView }) {
   const shop = useShop();
   const { pathname, search } = useLocation();

@@ -11,5 +11,5 @@ it.each([
   const storeApi = () => Promise.reject(new Error('unexpected request'));
   const { context, url } = aStorefront({ path, storeApi, ...(session && { session }) });
   context.set(customerContext, customer);
-  expect(await loader({ request: new Request(url), context, url })).toMatchObject({ isSessionLost: isMissing });
+  expect(await loader({ request: new Request(url), context, url })).toMatchObject({ isSessionMissing: isMissing });
 });

@@ -21,7 +21,7 @@ export async function loader({ request, context, url }: Pick<Route.LoaderArgs, '
     target,
     // A customer whose browser keeps the session has been redirected above.
     // With a session, the customer is only unknown while the API is away.
-    isSessionLost: url.searchParams.has(signedInKey) && !storefront.api.hasSession,
+    isSessionMissing: url.searchParams.has(signedInKey) && !storefront.api.hasSession,
     hasExpired: url.searchParams.has('expirou'),
     hasNewPassword: url.searchParams.get('senha') === 'trocada',
     recovery: toRecovery(url.searchParams.get('recuperar')),

@@ -13,7 +13,7 @@ export const handle: RouteHandle = { personal: true };
 /** All forms that change the cart post here. */
 export const action = formAction(cartForm);
 
-/** Only a form has something to do here. Not in the loader, which also runs after a refused form. */
+/** Only a form has something to do here. The loader cannot redirect visits, since it also runs after a refused form. */
 const redirectVisits: Route.MiddlewareFunction = ({ request, context }, next) =>
   request.method === 'POST' ? next() : redirect(context.get(storefrontContext).toHref(paths.cart));
 

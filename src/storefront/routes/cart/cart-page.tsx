@@ -22,14 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const { api, onError, shop } = storefront;
   const reason = url.searchParams.get('falhou');
-  const isSessionLost = url.searchParams.has(addedKey) && !api.hasSession;
+  const isSessionMissing = url.searchParams.has(addedKey) && !api.hasSession;
   const [{ cart }, freight] = await Promise.all([
     loadCarts(storefront),
     quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja }),
   ]);
   const area = freight && findPostalArea(freight.cep);
   const view = {
-    failure: isSessionLost ? blockedCookiesText : toFailureText(reason),
+    failure: isSessionMissing ? blockedCookiesText : toFailureText(reason),
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },

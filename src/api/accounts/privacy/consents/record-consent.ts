@@ -17,8 +17,9 @@ interface Decision {
 }
 
 /**
- * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes the address from the
- * newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. The account must be locked.
+ * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes the address
+ * from the newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. The account
+ * must be locked.
  */
 export async function recordConsent(
   kysely: Kysely<DatabaseSchema>,

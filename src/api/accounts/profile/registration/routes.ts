@@ -23,8 +23,8 @@ const response = {
 };
 
 /**
- * POST `/client` responds the same whether e-mail and document have an account or not, and signs nobody in: a mail tells. Its link
- * leads to POST `/client/confirm`, which opens the account and signs in.
+ * POST `/client` responds the same whether e-mail and document have an account or not, and signs nobody in: a mail tells. Its
+ * link leads to POST `/client/confirm`, which opens the account and signs in.
  */
 export function createRegistrationRoutes({
   database,

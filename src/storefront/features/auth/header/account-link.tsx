@@ -20,7 +20,8 @@ const panelId = 'entrar';
 
 /**
  * Specification 2, desktop: for a customer a link with the first name to the account; for a visitor a button that opens a
- * sign-in form; while it is unknown who it is, a link to the account. Without script, or if its chunk fails to load, the button is a link to the sign-in page.
+ * sign-in form; while it is unknown who it is, a link to the account. Without script, or if its chunk fails to load, the button
+ * is a link to the sign-in page.
  */
 export function AccountLink({ firstName, signIn }: AccountLinkProps) {
   const toHref = useShopHref();

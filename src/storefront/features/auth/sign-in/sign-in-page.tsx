@@ -16,7 +16,7 @@ import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 interface SignInPageProps {
   target: SignInTarget;
   /** Set by the query right after a sign-in whose session the browser did not keep. */
-  isSessionLost: boolean;
+  isSessionMissing: boolean;
   /** Set by the query if an expired session redirected here. */
   hasExpired: boolean;
   hasNewPassword: boolean;
@@ -49,13 +49,13 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
 
 function findNotice(
   {
-    isSessionLost,
+    isSessionMissing,
     hasExpired,
     hasNewPassword,
-  }: Pick<SignInPageProps, 'isSessionLost' | 'hasExpired' | 'hasNewPassword'>,
+  }: Pick<SignInPageProps, 'isSessionMissing' | 'hasExpired' | 'hasNewPassword'>,
   target: SignInTarget,
 ) {
-  if (isSessionLost) return { text: blockedCookiesText, isGood: false };
+  if (isSessionMissing) return { text: blockedCookiesText, isGood: false };
   if (hasNewPassword) return { text: authTexts.passwordChanged, isGood: true };
   if (hasExpired) return { text: authTexts.sessionGone, isGood: false };
   return target.favourite === undefined ? undefined : { text: authTexts.favouriteWaits, isGood: true };
