@@ -21,11 +21,13 @@ interface NewRegistration {
 
 const hourMs = 60 * 60 * 1000;
 const linkHours = 24;
-/** Links that one address gets within an hour; those before stay valid. */
+/** Links that one address gets within an hour; those before stay valid, for further forms too. */
 const maxLinksPerHour = 3;
+/** Forms without a link of their own that are stored for one address; the oldest are dropped. */
+const maxUnmailedForms = 10;
 
 /**
- * Mails the address a link that opens the account. When e-mail or document have an account, the mail says so instead, and its
+ * Stores the form and mails the address a link that opens the account. When e-mail or document have an account, the mail says so instead, and its
  * owner gets one too, at most one an hour: only who reads the mails learns of accounts.
  */
 export function startRegistration(database: Database, registration: NewRegistration): Promise<void> {
@@ -39,23 +41,23 @@ export function startRegistration(database: Database, registration: NewRegistrat
         .execute();
       for (const owner of owners) await warnOwner(transaction, owner, registration);
       if (owners.some(({ email }) => email === form.email)) return;
-      await (owners.length > 0 ? refuseDocument(transaction, registration) : mailLink(transaction, registration));
+      await (owners.length > 0 ? refuseDocument(transaction, registration) : storeForm(transaction, registration));
     }),
   );
 }
 
-async function mailLink(
-  kysely: Kysely<DatabaseSchema>,
-  { form, passwordHash, siteUrl, shopId, nowMs }: NewRegistration,
-): Promise<void> {
+/** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */
+async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegistration): Promise<void> {
+  const { form, passwordHash, nowMs } = registration;
   const { count } = await kysely
     .selectFrom('registrations')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('email', '=', form.email)
+    .where('is_mailed', '=', 1)
     .where('created_at', '>', nowMs - hourMs)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxLinksPerHour) return;
-  const { voltar, favorito, ...stored } = form;
+  const isMailed = Number(count) < maxLinksPerHour;
+  const { voltar: _voltar, favorito: _favorito, ...stored } = form;
   const token = createSecretToken();
   await kysely
     .insertInto('registrations')
@@ -67,8 +69,35 @@ async function mailLink(
       password_hash: passwordHash,
       created_at: nowMs,
       expires_at: nowMs + linkHours * hourMs,
+      is_mailed: isMailed ? 1 : 0,
     })
     .execute();
+  await (isMailed ? mailLink(kysely, registration, token) : dropOldForms(kysely, form.email));
+}
+
+async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Promise<void> {
+  await kysely
+    .deleteFrom('registrations')
+    .where('email', '=', email)
+    .where('is_mailed', '=', 0)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('registrations')
+        .select('token_hash')
+        .where('email', '=', email)
+        .where('is_mailed', '=', 0)
+        .orderBy('created_at', 'desc')
+        .limit(maxUnmailedForms),
+    )
+    .execute();
+}
+
+async function mailLink(
+  kysely: Kysely<DatabaseSchema>,
+  { form, siteUrl, shopId, nowMs }: NewRegistration,
+  token: string,
+): Promise<void> {
+  const { voltar, favorito } = form;
   const query = new URLSearchParams({ token, ...(voltar && { voltar }), ...(favorito && { favorito: `${favorito}` }) });
   await queueMail(kysely, {
     kind: 'confirm-registration',
