@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
@@ -49,16 +49,9 @@ export function startRegistration(database: Database, registration: NewRegistrat
 /** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */
 async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegistration): Promise<void> {
   const { form, passwordHash, nowMs } = registration;
-  const { count } = await kysely
-    .selectFrom('registrations')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('email', '=', form.email)
-    .where('is_mailed', '=', 1)
-    .where('created_at', '>', nowMs - hourMs)
-    .executeTakeFirstOrThrow();
-  const isMailed = Number(count) < maxLinksPerHour;
   const { voltar: _voltar, favorito: _favorito, ...stored } = form;
   const token = createSecretToken();
+  const isMailed = await mailLink(kysely, registration, token);
   await kysely
     .insertInto('registrations')
     .values({
@@ -72,7 +65,7 @@ async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegist
       is_mailed: isMailed ? 1 : 0,
     })
     .execute();
-  await (isMailed ? mailLink(kysely, registration, token) : dropOldForms(kysely, form.email));
+  if (!isMailed) await dropOldForms(kysely, form.email);
 }
 
 async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Promise<void> {
@@ -92,25 +85,26 @@ async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Prom
     .execute();
 }
 
+/** Returns false when the address got its links of this hour. Numbered message ids count them, also for concurrent requests. */
 async function mailLink(
   kysely: Kysely<DatabaseSchema>,
   { form, siteUrl, shopId, nowMs }: NewRegistration,
   token: string,
-): Promise<void> {
+): Promise<boolean> {
   const { voltar, favorito } = form;
   const query = new URLSearchParams({ token, ...(voltar && { voltar }), ...(favorito && { favorito: `${favorito}` }) });
-  await queueMail(kysely, {
-    kind: 'confirm-registration',
-    shopId,
-    payload: {
-      to: form.email,
-      name: form.nomeRazao,
-      link: toShopUrl(siteUrl, `${sitePaths.confirmSignUp}?${query.toString()}`, shopId),
-      hours: linkHours,
-    },
-    messageId: `confirm-registration-${randomUUID()}@${new URL(siteUrl).hostname}`,
-    nowMs,
-  });
+  const link = toShopUrl(siteUrl, `${sitePaths.confirmSignUp}?${query.toString()}`, shopId);
+  const payload = { to: form.email, name: form.nomeRazao, link, hours: linkHours };
+  for (let number = 1; number <= maxLinksPerHour; number += 1) {
+    const messageId = `confirm-registration-${toHourId(form.email, nowMs)}-${number}`;
+    if (await queueMail(kysely, { kind: 'confirm-registration', shopId, payload, messageId, nowMs })) return true;
+  }
+  return false;
+}
+
+/** Identifies an address within an hour without revealing it. */
+function toHourId(email: string, nowMs: number): string {
+  return `${hash('sha256', email).slice(0, 32)}-${Math.floor(nowMs / hourMs)}`;
 }
 
 /** The account has another address, which the mail does not reveal. */
@@ -122,7 +116,7 @@ async function refuseDocument(
     kind: 'document-taken',
     shopId,
     payload: { to: form.email, name: form.nomeRazao, signInLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) },
-    messageId: `document-taken-${hash('sha256', form.email).slice(0, 32)}-${Math.floor(nowMs / hourMs)}`,
+    messageId: `document-taken-${toHourId(form.email, nowMs)}`,
     nowMs,
   });
 }
