@@ -58,7 +58,10 @@ export async function register(
   });
   expect(answer.status()).toBe(200);
   const token = new URL(await readConfirmationLink(mailFolder, email), url).searchParams.get('token');
-  const confirmed = await request.post(`${url}/api/v2/front/client/confirm`, { headers: apiHeaders, data: { token } });
+  const confirmed = await request.post(`${url}/api/v2/front/client/confirm`, {
+    headers: apiHeaders,
+    data: { token, senha: customer.password },
+  });
   expect(confirmed.status()).toBe(200);
   return customer;
 }

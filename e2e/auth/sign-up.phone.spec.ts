@@ -71,7 +71,14 @@ test('signs up: every error beside its field, masks, a CEP that fills in the add
   await openPage(page, await readConfirmationLink(shop.mailFolder, email));
   await expect(heading(page)).toHaveText('Confirme o seu cadastro');
   await expectAccessible(page);
-  await main.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  const password = main.getByLabel('Senha', { exact: true });
+  await password.fill('senha de outra pessoa');
+  await password.press('Enter');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Esta não é a senha que você escolheu no cadastro.');
+  await expectAccessible(page);
+  await password.fill('folha verde de capim');
+  await password.press('Enter');
   await expectAddress(page, '/marcas');
   await waitForScript(page);
   await expect(await openDrawer(page)).toContainText('Olá, Beatriz!');

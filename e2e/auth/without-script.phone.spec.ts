@@ -71,7 +71,15 @@ test('signs up by a no-script submit, with every error beside its field and ever
   await expect(heading(page)).toHaveText('Confira o seu e-mail');
   const link = await readConfirmationLink(shop.mailFolder, email);
   await page.goto(link);
-  await main.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  const confirm = async (password: string) => {
+    await main.getByLabel('Senha', { exact: true }).fill(password);
+    await main.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  };
+  await confirm('');
+  await expect(main.getByText('Digite a senha que você escolheu no cadastro.')).toBeVisible();
+  await confirm('senha de outra pessoa');
+  await expect(main.getByText('Esta não é a senha que você escolheu no cadastro.')).toBeVisible();
+  await confirm('folha verde de capim');
   await expectAddress(page, '/marcas');
   await expect(page.getByRole('banner')).toContainText('Olá, Rita!');
   expect(await ask(page, '/client/addresses')).toMatchObject({

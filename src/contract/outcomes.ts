@@ -85,7 +85,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   passwordReset: refusing,
   verifyPasswordReset: {},
   register: { refusals: ['refused', 'limited'] },
-  confirmRegistration: { session: 'creates', changesCookie: true, refusals: ['refused'] },
+  confirmRegistration: { session: 'creates', changesCookie: true, refusals: ['refused', 'limited'] },
   verifyRegistration: {},
   readProfile: ofCustomer,
   changeProfile: ofCustomer,

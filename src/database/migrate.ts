@@ -16,6 +16,7 @@ import { moveFreeShipping } from './migrations/0010-free-shipping.ts';
 import { linkOwnTraces } from './migrations/0011-own-traces.ts';
 import { createRegistrations } from './migrations/0012-registrations.ts';
 import { addLinePrice } from './migrations/0013-line-price.ts';
+import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -34,6 +35,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0011-own-traces': linkOwnTraces,
   '0012-registrations': createRegistrations,
   '0013-line-price': addLinePrice,
+  '0014-unmailed-registrations': addUnmailedRegistrations,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

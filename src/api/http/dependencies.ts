@@ -23,7 +23,7 @@ export interface ApiDependencies {
   siteUrl: string;
   /** Origins of other storefronts, whose servers pass on what the shopper's browser sent; they may write too. */
   allowedOrigins?: readonly string[];
-  /** `PHPSESSID` unless configured otherwise (contract 1). */
+  /** `PHPSESSID`, over https `__Host-PHPSESSID`, unless configured otherwise (contract 1). */
   cookieName: string;
   logger: ApiLogger;
   services: OutsideServices;

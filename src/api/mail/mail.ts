@@ -58,13 +58,13 @@ export type MailKind = keyof MailPayloads;
 
 /**
  * Queues a mail in `kysely`, the transaction that causes it. `shopId` is the sending shop; `messageId` deduplicates the mail
- * and is visible to mail servers and in file names, so it must contain no address and no secret.
+ * and is visible to mail servers and in file names, so it must contain no address and no secret. Returns false for a duplicate.
  */
 export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,
   mail: { kind: Kind; shopId: string; payload: MailPayloads[Kind]; messageId: string; nowMs: number },
-): Promise<void> {
-  await kysely
+): Promise<boolean> {
+  const queued = await kysely
     .insertInto('outbox')
     .values({
       message_id: mail.messageId,
@@ -78,5 +78,7 @@ export async function queueMail<Kind extends MailKind>(
       created_at: mail.nowMs,
     })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return queued !== undefined;
 }

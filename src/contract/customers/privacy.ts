@@ -74,7 +74,7 @@ export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
 /**
  * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until an
- * e-mail address is verified (by a password reset link), as anyone may register with an address that is not theirs.
+ * e-mail address is verified (by the link of a sign-up or of a password reset), as anyone may register with an address that is not theirs.
  */
 export const dataExportSchema = z.object({
   geradoEm: dateTimeSchema,

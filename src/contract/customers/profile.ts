@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
+import { passwordInputSchema } from './account.ts';
 import { addressCalls, addressFieldsSchema } from './address.ts';
 import { privacyCalls } from './privacy.ts';
 import {
@@ -41,6 +42,8 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 const registrationTokenSchema = z.object({ token: z.string().max(200) });
+/** The link proves the address, the password who filled in the form: anybody may sign up with an address that is not theirs. */
+export const confirmationSchema = registrationTokenSchema.extend({ senha: passwordInputSchema });
 
 /** The customer's own data; the document is masked except for its last digits. */
 export const profileSchema = z.object({
@@ -87,9 +90,9 @@ export const profileCalls = {
     tier: 'own',
     method: 'POST',
     path: '/client/confirm',
-    summary: 'Opens the account of a mailed link and signs in',
+    summary: 'Opens the account of a mailed link by the password of the sign-up, and signs in',
     query: z.object(shopQuery),
-    request: registrationTokenSchema,
+    request: confirmationSchema,
     response: successSchema,
   }),
   verifyRegistration: call({

@@ -73,7 +73,7 @@ export interface PasswordResetRow {
   used_at: number | null;
 }
 
-/** A sign-up whose mailed link was not opened yet; `token_hash` is the SHA-256 in hex of its token. */
+/** A sign-up that was not confirmed yet; `token_hash` is the SHA-256 in hex of its token. */
 export interface RegistrationRow {
   token_hash: string;
   email: string;
@@ -83,6 +83,8 @@ export interface RegistrationRow {
   password_hash: string;
   created_at: number;
   expires_at: number;
+  /** 0 when no mail contains the token; any other link of the address serves. */
+  is_mailed: 0 | 1;
 }
 
 /** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as typed, normalised. */

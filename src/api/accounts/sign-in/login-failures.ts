@@ -25,10 +25,10 @@ function toLockMs(failures: number): number {
 }
 
 /**
- * A subject whose failures are counted: a login name as typed, an account under any of its names, a known browser, or a
- * signed-in customer who confirms the password.
+ * A subject whose failures are counted: a login name as typed, an account under any of its names, a known browser, a signed-in
+ * customer who confirms the password, or the address of a sign-up that is confirmed.
  */
-export type Subject = `${'name' | 'account' | 'device' | 'confirm'} ${string}`;
+export type Subject = `${'name' | 'account' | 'device' | 'confirm' | 'registration'} ${string}`;
 
 /** The locked subjects, with the milliseconds until they are unlocked. */
 export async function listLocks(

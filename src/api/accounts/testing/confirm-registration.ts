@@ -15,13 +15,13 @@ export async function listConfirmationLinks({ database }: TestApi, email: string
   return mails.filter(({ to }) => to === email).map(({ link }) => new URL(link));
 }
 
-/** Opens the newest link that was mailed to the address. */
+/** Confirms a sign-up with its password by the newest link that was mailed to the address. */
 export async function confirmRegistration(
   shop: TestApi,
-  email: string,
+  { email, senha }: { email: string; senha: string },
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const link = (await listConfirmationLinks(shop, email)).at(-1);
   const token = link?.searchParams.get('token') ?? 'none';
-  return shop.send(`/client/confirm${query}`, { method: 'POST', json: { token }, headers });
+  return shop.send(`/client/confirm${query}`, { method: 'POST', json: { token, senha }, headers });
 }

@@ -53,7 +53,7 @@ const causes: Record<string, (query: string) => Promise<Response>> = {
   async welcome(query) {
     const email = `nova-${marina.id}@exemplo.test`;
     await visitor().post('/client', toRegistration(email));
-    return confirmRegistration(shop, email, { query });
+    return confirmRegistration(shop, toRegistration(email), { query });
   },
   'email-changed': (query) =>
     asMarina(`/client/email${query}`, 'PUT', { email: `outra-${marina.id}@exemplo.test`, senhaAtual: testPassword }),

@@ -25,7 +25,9 @@ export const confirmRegistration = createTemplate<'confirm-registration'>(
     heading: 'Falta só confirmar',
     parts: [
       { text: toGreeting(name) },
-      { text: 'Recebemos o seu cadastro. Confirme que este e-mail é seu, e sua conta fica pronta:' },
+      {
+        text: 'Recebemos o seu cadastro. Confirme que este e-mail é seu com a senha que você escolheu, e sua conta fica pronta:',
+      },
       { button: 'Confirmar meu cadastro', link },
       { text: `O link vale por ${hours} horas e funciona uma vez só.` },
       { note: 'Se não foi você, ignore esta mensagem. Sem a confirmação, nenhuma conta é criada.' },

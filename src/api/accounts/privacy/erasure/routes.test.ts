@@ -199,7 +199,7 @@ describe('the erasure of an account', () => {
       aceitaTermos: true,
     };
     await shop.send('/client', { method: 'POST', json: form });
-    const session = readSession(await confirmRegistration(shop, marina.email)) ?? '';
+    const session = readSession(await confirmRegistration(shop, form)) ?? '';
     const { enderecos } = addressesSchema.parse(await accounts.read(session, '/client/addresses', 'GET'));
     expect(enderecos).toEqual([]);
   });

@@ -1,17 +1,25 @@
 import type { Kysely, Selectable } from 'kysely';
 import { registrationSchema, type Registration } from '#contract/customers/profile.ts';
-import type { Database } from '#database/client.ts';
+import { verifyPassword } from '#database/password-hash.ts';
 import type { RegistrationRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../../http/database-errors.ts';
+import type { ApiDependencies } from '../../../http/dependencies.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { addAddress } from '../../addresses/add-address.ts';
 import { recordConsent } from '../../privacy/consents/record-consent.ts';
+import { clearFailures, countFailure, listLocks, requireUnlocked, type Subject } from '../../sign-in/login-failures.ts';
+import { limitHashing } from '../../sign-in/passwords.ts';
 
 const formSchema = registrationSchema.omit({ senha: true });
 type Form = Omit<Registration, 'senha'>;
+
+/** Forms of one address, besides the link's own, that a password is compared with; each takes a hash. */
+const maxOtherForms = 10;
+
+type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>;
 
 /** The sign-up of a mailed link; undefined when it is unknown, used or expired. */
 export async function findRegistration(
@@ -29,28 +37,77 @@ export async function findRegistration(
 }
 
 /**
- * Opens the account of a sign-up, whose address the mailed link proves; returns the customer's id. Throws `refused` when the link
- * is no longer valid, or when e-mail or document got another account meanwhile.
+ * Opens the account of a sign-up, whose address the mailed link proves; returns the customer's id. The password selects the form:
+ * a link that a stranger asked for must not open an account with the stranger's password. Throws `refused` when the link is no
+ * longer valid, the password is wrong, or e-mail or document got another account meanwhile; `too-many` after ten wrong passwords.
  */
-export function confirmRegistration(
-  database: Database,
-  { token, shopId, nowMs }: { token: string; shopId: string; nowMs: number },
+export async function confirmRegistration(
+  dependencies: Dependencies,
+  { token, password, shopId }: { token: string; password: string; shopId: string },
 ): Promise<number> {
+  const { database, clock } = dependencies;
+  const nowMs = clock().getTime();
+  const link = await findRegistration(database.kysely, token, nowMs);
+  if (!link) throw usedLink();
+  const { form_json: json, password_hash: passwordHash } = await findForm(dependencies, link, password);
+  const form = formSchema.parse(JSON.parse(json));
   return withRetry(() =>
     database.kysely.transaction().execute(async (transaction) => {
-      const registration = await findRegistration(transaction, token, nowMs);
-      if (!registration) throw refused('Este link não vale mais. Se você já confirmou o cadastro, entre na sua conta.');
-      const form = formSchema.parse(JSON.parse(registration.form_json));
-      const id = await insertCustomer(transaction, form, registration.password_hash, nowMs);
+      // Another request may have used the link while the password was verified.
+      if (!(await findRegistration(transaction, token, nowMs))) throw usedLink();
+      const id = await insertCustomer(transaction, form, passwordHash, nowMs);
       if (id === undefined) throw refused('Já existe uma conta com este e-mail ou documento. Entre com ela.');
       await initialiseAccount(transaction, id, form, { shopId, nowMs });
-      await transaction
-        .deleteFrom('registrations')
-        .where((eb) => eb.or([eb('email', '=', form.email), eb('document', '=', form.documento)]))
-        .execute();
+      await transaction.deleteFrom('registrations').where('email', '=', form.email).execute();
+      await clearFailures(transaction, [toSubject(form.email)]);
       return id;
     }),
   );
+}
+
+const toSubject = (email: string): Subject => `registration ${email}`;
+
+/** The form of the link's address with this password. All are verified, so that the duration does not tell which one matches. */
+async function findForm(
+  { database, clock, hasLimits }: Dependencies,
+  link: Selectable<RegistrationRow>,
+  password: string,
+): Promise<Selectable<RegistrationRow>> {
+  const subject = toSubject(link.email);
+  const nowMs = clock().getTime();
+  return limitHashing(async () => {
+    if (hasLimits) requireUnlocked(await listLocks(database, [subject], nowMs), subject);
+    const matches: Selectable<RegistrationRow>[] = [];
+    for (const form of await listForms(database.kysely, link, nowMs)) {
+      if (await verifyPassword(form.password_hash, password)) matches.push(form);
+    }
+    const [match] = matches;
+    if (match) return match;
+    if (hasLimits) await countFailure(database, [subject], nowMs);
+    throw new ApiError('refused', 'Esta não é a senha que você escolheu no cadastro.', { field: 'senha' });
+  });
+}
+
+/** The link's own form, which no later one displaces, then the newest of the address. */
+async function listForms(
+  kysely: Kysely<DatabaseSchema>,
+  link: Selectable<RegistrationRow>,
+  nowMs: number,
+): Promise<Selectable<RegistrationRow>[]> {
+  const others = await kysely
+    .selectFrom('registrations')
+    .selectAll()
+    .where('email', '=', link.email)
+    .where('token_hash', '<>', link.token_hash)
+    .where('expires_at', '>', nowMs)
+    .orderBy('created_at', 'desc')
+    .limit(maxOtherForms)
+    .execute();
+  return [link, ...others];
+}
+
+function usedLink(): ApiError {
+  return refused('Este link não vale mais. Se você já confirmou o cadastro, entre na sua conta.');
 }
 
 function refused(message: string): ApiError {

@@ -41,7 +41,7 @@ describe('the mailed link', () => {
     const { now } = shop.clock;
     shop.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     expect(await verify(token)).toBe(false);
-    expect((await confirmRegistration(shop, email)).status).toBe(422);
+    expect((await confirmRegistration(shop, { email, senha: form.senha })).status).toBe(422);
     await cleanSessions(shop.database, shop.clock.now.getTime());
     expect(await shop.database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
     shop.clock.now = now;
@@ -60,8 +60,8 @@ describe('the mailed link', () => {
     await send({ email: 'primeira@exemplo.test', documento });
     await send({ email: 'segunda@exemplo.test', documento });
     const [late] = await listConfirmationLinks(shop, 'segunda@exemplo.test');
-    expect((await confirmRegistration(shop, 'primeira@exemplo.test')).status).toBe(200);
-    const json = { token: late?.searchParams.get('token') };
+    expect((await confirmRegistration(shop, { email: 'primeira@exemplo.test', senha: form.senha })).status).toBe(200);
+    const json = { token: late?.searchParams.get('token'), senha: form.senha };
     expect((await shop.send('/client/confirm', { method: 'POST', json })).status).toBe(422);
     expect(await findCustomer('segunda@exemplo.test')).toBeUndefined();
   });

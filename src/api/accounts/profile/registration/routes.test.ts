@@ -33,13 +33,17 @@ const owner = { email: 'maria@exemplo.test', document: '52998224725' };
 
 const send = (fields: object, headers: Record<string, string> = {}) =>
   shop.send('/client', { method: 'POST', json: { ...form, ...fields }, headers });
-/** Signs up and opens the mailed link. */
+/** Signs up and confirms by the mailed link. */
 async function register(
   fields: { email?: string; [field: string]: unknown } = {},
   headers: Record<string, string> = {},
 ) {
   const { status } = await send(fields, headers);
-  const response = await confirmRegistration(shop, fields.email ?? form.email, { headers });
+  const response = await confirmRegistration(
+    shop,
+    { email: fields.email ?? form.email, senha: form.senha },
+    { headers },
+  );
   const body = successSchema.parse(await response.json());
   return { status, body, session: readSession(response) ?? '' };
 }
@@ -160,7 +164,7 @@ describe('registration', () => {
     expect(links).toHaveLength(3);
     const opened = await Promise.all(
       links.map(({ searchParams }) =>
-        shop.send('/client/confirm', { method: 'POST', json: { token: searchParams.get('token') } }),
+        shop.send('/client/confirm', { method: 'POST', json: { token: searchParams.get('token'), senha: form.senha } }),
       ),
     );
     expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);

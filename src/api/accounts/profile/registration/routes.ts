@@ -19,21 +19,15 @@ const responseDelayMs = 100;
 const response = {
   sucesso: true,
   mensagem:
-    'Cadastro recebido! Enviamos um e-mail para você: o link dele confirma a conta e vale por 24 horas. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
+    'Cadastro recebido! Enviamos um e-mail para você: o link dele confirma a conta e vale por 24 horas. Se não chegar um novo, um link que já enviamos também serve. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
 };
 
 /**
- * POST `/client` responds the same whether e-mail and document have an account or not, and signs nobody in: a mail tells. Its
- * link leads to POST `/client/confirm`, which opens the account and signs in.
+ * POST `/client` responds the same whether e-mail and document have an account or not, and signs nobody in: a mail tells. Its link
+ * leads to POST `/client/confirm`, which opens the account by the password of the sign-up, and signs in.
  */
-export function createRegistrationRoutes({
-  database,
-  catalogue,
-  sessions,
-  clock,
-  limiter,
-  siteUrl,
-}: AccountDependencies) {
+export function createRegistrationRoutes(dependencies: AccountDependencies) {
+  const { database, catalogue, sessions, clock, limiter, siteUrl } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client', async (c) => {
@@ -50,9 +44,10 @@ export function createRegistrationRoutes({
   });
 
   routes.post('/client/confirm', async (c) => {
-    const { token } = await parseBody(c.req, profileCalls.confirmRegistration.request);
+    limiter.take(c, 'login');
+    const { token, senha: password } = await parseBody(c.req, profileCalls.confirmRegistration.request);
     const shopId = toShopId(c.req, catalogue.current());
-    const customerId = await confirmRegistration(database, { token, shopId, nowMs: clock().getTime() });
+    const customerId = await confirmRegistration(dependencies, { token, password, shopId });
     await sessions.signIn(c, customerId);
     return c.json({ sucesso: true, mensagem: 'Pronto, sua conta está confirmada.' });
   });

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
@@ -21,11 +21,13 @@ interface NewRegistration {
 
 const hourMs = 60 * 60 * 1000;
 const linkHours = 24;
-/** Links that one address gets within an hour; those before stay valid. */
+/** Links that one address gets within an hour; those before stay valid, for further forms too. */
 const maxLinksPerHour = 3;
+/** Forms without a link of their own that are stored for one address; the oldest are dropped. */
+const maxUnmailedForms = 10;
 
 /**
- * Mails the address a link that opens the account. When e-mail or document have an account, the mail says so instead, and its
+ * Stores the form and mails the address a link that opens the account. When e-mail or document have an account, the mail says so instead, and its
  * owner gets one too, at most one an hour: only who reads the mails learns of accounts.
  */
 export function startRegistration(database: Database, registration: NewRegistration): Promise<void> {
@@ -39,24 +41,17 @@ export function startRegistration(database: Database, registration: NewRegistrat
         .execute();
       for (const owner of owners) await warnOwner(transaction, owner, registration);
       if (owners.some(({ email }) => email === form.email)) return;
-      await (owners.length > 0 ? refuseDocument(transaction, registration) : mailLink(transaction, registration));
+      await (owners.length > 0 ? refuseDocument(transaction, registration) : storeForm(transaction, registration));
     }),
   );
 }
 
-async function mailLink(
-  kysely: Kysely<DatabaseSchema>,
-  { form, passwordHash, siteUrl, shopId, nowMs }: NewRegistration,
-): Promise<void> {
-  const { count } = await kysely
-    .selectFrom('registrations')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('email', '=', form.email)
-    .where('created_at', '>', nowMs - hourMs)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxLinksPerHour) return;
-  const { voltar, favorito, ...stored } = form;
+/** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */
+async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegistration): Promise<void> {
+  const { form, passwordHash, nowMs } = registration;
+  const { voltar: _voltar, favorito: _favorito, ...stored } = form;
   const token = createSecretToken();
+  const isMailed = await mailLink(kysely, registration, token);
   await kysely
     .insertInto('registrations')
     .values({
@@ -67,21 +62,49 @@ async function mailLink(
       password_hash: passwordHash,
       created_at: nowMs,
       expires_at: nowMs + linkHours * hourMs,
+      is_mailed: isMailed ? 1 : 0,
     })
     .execute();
+  if (!isMailed) await dropOldForms(kysely, form.email);
+}
+
+async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Promise<void> {
+  await kysely
+    .deleteFrom('registrations')
+    .where('email', '=', email)
+    .where('is_mailed', '=', 0)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('registrations')
+        .select('token_hash')
+        .where('email', '=', email)
+        .where('is_mailed', '=', 0)
+        .orderBy('created_at', 'desc')
+        .limit(maxUnmailedForms),
+    )
+    .execute();
+}
+
+/** Returns false when the address got its links of this hour. Numbered message ids count them, also for concurrent requests. */
+async function mailLink(
+  kysely: Kysely<DatabaseSchema>,
+  { form, siteUrl, shopId, nowMs }: NewRegistration,
+  token: string,
+): Promise<boolean> {
+  const { voltar, favorito } = form;
   const query = new URLSearchParams({ token, ...(voltar && { voltar }), ...(favorito && { favorito: `${favorito}` }) });
-  await queueMail(kysely, {
-    kind: 'confirm-registration',
-    shopId,
-    payload: {
-      to: form.email,
-      name: form.nomeRazao,
-      link: toShopUrl(siteUrl, `${sitePaths.confirmSignUp}?${query.toString()}`, shopId),
-      hours: linkHours,
-    },
-    messageId: `confirm-registration-${randomUUID()}@${new URL(siteUrl).hostname}`,
-    nowMs,
-  });
+  const link = toShopUrl(siteUrl, `${sitePaths.confirmSignUp}?${query.toString()}`, shopId);
+  const payload = { to: form.email, name: form.nomeRazao, link, hours: linkHours };
+  for (let number = 1; number <= maxLinksPerHour; number += 1) {
+    const messageId = `confirm-registration-${toHourId(form.email, nowMs)}-${number}`;
+    if (await queueMail(kysely, { kind: 'confirm-registration', shopId, payload, messageId, nowMs })) return true;
+  }
+  return false;
+}
+
+/** Identifies an address within an hour without revealing it. */
+function toHourId(email: string, nowMs: number): string {
+  return `${hash('sha256', email).slice(0, 32)}-${Math.floor(nowMs / hourMs)}`;
 }
 
 /** The account has another address, which the mail does not reveal. */
@@ -93,7 +116,7 @@ async function refuseDocument(
     kind: 'document-taken',
     shopId,
     payload: { to: form.email, name: form.nomeRazao, signInLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) },
-    messageId: `document-taken-${hash('sha256', form.email).slice(0, 32)}-${Math.floor(nowMs / hourMs)}`,
+    messageId: `document-taken-${toHourId(form.email, nowMs)}`,
     nowMs,
   });
 }

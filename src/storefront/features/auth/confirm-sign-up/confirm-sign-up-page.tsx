@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { type FormResult, toMessage } from '#web/forms/form-result.ts';
+import { PasswordField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
@@ -19,7 +21,7 @@ export function ConfirmSignUpPage({ target, isValid, result }: ConfirmSignUpPage
   return (
     <div className="row flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-120">
-        {isValid === true && <Confirmation result={result} />}
+        {isValid === true && <Confirmation target={target} result={result} />}
         {isValid === false && <DeadLink target={target} />}
         {isValid === undefined && <TemporaryFailure />}
       </div>
@@ -27,21 +29,30 @@ export function ConfirmSignUpPage({ target, isValid, result }: ConfirmSignUpPage
   );
 }
 
-function Confirmation({ result }: Pick<ConfirmSignUpPageProps, 'result'>) {
+function Confirmation({ target, result }: Pick<ConfirmSignUpPageProps, 'target' | 'result'>) {
+  const toHref = useShopHref();
+  const { ref, state } = useForm({ result });
   const isBusy = useNavigation().formData !== undefined;
   return (
     <>
       <h1 tabIndex={-1}>Confirme o seu cadastro</h1>
       <p className="mt-3 text-lead text-ink-2">
-        Falta só isto: confirme que este e-mail é seu, e sua conta fica pronta.
+        Falta só isto: digite a senha que você escolheu no cadastro, e sua conta fica pronta.
       </p>
       {/* The form posts to the URL of the page, whose query holds the token. */}
-      <Form method="post" className="mt-7 flex flex-col gap-5">
+      <Form ref={ref} method="post" className="mt-7 flex flex-col gap-5" noValidate>
+        <FormContext value={state}>
+          <PasswordField name="senha" label="Senha" autoComplete="current-password" required />
+        </FormContext>
         <Button type="submit" isBusy={isBusy}>
           Confirmar e entrar
         </Button>
-        <FormError text={!isBusy && result?.ok === undefined && result && toMessage(result)} />
+        <FormError text={!isBusy && state.error} />
       </Form>
+      <p className="mt-7 text-ink-2">
+        Não lembra a senha? <a href={toHref(withTarget(paths.signUp, target))}>Faça o cadastro de novo</a> com outra. Se
+        não foi você quem se cadastrou, não precisa fazer nada.
+      </p>
     </>
   );
 }
