@@ -11,7 +11,9 @@ const still = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' 
 /** Accessibility and layout of every screen of both shops. */
 const everyScreen = '**/e2e/accessibility/screens.spec.ts';
 /** Tests that are independent of the viewport, or set it themselves. */
-const onceOnly = ['**/e2e/{listing,pages,server}/*.spec.ts', '**/*.once.spec.ts'];
+const onceOnly = ['**/e2e/{listing,pages}/*.spec.ts', '**/*.once.spec.ts'];
+/** Tests that start processes of their own. */
+const processes = '**/e2e/server/*.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,10 +45,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone-390', testIgnore: [...onceOnly, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
-    { name: 'desktop-1366', testIgnore: [...onceOnly, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
+    { name: 'phone-390', testIgnore: [...onceOnly, processes, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
+    { name: 'desktop-1366', testIgnore: [...onceOnly, processes, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
     { name: 'screens-390', testMatch: everyScreen, grepInvert: /@desktop/, use: { ...phone, ...still } },
     { name: 'screens-1366', testMatch: everyScreen, grepInvert: /@phone/, use: { ...desktop, ...still } },
     { name: 'pages', testMatch: onceOnly, use: desktop },
+    { name: 'server', testMatch: processes, use: desktop },
   ],
 });

@@ -11,6 +11,7 @@ const journeys = [
   { name: 'desktop', projects: ['desktop-1366'] },
   { name: 'screens', projects: ['screens-390', 'screens-1366'] },
   { name: 'pages', projects: ['pages'] },
+  { name: 'server', projects: ['server'] },
 ].map(({ name, projects }) => ({
   name: `journeys: ${name}`,
   line: ['playwright test', `--output=test-results/${name}`, ...projects.map((each) => `--project=${each}`)].join(' '),

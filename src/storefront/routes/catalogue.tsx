@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import type { PageContents, RouteHandle } from '#web/route-handle.ts';
-import { toShownList, toShownListing } from '../commerce/product/card-view.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
 import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { IncompletePage } from '../layout/errors/incomplete-page.tsx';
 import { storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
-import { loadProductPage, type ProductPageData } from './catalogue/load-product-page.server.ts';
+import { loadProductPage } from './catalogue/load-product-page.server.ts';
+import { toAnalyticsContents } from './catalogue/product-contents.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 
 const maxSegments = 4;
@@ -50,20 +51,4 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'product') return <ProductContent {...loaderData} />;
   const { page, banner } = loaderData;
   return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
-}
-
-/** Analytics reports the product with its selected offer, and the similar products. */
-function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
-  const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
-  return {
-    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
-    viewed: {
-      id: product.id,
-      name: product.name,
-      price: offer?.price.price ?? 0,
-      brand: product.brand?.name,
-      category: product.categories.at(-1),
-      variant: offer?.label,
-    },
-  };
 }

@@ -31,9 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return page.view.total === 0 ? data(view, { headers: { 'Cache-Control': 'private, no-store' } }) : view;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;

@@ -23,12 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Revalidates after a form, a reload and a shop change, not after navigations. Cart actions return the cart themselves. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   return resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate);

@@ -1,0 +1,19 @@
+import type { PageContents } from '#web/route-handle.ts';
+import { toShownList } from '../../commerce/product/card-view.ts';
+import type { ProductPageData } from './load-product-page.server.ts';
+
+/** Analytics reports the product with its selected offer, and the similar products. */
+export function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
+  const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
+  return {
+    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
+    viewed: {
+      id: product.id,
+      name: product.name,
+      price: offer?.price.price ?? 0,
+      brand: product.brand?.name,
+      category: product.categories.at(-1),
+      variant: offer?.label,
+    },
+  };
+}
