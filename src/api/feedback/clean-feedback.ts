@@ -17,7 +17,7 @@ const retentionDays = {
   message: 730,
 };
 
-/** Deletes what visitors sent and nobody needs any more. */
+/** Deletes messages, questions, notices and review keys whose retention period is over. */
 export async function cleanFeedback({ kysely }: Database, nowMs: number): Promise<void> {
   const before = (days: number) => nowMs - days * dayMs;
   const { usedReviewKey, reviewKey, sentStockNotice, openStockNotice, message } = retentionDays;

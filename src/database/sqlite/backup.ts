@@ -19,7 +19,7 @@ export function backUpFile(file: string, target: string): void {
   if (existsSync(target)) throw new BackupError(`${target} exists already.`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
-  // Nobody else reads the copy while it is written either.
+  // Created with its permissions first, because the copy is readable by its owner alone while it is written too.
   closeSync(openSync(part, 'w', ownerOnly));
   const database = new DatabaseSync(file, { timeout: 10_000 });
   try {

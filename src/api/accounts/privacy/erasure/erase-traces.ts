@@ -26,7 +26,7 @@ export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<
   await eraseSignatures(kysely, address);
 }
 
-/** Tables whose rows nobody needs without the person. */
+/** Tables whose rows are deleted whole, because they are of no use to anybody else. */
 const deletedTables = [
   'registrations',
   'newsletter_subscribers',
@@ -45,7 +45,7 @@ const accountMails = [
   'email-changed',
 ] as const;
 
-/** Deletes queued mail about the account itself, also to an address that nobody has proven. */
+/** Deletes queued mail about the account itself, even if its address was never verified. */
 export async function eraseAccountMail(kysely: Writer, email: string): Promise<void> {
   await deleteQueuedMail(kysely, email)
     .where('kind', 'in', accountMails satisfies readonly MailKind[])

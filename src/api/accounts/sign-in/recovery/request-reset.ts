@@ -10,7 +10,7 @@ import { findAccount, toLoginName } from '../queries.ts';
 
 /**
  * Mails a password reset link to the account of the login name, if there is one. Older links stay valid, and an account gets
- * two within 20 minutes, whoever requests them: a stranger can neither fill a mailbox nor invalidate the owner's link.
+ * at most two within 20 minutes from all clients together, so that a stranger can neither flood the mailbox nor invalidate a link.
  */
 export async function requestReset(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
