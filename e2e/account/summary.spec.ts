@@ -1,4 +1,3 @@
-import { maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, isPhone, openPage } from '../browsing.ts';
 import { expect, openNavigation, section, test } from './account-test.ts';
@@ -12,8 +11,7 @@ for (const { shop, tag, query } of shops) {
   test(
     `greets by the first name and links to the pages of the account of ${shop}`,
     { tag },
-    async ({ page, shop: { url } }) => {
-      await signIn(page.request, url, maria);
+    async ({ page, customer }) => {
       const response = await openPage(page, `/minha-conta/${query}`);
       expect(response?.headers()['cache-control']).toBe('private, no-store');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -26,7 +24,7 @@ for (const { shop, tag, query } of shops) {
       const main = page.getByRole('main');
       await expect(section(page, 'Meus pedidos')).toContainText('Você ainda não fez pedidos.');
       await expect(section(page, 'Favoritos')).toContainText('Toque no coração dos produtos para guardá-los aqui.');
-      await expect(section(page, 'Dados')).toContainText(maria.email);
+      await expect(section(page, 'Dados')).toContainText(customer.email);
       const hrefs = await main
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
