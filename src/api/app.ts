@@ -55,7 +55,7 @@ export async function createApi(
   dependencies: HostDependencies,
   options: { isPollingMail?: boolean } = {},
 ): Promise<Api> {
-  const nextStock = followStock(dependencies.database.kysely);
+  const nextStock = followStock(dependencies.database);
   const catalogue = await createCatalogue({ ...dependencies, nextStock });
   const searchMisses = createSearchMisses(dependencies);
   const routes = createRoutes(dependencies, catalogue, searchMisses);

@@ -12,6 +12,7 @@ let next: () => Promise<{ id: number }[]>;
 beforeEach(() => {
   [visible, nowMs, reads] = [[], 0, 0];
   next = followRows({
+    engine: 'postgres',
     findLast: () => Promise.resolve(Math.max(0, ...visible)),
     listAfter(after) {
       const rows = visible.filter((id) => id > after).toSorted((first, second) => first - second);
@@ -57,9 +58,30 @@ it('reads no row again once no transaction in flight can be older', async () => 
   expect(reads).toBe(1);
 });
 
+it('reads no row twice on SQLite, whose transactions commit in the order of their ids', async () => {
+  const read: number[] = [];
+  const following = followRows({
+    engine: 'sqlite',
+    findLast: () => Promise.resolve(0),
+    listAfter(after) {
+      const ids = visible.filter((id) => id > after);
+      read.push(...ids);
+      return Promise.resolve(ids.map((id) => ({ id })));
+    },
+    now: () => nowMs,
+  });
+  await following();
+  for (const id of [1, 2, 3]) {
+    visible.push(id);
+    expect(await following()).toEqual([{ id }]);
+  }
+  expect(read).toEqual([1, 2, 3]);
+});
+
 it('returns what was missed while reading failed', async () => {
   let isDown = false;
   const following = followRows({
+    engine: 'postgres',
     findLast: () => Promise.resolve(0),
     listAfter: (after) =>
       isDown

@@ -1,9 +1,13 @@
+import type { Engine } from './client.ts';
+
 /** Longer than a transaction of a request lasts, even if many of its statements wait for a lock, two seconds each at most. */
 const maxTransactionMs = 120_000;
 /** More rows than transactions in flight can have written when a process starts. */
 const firstRows = 1000;
 
 interface FollowOptions<Row> {
+  /** SQLite has one writing transaction at a time, so its ids become visible in ascending order. */
+  engine: Engine;
   /** The highest id, 0 without rows. */
   findLast(): Promise<number>;
   /** The rows with a higher id, ascending. */
@@ -18,7 +22,8 @@ interface FollowOptions<Row> {
  * after a higher one: each call reads again what may have been in flight.
  */
 export function followRows<Row extends { id: number }>(options: FollowOptions<Row>): () => Promise<Row[]> {
-  const { findLast, listAfter, now = () => performance.now() } = options;
+  const { engine, findLast, listAfter, now = () => performance.now() } = options;
+  const inFlightMs = engine === 'sqlite' ? 0 : maxTransactionMs;
   /** The highest id at some times, the oldest first. */
   const marks: { atMs: number; id: number }[] = [];
   let seen = new Set<number>();
@@ -31,7 +36,7 @@ export function followRows<Row extends { id: number }>(options: FollowOptions<Ro
     const atMs = now();
     const fresh = isFirst ? [] : rows.filter(({ id }) => !seen.has(id));
     marks.push({ atMs, id: rows.at(-1)?.id ?? after });
-    const settled = marks.findLastIndex((mark) => atMs - mark.atMs >= maxTransactionMs);
+    const settled = marks.findLastIndex((mark) => atMs - mark.atMs >= inFlightMs);
     floor = marks[settled]?.id ?? after;
     if (settled > 0) marks.splice(0, settled);
     const known = floor;

@@ -60,7 +60,7 @@ async function multiplyProducts({ kysely }: Database, wanted: number): Promise<v
 }
 
 async function measureRefresh(database: Database, name: string): Promise<void> {
-  const nextStock = followStock(database.kysely);
+  const nextStock = followStock(database);
   const catalogue = await createCatalogue({ database, clock: () => new Date(), siteUrl, nextStock });
   const unit = { productId, attributeValueId: 0 };
   // Listings compute the orders at their first use.

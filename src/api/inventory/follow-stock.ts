@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
 import { followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { StockQuantity } from '../catalogue/published/source.ts';
 
 /** Below the engines' limits of parameters in a statement. */
@@ -12,8 +11,9 @@ const listMovementsAfter = prepareQuery<{ id: number }, { id: number; product_id
 );
 
 /** The units whose stock moved since the call before, with what is left now; the first call returns none. */
-export function followStock(kysely: Kysely<DatabaseSchema>): () => Promise<StockQuantity[]> {
+export function followStock({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>): () => Promise<StockQuantity[]> {
   const nextMovements = followRows({
+    engine,
     async findLast() {
       const row = await kysely
         .selectFrom('stock_movements')

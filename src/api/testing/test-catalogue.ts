@@ -14,5 +14,5 @@ export function createTestCatalogue(
   database: Database,
   { clock = () => testNow, siteUrl = 'https://loja.test' }: TestCatalogueOptions = {},
 ): Promise<CatalogueSource> {
-  return createCatalogue({ database, clock, siteUrl, nextStock: followStock(database.kysely) });
+  return createCatalogue({ database, clock, siteUrl, nextStock: followStock(database) });
 }

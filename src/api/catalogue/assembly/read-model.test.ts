@@ -58,7 +58,7 @@ beforeEach(async () => {
   now = testNow;
   duringLoad = undefined;
   const database = interrupt(test.database);
-  const nextStock = followStock(test.database.kysely);
+  const nextStock = followStock(test.database);
   catalogue = await createCatalogue({ database, clock: () => now, siteUrl: 'https://loja.test', nextStock });
   told = new Set();
   catalogue.onChange((keys) => {

@@ -18,7 +18,7 @@ export async function createCatalogue(dependencies: Dependencies): Promise<Catal
   const { clock, siteUrl, nextStock } = dependencies;
   const { kysely } = dependencies.database;
   const nowMs = () => clock().getTime();
-  const nextChanges = followChanges(kysely);
+  const nextChanges = followChanges(dependencies.database);
   // What is committed from here on is applied after loading, even if it was loaded already.
   await Promise.all([nextChanges(), nextStock()]);
   const current = { state: createState(await loadPublished(kysely, undefined), siteUrl, nowMs()) };

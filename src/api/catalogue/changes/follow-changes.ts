@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
@@ -12,8 +13,9 @@ const listAfter = prepareQuery<{ id: number }, { id: number; kind: ChangeKind; r
 );
 
 /** The changes that other transactions committed since the call before; the first call returns none. */
-export function followChanges(kysely: Kysely<DatabaseSchema>) {
+export function followChanges({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>) {
   return followRows({
+    engine,
     async findLast() {
       const row = await kysely
         .selectFrom('catalogue_changes')

@@ -3,7 +3,7 @@
 
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
-import { largestSitemapPage } from '#contract/sitemap.ts';
+import { largestSitemapPage } from '#contract/content.ts';
 import { cacheControl } from '../../http/caching.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toDateTime } from '../published/links.ts';
