@@ -15,6 +15,7 @@ import {
   settingsSchema,
   showcaseCalls,
   showcaseResponseSchema,
+  sitemapCalls,
   verifyResponseSchema,
 } from './content.ts';
 import { accountCalls } from './customers/account.ts';
@@ -26,7 +27,6 @@ import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
 import { moduleCalls } from './platform.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
-import { sitemapCalls } from './sitemap.ts';
 
 const listingQuery = z.object({
   url: z.string().optional(),

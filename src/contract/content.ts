@@ -1,7 +1,8 @@
-// Settings, menus, page content, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
+// Settings, menus, page content, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12), and the
+// addresses that search engines may show (our own call).
 
 import { z } from 'zod';
-import { call, shopQuery } from './call.ts';
+import { call, pageQuery, shopQuery } from './call.ts';
 import { productCardSchema } from './product.ts';
 import {
   absoluteUrlOrEmptySchema,
@@ -202,3 +203,29 @@ export const popupSchema = z.object({
   reexibirEm: z.int().min(1).optional(),
 });
 export type Popup = z.infer<typeof popupSchema>;
+
+/** Maximum number of addresses in one response. */
+export const largestSitemapPage = 5000;
+
+export const sitemapResponseSchema = z.object({
+  paginas: z.array(
+    z.object({
+      /** With a leading slash, never with `loja`, as in the page's `seo.canonical`. */
+      path: z.string(),
+      /** Absent when unknown. */
+      atualizadoEm: dateTimeSchema.optional(),
+    }),
+  ),
+  info: z.object({ total: z.int(), offset: z.int(), limit: z.int() }),
+});
+
+export const sitemapCalls = {
+  sitemap: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/url/sitemap',
+    summary: 'Canonical addresses that search engines may show',
+    query: z.object(pageQuery),
+    response: sitemapResponseSchema,
+  }),
+};

@@ -84,3 +84,21 @@ export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';
 
 /** Reports errors that the visitor did not cause; `message` names the place. The app sets its logger. */
 export const reportContext = createContext<(error: unknown, message: string) => void>(() => undefined);
+
+type Listener = (view: ErrorView) => void;
+
+const listeners = new Set<Listener>();
+
+/**
+ * Specification 8: in debug mode the failure of a call that the visitor makes from a page is an error page. Shows it if the layout
+ * allows it (`onErrorPage`).
+ */
+export function showErrorPage(view: ErrorView): void {
+  for (const listener of listeners) listener(view);
+}
+
+/** Returns the function that removes the listener. */
+export function onErrorPage(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,31 +1,21 @@
 // Fields that read their value and error by name (`useField`), and those that several forms share.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { maskDocumentInput } from '#rules/document.ts';
-import { maskPhoneInput } from '#rules/phone.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { parseQuantity } from '#rules/quantity.ts';
 import { Field, FieldError, TextAreaField as BareTextAreaField } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
-import { PasswordField as BarePasswordField } from '#ui/forms/password-field.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { SelectField as BareSelectField } from '#ui/forms/select.tsx';
 import { useField } from './use-form.ts';
 
 type FieldProps = ComponentProps<typeof Field>;
 /** The label and the name have defaults. */
-type KnownFieldProps = Omit<FieldProps, 'label' | 'name'> & { label?: string; name?: string };
+export type KnownFieldProps = Omit<FieldProps, 'label' | 'name'> & { label?: string; name?: string };
 
 export function TextField(props: FieldProps) {
   return <Field {...useField(props.name)} {...props} />;
-}
-
-export function PasswordField(props: ComponentProps<typeof BarePasswordField>) {
-  // The server never returns a typed password. The contract allows 1,000 characters.
-  return <BarePasswordField {...useField(props.name)} defaultValue="" maxLength={1000} {...props} />;
-}
-
-/** The current password, confirmed before a sensitive change. */
-export function CurrentPasswordField() {
-  return <PasswordField name="senhaAtual" label="Senha atual" autoComplete="current-password" required />;
 }
 
 export function TextAreaField(props: ComponentProps<typeof BareTextAreaField>) {
@@ -34,35 +24,6 @@ export function TextAreaField(props: ComponentProps<typeof BareTextAreaField>) {
 
 export function SelectField(props: ComponentProps<typeof BareSelectField>) {
   return <BareSelectField {...useField(props.name)} {...props} />;
-}
-
-export function DocumentField({ name = 'documento', label = 'CPF ou CNPJ', ...props }: KnownFieldProps) {
-  return (
-    <MaskedField
-      {...useField(name)}
-      name={name}
-      label={label}
-      mask={maskDocumentInput}
-      autoComplete="off"
-      autoCapitalize="characters"
-      {...props}
-    />
-  );
-}
-
-export function PhoneField({ name = 'celular', label = 'Celular', ...props }: KnownFieldProps) {
-  return (
-    <MaskedField
-      {...useField(name)}
-      name={name}
-      label={label}
-      mask={maskPhoneInput}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      {...props}
-    />
-  );
 }
 
 export function PostalCodeField({ name = 'cep', label = 'CEP', ...props }: KnownFieldProps) {
@@ -77,10 +38,6 @@ export function PostalCodeField({ name = 'cep', label = 'CEP', ...props }: Known
       {...props}
     />
   );
-}
-
-export function BirthDateField({ name = 'nascimento', label = 'Nascimento (opcional)', ...props }: KnownFieldProps) {
-  return <TextField name={name} label={label} type="date" min="1900-01-01" autoComplete="bday" {...props} />;
 }
 
 interface CheckFieldProps {
@@ -143,4 +100,16 @@ export function RadioGroup({ name, legend, isRequired = false, children }: Radio
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
+}
+
+type QuantityFieldProps = Omit<ComponentProps<typeof QuantityStepper>, 'parse' | 'wrongText'>;
+
+/** A stepper that refuses a text that is no whole number beside the field, instead of making a number of it. */
+export function QuantityField(props: QuantityFieldProps) {
+  return <QuantityStepper {...props} parse={parseQuantity} wrongText={toFieldSentence('', 'quantidade', false)} />;
+}
+
+/** The message for a quantity that the server refuses too; '' for a valid one. */
+export function findQuantityError(text: string, min: 0 | 1): string {
+  return (parseQuantity(text) ?? -1) < min ? toFieldSentence('', 'quantidade', text.trim() === '') : '';
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { measurePassword, passwordLength, type PasswordStrength } from '#rules/customers/password.ts';
-import { PasswordField } from './fields.tsx';
+import { PasswordField } from './customer-fields.tsx';
 
 const levels: Readonly<Record<PasswordStrength, { label: string; colour: string }>> = {
   0: { label: 'muito curta', colour: 'bg-danger' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onErrorPage } from '../errors/shown-error.ts';
+import { onErrorPage } from '../errors/error-view.ts';
 import { postForm } from './post-form.ts';
 
 afterEach(() => vi.unstubAllGlobals());

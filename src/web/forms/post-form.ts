@@ -1,5 +1,5 @@
-import { tryLaterText } from '../errors/error-view.ts';
-import { showErrorPage } from '../errors/shown-error.ts';
+import { type SubmitEvent, useState } from 'react';
+import { showErrorPage, tryLaterText } from '../errors/error-view.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**
@@ -32,4 +32,36 @@ export async function postForm<Done extends object = object>(
 /** Our own server responds with a `FormResult`; a proxy's JSON has neither key. */
 function isFormResult<Done extends object>(value: unknown): value is FormResult<Done & { next?: string }> {
   return typeof value === 'object' && value !== null && ('ok' in value || 'error' in value);
+}
+
+interface PostedFormOptions<Result extends FormResult> {
+  /** The result of the last no-script submit. */
+  first?: Result | FormFailure | undefined;
+  /** Posts the form (`postForm`); returns undefined while another page opens. */
+  post(data: FormData, form: HTMLFormElement): Promise<Result | FormFailure | undefined>;
+}
+
+/** The state of a form that stays on its page: it posts one request at a time and shows the result. */
+export function usePostedForm<Result extends FormResult>({ first, post }: PostedFormOptions<Result>) {
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState(first);
+  const send = async (form: HTMLFormElement) => {
+    setBusy(true);
+    const next = await post(new FormData(form), form);
+    if (!next) return;
+    setBusy(false);
+    setResult(next);
+  };
+  return {
+    isBusy,
+    result,
+    /** `findFailure` validates the form; a failure is shown instead of posting. */
+    submit(event: SubmitEvent<HTMLFormElement>, findFailure: (form: HTMLFormElement) => FormFailure | undefined) {
+      event.preventDefault();
+      if (isBusy) return;
+      const failure = findFailure(event.currentTarget);
+      if (failure) setResult(failure);
+      else void send(event.currentTarget);
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PasswordField, PhoneField } from './customer-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { CheckField, PasswordField, PhoneField, TextField } from './fields.tsx';
+import { CheckField, TextField } from './fields.tsx';
 import type { FormResult } from './form-result.ts';
 import { FormContext, useForm } from './use-form.ts';
 

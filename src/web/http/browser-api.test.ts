@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onErrorPage } from '../errors/shown-error.ts';
+import { onErrorPage } from '../errors/error-view.ts';
 import { BrowserApiError, callApi } from './browser-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

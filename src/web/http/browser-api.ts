@@ -3,8 +3,7 @@
 
 import type { CallName, CallResponse } from '#contract/calls.ts';
 import { apiBasePath, apiHeaders, apiPath, customerHeader } from '#contract/site-paths.ts';
-import { type ErrorView, errorTexts } from '../errors/error-view.ts';
-import { showErrorPage } from '../errors/shown-error.ts';
+import { type ErrorView, errorTexts, showErrorPage } from '../errors/error-view.ts';
 
 /** A failed call; `message` is for the shopper. Status 0 means a network failure. */
 export class BrowserApiError extends Error {

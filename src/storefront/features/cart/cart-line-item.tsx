@@ -1,6 +1,6 @@
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import { QuantityField } from '#web/forms/quantity-field.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import type { FormValues } from '#web/forms/form-result.ts';
-import { QuantityField } from '#web/forms/quantity-field.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { QuantityField } from '#web/forms/quantity-field.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink } from '../../commerce/seller-link.tsx';

@@ -3,7 +3,7 @@ import { Form, useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { QuantityField } from '#web/forms/quantity-field.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink } from '../../commerce/seller-link.tsx';

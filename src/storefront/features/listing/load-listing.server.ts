@@ -5,7 +5,7 @@ import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import type { ApiClient } from '#web/http/api-client.server.ts';
-import { decodePath } from '#web/http/canonical-path.ts';
+import { decodePath } from '#web/http/local-url.ts';
 
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
 export type ListingResponse = CallResponse<ListingCall>;

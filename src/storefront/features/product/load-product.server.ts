@@ -1,7 +1,7 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import { findCanonicalPath } from '#web/http/local-url.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
 import { loadRecentSettings } from '../../middleware/settings.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';

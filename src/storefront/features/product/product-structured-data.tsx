@@ -1,7 +1,6 @@
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
 import { toFile } from '../../commerce/pictures/picture.ts';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
-import { toOfferAddress } from './view/offer-address.ts';
 import type { OfferView } from './view/offer-view.server.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
@@ -45,7 +44,7 @@ function toOfferData(product: ProductView, offer: OfferView): Record<string, unk
     '@type': 'Offer',
     ...(offer.label && { name: `${product.name} ${offer.label}` }),
     sku: offer.sku,
-    url: toOfferAddress(product, offer),
+    url: offer.address,
     ...(!isOnRequest && { price: offer.price.price.toFixed(2), priceCurrency: 'BRL' }),
     availability: toAvailabilityUrl(offer.status),
     itemCondition: 'https://schema.org/NewCondition',

@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, useRouteError } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toErrorView } from '#web/errors/error-view.ts';
-import { showErrorPage } from '#web/errors/shown-error.ts';
+import { showErrorPage, toErrorView } from '#web/errors/error-view.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ShownErrorPage } from './shown-error-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ErrorView } from '#web/errors/error-view.ts';
-import { onErrorPage } from '#web/errors/shown-error.ts';
+import { onErrorPage } from '#web/errors/error-view.ts';
 
 /** Throws the failure of a call that the visitor makes in debug mode to the error page, until the next navigation. */
 export function ShownErrorPage({ isDebugAllowed }: { isDebugAllowed: boolean }) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PictureFields } from '#web/browser/device.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import { findCanonicalPath } from '#web/http/local-url.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { Route } from '../+types/catalogue';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';

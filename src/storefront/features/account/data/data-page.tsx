@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/customers/profile.ts';
 import { toDay } from '#web/dates.ts';
-import { BirthDateField, CurrentPasswordField, PhoneField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { BirthDateField, CurrentPasswordField, PhoneField } from '#web/forms/customer-fields.tsx';
+import { SelectField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { paths } from '../../../routes.ts';

@@ -1,5 +1,6 @@
 import type { ClientSession, Consents } from '#contract/customers/privacy.ts';
-import { CurrentPasswordField, TextField } from '#web/forms/fields.tsx';
+import { CurrentPasswordField } from '#web/forms/customer-fields.tsx';
+import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';

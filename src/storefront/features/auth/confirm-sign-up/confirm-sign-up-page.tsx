@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { PasswordField } from '#web/forms/fields.tsx';
+import { PasswordField } from '#web/forms/customer-fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { type FormResult, toMessage } from '#web/forms/form-result.ts';
-import { usePostedForm } from '#web/forms/use-posted-form.ts';
+import { usePostedForm } from '#web/forms/post-form.ts';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';

@@ -1,8 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { postForm } from '#web/forms/post-form.ts';
+import { postForm, usePostedForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 'react';
-import { PasswordField, TextField } from '#web/forms/fields.tsx';
+import { PasswordField } from '#web/forms/customer-fields.tsx';
+import { TextField } from '#web/forms/fields.tsx';
 import type { FormFailure } from '#web/forms/form-result.ts';
 import { authTexts } from '../texts.ts';
 

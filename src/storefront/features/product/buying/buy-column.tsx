@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { QuantityField } from '#web/forms/quantity-field.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
@@ -15,7 +15,6 @@ import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.ts
 import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { SellerLink } from '../../../commerce/seller-link.tsx';
 import type { Seller } from '../../../shops/find-seller.server.ts';
-import { toOfferAddress } from '../view/offer-address.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { OfferPrice } from './offer-price.tsx';
@@ -93,7 +92,7 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
       )}
       <Assurances isVegan={product.isVegan} />
       {/* The key clears the outcome of another offer's link. */}
-      <ShareLinks key={offer.valueId} name={product.name} url={toOfferAddress(product, offer)} />
+      <ShareLinks key={offer.valueId} name={product.name} url={offer.address} />
     </div>
   );
 }

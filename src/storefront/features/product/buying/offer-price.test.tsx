@@ -14,6 +14,7 @@ const ended: OfferView = {
   valueId: 0,
   label: '',
   sku: 'P1',
+  address: 'https://loja.test/oleo',
   status: 'disponivel',
   price: { ...noPrice, price: 30 },
   installments: [],

@@ -5,9 +5,8 @@ import { PriceBlock } from '#ui/price-block.tsx';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import type { OfferView } from '../view/offer-view.server.ts';
+import type { InstallmentView, OfferView } from '../view/offer-view.server.ts';
 import { Countdown } from './countdown.tsx';
-import { InstallmentTable } from './installment-table.tsx';
 
 /** The price of the selected offer. When its countdown ends, the page is loaded anew and says what it costs now. */
 export function OfferPrice({ offer }: { offer: OfferView }) {
@@ -28,6 +27,39 @@ export function OfferPrice({ offer }: { offer: OfferView }) {
         {hasEnded && `A oferta terminou. Agora o preço é ${formatReais(offer.price.price)}.`}
       </p>
     </div>
+  );
+}
+
+/** All card installments, collapsed at first. */
+function InstallmentTable({ installments }: { installments: readonly InstallmentView[] }) {
+  if (installments.length < 2) return null;
+  return (
+    <details className="group">
+      <summary className="text-link inline-flex min-h-11 items-center text-small lg:min-h-8">
+        Ver todas as parcelas
+      </summary>
+      <table className="mt-2 w-full max-w-md text-small tabular-nums">
+        <caption className="sr-only">Parcelas no cartão de crédito</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Parcelas</th>
+            <th scope="col">Juros</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {installments.map((option) => (
+            <tr key={option.count} className="border-b border-line">
+              <td className="py-2">
+                {option.count}x de <b className="font-semibold">{formatReais(option.amount)}</b>
+              </td>
+              <td className="py-2 text-ink-2">{option.hasInterest ? 'com juros' : 'sem juros'}</td>
+              <td className="py-2 text-right text-ink-2">{formatReais(option.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -29,6 +29,8 @@ export interface OfferView {
   valueId: number;
   label: string;
   sku: string;
+  /** The page with this offer selected, absolute. */
+  address: string;
   status: Availability;
   price: PriceView;
   /** Empty if it cannot be bought. */
@@ -40,6 +42,8 @@ export interface OfferView {
 }
 
 export interface OfferOptions {
+  /** Canonical address of the product, absolute. */
+  url: string;
   /** Specification 9: off by default. */
   showsStock: boolean;
 }
@@ -80,14 +84,16 @@ interface OfferSource {
   schedule: PriceSchedule | undefined;
 }
 
-function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOptions): OfferView {
+function toOffer(product: Product, source: OfferSource, { url, showsStock }: OfferOptions): OfferView {
+  const sku = source.sku || product.sku;
   const isOnRequest = source.status === 'sobconsulta';
   const countdown = isOnRequest ? undefined : toCountdown(source.schedule);
   const isOnSale = source.status === 'disponivel';
   return {
     valueId: source.valueId,
     label: source.label,
-    sku: source.sku || product.sku,
+    sku,
+    address: toAddress(product, url, sku),
     status: source.status,
     price: isOnRequest ? noPrice : toPriceView(source.precos),
     installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
@@ -95,6 +101,15 @@ function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOpt
     purchase: toPurchase(source.carrinho),
     ...(countdown && { countdown }),
   };
+}
+
+/** The page with this offer selected. The only offer of a product needs no name. */
+function toAddress(product: Product, url: string, sku: string): string {
+  const values = product.atributos.simples?.valores ?? [];
+  if (values.length < 2) return url;
+  const address = new URL(url);
+  address.searchParams.set('sku', sku);
+  return address.href;
 }
 
 function toInstallment(option: Installment): InstallmentView {

@@ -57,13 +57,14 @@ export function toProductView({ response, sku, showsStock, ...options }: Product
   const { conteudo: product, estrutura } = response;
   const { toHref } = options;
   const brand = product.marca ?? product.marcas?.[0];
-  const offers = listOffers(product, { showsStock });
+  const url = estrutura.seo.canonical;
+  const offers = listOffers(product, { url, showsStock });
   const siblings = toSiblings(product, options);
   const reviews = toReviews(product);
   return {
     id: product.id,
     name: product.nome,
-    url: estrutura.seo.canonical,
+    url,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     ...(brand && { brand: { name: brand.nome, href: toHref(brand.rota.path) } }),
     categories: product.categoria.taxonomia.map((category) => category.nome),
