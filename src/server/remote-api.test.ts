@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CircuitOpenError } from '#rules/circuit-breaker.ts';
+import { CircuitOpenError } from '#api/http/limits/circuit-breaker.ts';
 import { withServiceUnavailable, createRemoteApi } from './remote-api.ts';
 
 let server: Server;

@@ -1,8 +1,8 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
 
+import { type CircuitBreaker, createCircuitBreaker } from '#api/http/limits/circuit-breaker.ts';
+import { collectBytes } from '#api/http/limits/collect-bytes.ts';
 import { apiPath } from '#contract/site-paths.ts';
-import { type CircuitBreaker, createCircuitBreaker } from '#rules/circuit-breaker.ts';
-import { collectBytes } from '#rules/collect-bytes.ts';
 import { clientClosedRequest } from './http/request-log.ts';
 
 type RemoteApi = (request: Request) => Promise<Response>;

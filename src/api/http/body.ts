@@ -2,9 +2,9 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText } from '#contract/messages/texts.ts';
-import { collectBytes } from '#rules/collect-bytes.ts';
 import { ApiError } from './errors.ts';
 import { toFieldSentences } from './field-sentences.ts';
+import { collectBytes } from './limits/collect-bytes.ts';
 
 const maxBodyBytes = 1_000_000;
 

@@ -2,12 +2,12 @@
 
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { toVisitorKeys } from '#rules/visitor-keys.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
 import { createSlidingWindows, type Rule } from './limits/sliding-windows.ts';
 import { createSteadyClock } from './limits/steady-clock.ts';
+import { toVisitorKeys } from './limits/visitor-keys.ts';
 import { findSessionToken } from './session-token.ts';
 
 const secondMs = 1000;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { toVisitorKeys } from '#api/http/limits/visitor-keys.ts';
 import { QueueFullError } from '#media/fair-queue.ts';
 import type { PictureRequest, StoredPicture } from '#media/picture-store.ts';
-import { toVisitorKeys } from '#rules/visitor-keys.ts';
 import type { Serve } from '../app.ts';
 import { clientClosedRequest } from './request-log.ts';
 

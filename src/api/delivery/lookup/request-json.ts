@@ -1,6 +1,6 @@
 // A GET request to a public service, with limits on time and size.
 
-import { collectBytes } from '#rules/collect-bytes.ts';
+import { collectBytes } from '../../http/limits/collect-bytes.ts';
 
 /** An invalid response of a service. The message is logged, so it contains nothing of the request. */
 export class ServiceError extends Error {

@@ -1,5 +1,5 @@
-import { CircuitOpenError, createCircuitBreaker } from '#rules/circuit-breaker.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
+import { CircuitOpenError, createCircuitBreaker } from '../../http/limits/circuit-breaker.ts';
 import { createSteadyClock } from '../../http/limits/steady-clock.ts';
 
 /** Resolves with the result, or with undefined if the work fails (logged) or the circuit is open (not logged). */

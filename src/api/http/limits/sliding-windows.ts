@@ -1,4 +1,4 @@
-// The counters behind the rate limits. This file: the number of events of a key in a sliding window.
+// Limits of requests and of calls to other servers. This file: the number of events of a key in a sliding window.
 
 import { LRUCache } from 'lru-cache';
 
