@@ -3,7 +3,7 @@
 import { fillSignIn, maria } from '../accounts.ts';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { startShopWithoutCookies } from '../shop-without-cookies.ts';
+import { startShopWithoutCookies } from '../shop-behind-proxy.ts';
 
 const text = /Seu navegador está bloqueando cookies\. Permita os cookies deste site/;
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { expectAddress, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { startShopBehindTls } from '../tls-proxy.ts';
+import { startShopBehindTls } from '../shop-behind-proxy.ts';
 
 const slug = 'sache-perfumado-de-lavanda';
 
