@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
 import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
@@ -17,15 +17,8 @@ export function ErrorPage({ view }: { view: ErrorView }) {
   const refusal = isNotFound ? errorTexts.notFoundTitle : view.message;
   const title = view.status >= 500 ? errorTexts.ours : refusal;
   return (
-    <section className="row flex flex-col items-center py-16 text-center">
+    <CenteredMessage label={`Erro ${view.status}`} title={title}>
       <UnlistedHead title={title} />
-      <span className="text-brand" aria-hidden="true">
-        <SprigMotif />
-      </span>
-      <p className="mt-6 text-small font-semibold text-ink-2">Erro {view.status}</p>
-      <h1 tabIndex={-1} className="mt-2">
-        {title}
-      </h1>
       {view.message !== title && (
         <p lang={isNotFound ? 'en' : undefined} className="mt-4 text-lead text-ink-2">
           {view.message}
@@ -47,7 +40,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
           </a>
         </li>
       </ul>
-    </section>
+    </CenteredMessage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -17,12 +18,8 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
   return (
-    <section className="row flex flex-col items-center py-16 text-center">
+    <CenteredMessage motif={<TippedBottle />} title={errorTexts.notFoundTitle}>
       <UnlistedHead title={errorTexts.notFoundTitle} />
-      <TippedBottle />
-      <h1 tabIndex={-1} className="mt-6">
-        {errorTexts.notFoundTitle}
-      </h1>
       <p lang="en" className="mt-3 text-ink-2">
         {errorTexts.notFound}
       </p>
@@ -63,7 +60,7 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
         </ul>
       )}
       {suggestions}
-    </section>
+    </CenteredMessage>
   );
 }
 
@@ -71,8 +68,7 @@ function TippedBottle() {
   return (
     <svg
       viewBox="0 0 160 96"
-      className="h-24 w-40 fill-none stroke-brand stroke-[2] [stroke-linecap:round] [stroke-linejoin:round]"
-      aria-hidden="true"
+      className="h-24 w-40 fill-none stroke-current stroke-[2] [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path d="M24 34h58a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V42a8 8 0 0 1 8-8zM90 50h14v18H90M104 46h10v26h-10zM30 34v50M70 34v50" />
       <path d="M128 80c0 4 6 4 6 0 0-3-3-6-3-6s-3 3-3 6zM146 84c0 3 5 3 5 0 0-2-2.500-5-2.500-5s-2.500 3-2.500 5zM8 90h144" />

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
@@ -44,13 +44,7 @@ function Received({ text, signInHref }: { text: string; signInHref: string }) {
   const { homePath } = useShop();
   const toHref = useShopHref();
   return (
-    <section className="row flex flex-col items-center py-16 text-center">
-      <span className="text-brand" aria-hidden="true">
-        <SprigMotif />
-      </span>
-      <h1 tabIndex={-1} className="mt-6">
-        Confira o seu e-mail
-      </h1>
+    <CenteredMessage title="Confira o seu e-mail">
       <p role="status" className="mt-4 max-w-[52ch] text-lead text-ink-2">
         {text}
       </p>
@@ -62,6 +56,6 @@ function Received({ text, signInHref }: { text: string; signInHref: string }) {
           Continuar comprando
         </a>
       </p>
-    </section>
+    </CenteredMessage>
   );
 }

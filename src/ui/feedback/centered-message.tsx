@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SprigMotif } from './empty-state.tsx';
+
+interface CenteredMessageProps {
+  /** A line drawing 96 px high. */
+  motif?: ReactNode;
+  /** A short line above the title. */
+  label?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that consists of one message. */
+export function CenteredMessage({ motif, label, title, children }: CenteredMessageProps) {
+  return (
+    <section className="row flex flex-col items-center py-16 text-center">
+      <span className="text-brand" aria-hidden="true">
+        {motif ?? <SprigMotif />}
+      </span>
+      {label && <p className="mt-6 text-small font-semibold text-ink-2">{label}</p>}
+      <h1 tabIndex={-1} className={label ? 'mt-2' : 'mt-6'}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+}
