@@ -4,11 +4,9 @@ import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
-import {
-  confirmSignUpForm,
-  verifyRegistration,
-} from '../../features/auth/confirm-sign-up/confirm-sign-up-form.server.ts';
+import { confirmSignUpForm } from '../../features/auth/confirm-sign-up/confirm-sign-up-form.server.ts';
 import { ConfirmSignUpPage } from '../../features/auth/confirm-sign-up/confirm-sign-up-page.tsx';
+import { toLinkStatus, verifyMailedLink } from '../../features/auth/mailed-link.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/confirm-sign-up';
 
@@ -20,10 +18,8 @@ export function headers() {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isValid = await verifyRegistration(context.get(storefrontContext), url);
-  const target = parseSignInTarget(url.searchParams);
-  if (isValid === undefined) return data({ isValid, target }, { status: 503 });
-  return data({ isValid, target }, { status: isValid ? 200 : 410 });
+  const isValid = await verifyMailedLink(context.get(storefrontContext), url, 'verifyRegistration');
+  return data({ isValid, target: parseSignInTarget(url.searchParams) }, { status: toLinkStatus(isValid) });
 }
 
 export const action = formAction(confirmSignUpForm);

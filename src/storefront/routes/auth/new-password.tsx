@@ -3,7 +3,8 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { newPasswordForm, verifyToken } from '../../features/auth/new-password/new-password-form.server.ts';
+import { toLinkStatus, verifyMailedLink } from '../../features/auth/mailed-link.server.ts';
+import { newPasswordForm } from '../../features/auth/new-password/new-password-form.server.ts';
 import { NewPasswordPage } from '../../features/auth/new-password/new-password-page.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
@@ -19,9 +20,8 @@ export function headers() {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isValid = await verifyToken(context.get(storefrontContext), url);
-  if (isValid === undefined) return data({ isValid }, { status: 503 });
-  return data({ isValid }, { status: isValid ? 200 : 410 });
+  const isValid = await verifyMailedLink(context.get(storefrontContext), url, 'verifyPasswordReset');
+  return data({ isValid }, { status: toLinkStatus(isValid) });
 }
 
 export const action = formAction(newPasswordForm);

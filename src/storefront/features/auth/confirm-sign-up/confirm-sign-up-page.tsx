@@ -6,6 +6,7 @@ import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
+import { MailedLinkPage } from '../mailed-link-page.tsx';
 import { FormError } from '../sign-in/sign-in-fields.tsx';
 
 interface ConfirmSignUpPageProps {
@@ -19,13 +20,11 @@ interface ConfirmSignUpPageProps {
 /** The page that the link in the mail of a sign-up opens. */
 export function ConfirmSignUpPage({ target, isValid, result }: ConfirmSignUpPageProps) {
   return (
-    <div className="row flex justify-center py-10 lg:py-16">
-      <div className="w-full max-w-120">
-        {isValid === true && <Confirmation target={target} result={result} />}
-        {isValid === false && <DeadLink target={target} />}
-        {isValid === undefined && <TemporaryFailure />}
-      </div>
-    </div>
+    <MailedLinkPage
+      isValid={isValid}
+      form={<Confirmation target={target} result={result} />}
+      deadLink={<DeadLink target={target} />}
+    />
   );
 }
 
@@ -72,17 +71,6 @@ function DeadLink({ target }: Pick<ConfirmSignUpPageProps, 'target'>) {
         <a href={toHref(withTarget(paths.signUp, target))} className={buttonClass('secondary')}>
           Fazer o cadastro de novo
         </a>
-      </p>
-    </>
-  );
-}
-
-function TemporaryFailure() {
-  return (
-    <>
-      <h1 tabIndex={-1}>Não deu certo agora</h1>
-      <p className="mt-3 text-lead text-ink-2">
-        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
       </p>
     </>
   );

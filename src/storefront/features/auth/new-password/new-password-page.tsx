@@ -5,6 +5,7 @@ import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
+import { MailedLinkPage } from '../mailed-link-page.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
@@ -16,14 +17,18 @@ interface NewPasswordPageProps {
 
 /** The page that the mailed link opens. */
 export function NewPasswordPage({ isValid, result }: NewPasswordPageProps) {
+  const toHref = useShopHref();
   return (
-    <div className="row flex justify-center py-10 lg:py-16">
-      <div className="w-full max-w-120">
-        {isValid === true && <PasswordForm result={result} />}
-        {isValid === false && <ExpiredLink />}
-        {isValid === undefined && <TemporaryFailure />}
-      </div>
-    </div>
+    <MailedLinkPage
+      isValid={isValid}
+      form={<PasswordForm result={result} />}
+      deadLink={<ExpiredLink />}
+      exit={
+        <a href={toHref(paths.signIn)} className={buttonClass('secondary', 'regular', 'mt-7')}>
+          Ir para a entrada
+        </a>
+      }
+    />
   );
 }
 
@@ -57,21 +62,6 @@ function ExpiredLink() {
         O link do e-mail vale por 30 minutos e funciona uma vez só. Peça outro por aqui.
       </p>
       <RecoveryForm target={{}} isMain />
-    </>
-  );
-}
-
-function TemporaryFailure() {
-  const toHref = useShopHref();
-  return (
-    <>
-      <h1 tabIndex={-1}>Não deu certo agora</h1>
-      <p className="mt-3 text-lead text-ink-2">
-        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
-      </p>
-      <a href={toHref(paths.signIn)} className={buttonClass('secondary', 'regular', 'mt-7')}>
-        Ir para a entrada
-      </a>
     </>
   );
 }
