@@ -4,7 +4,7 @@ import { callApi } from '#web/http/browser-api.ts';
 /**
  * The server renders the signed-in customer into the page. A page without a session may come from a shared cache, so the browser
  * requests the user once when idle (specification 7, reading A36), and calls `renew` if the page shows the state of another
- * customer.
+ * customer. All later renewals are in `useRenewals`.
  */
 export function useCurrentUser(hasSession: boolean | undefined, renew: () => void): void {
   const hasRequested = useRef(false);
