@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { middleware } from '../root.tsx';
 import { defaultMiddleware, getMiddleware } from './registry.server.ts';
 
 describe('middleware registry', () => {
   it('runs user-agent and user-logado before every route', () => {
     expect(defaultMiddleware).toEqual(expect.arrayContaining(['user-agent', 'user-logado']));
-    expect(defaultMiddleware.map(getMiddleware)).toHaveLength(defaultMiddleware.length);
+    expect(middleware).toEqual(defaultMiddleware.map(getMiddleware));
   });
 
   it('throws an error page with status 500 for an unknown name', () => {
