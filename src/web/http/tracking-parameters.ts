@@ -1,5 +1,5 @@
 /** Query parameters that are removed from every URL (specification 2). */
-export const trackingParameters = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid'] as const;
+const trackingParameters = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid'] as const;
 
 /** Path and query without the tracking parameters; undefined when there are none. */
 export function toUntrackedAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {

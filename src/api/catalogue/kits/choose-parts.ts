@@ -38,7 +38,7 @@ export function choosePartsByText(list: CatalogueList, text: string): ChosenPart
 }
 
 /** The parts before the shopper chooses: an open list omits parts that are not for sale now. */
-export function listOfferedParts(list: CatalogueList): ChosenPart[] {
+function listOfferedParts(list: CatalogueList): ChosenPart[] {
   const isOffered = ({ product, unit, quantity }: ListPart) =>
     list.kind !== 'aberta' || (!product.onRequest && unit.stock >= quantity);
   return list.parts.filter((part) => part.quantity > 0 && isOffered(part));

@@ -81,7 +81,7 @@ export function toImage(siteUrl: string, picture: ProductPicture): Image {
 }
 
 /** The four sizes of the contract: 1200, 960, 640 and 320 pixels wide. */
-export function toPictureFiles(siteUrl: string, picture: PictureMaster, format: PictureFormat): PictureFiles {
+function toPictureFiles(siteUrl: string, picture: PictureMaster, format: PictureFormat): PictureFiles {
   const url = (width: PictureWidth) => toPictureUrl(siteUrl, picture, width, format);
   return { zoom: url(1200), big: url(960), medium: url(640), small: url(320) };
 }

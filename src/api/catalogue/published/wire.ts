@@ -114,7 +114,7 @@ function toSchedule(
 }
 
 /** One piece of a product; `attributeValueId` 0 = none. */
-export function toCartPayload(siteUrl: string, productId: number, attributeValueId: number): CartPayload {
+function toCartPayload(siteUrl: string, productId: number, attributeValueId: number): CartPayload {
   return {
     hash: `${productId}-${attributeValueId}-0-0-1`,
     url: toUrl(siteUrl, sitePaths.cart),

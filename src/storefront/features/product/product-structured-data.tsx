@@ -20,7 +20,7 @@ export function ProductStructuredData({ product, offer }: ProductStructuredDataP
   );
 }
 
-export function toProductData(product: ProductView, chosen: OfferView): Record<string, unknown> {
+function toProductData(product: ProductView, chosen: OfferView): Record<string, unknown> {
   const { brand, ean, mpn, reviews, categories } = product;
   return {
     '@type': 'Product',
@@ -52,7 +52,7 @@ function toOfferData(product: ProductView, offer: OfferView): Record<string, unk
   };
 }
 
-export function toGalleryData(product: ProductView): Record<string, unknown> {
+function toGalleryData(product: ProductView): Record<string, unknown> {
   return {
     '@type': 'ImageGallery',
     name: `Fotos de ${product.name}`,

@@ -23,8 +23,9 @@ const response = {
 };
 
 /**
- * POST `/client` creates no session and responds the same whether the e-mail or the document has an account; only the mail tells. The
- * link in the mail leads to POST `/client/confirm`, which verifies the password of the sign-up, creates the account and signs in.
+ * POST `/client` creates no session and responds the same whether the e-mail or the document has an account; only the mail tells.
+ * The link in the mail leads to POST `/client/confirm`, which verifies the password of the sign-up, creates the account and signs
+ * in.
  */
 export function createRegistrationRoutes(dependencies: AccountDependencies) {
   const { database, catalogue, sessions, clock, limiter, siteUrl } = dependencies;

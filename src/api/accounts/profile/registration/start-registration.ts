@@ -27,8 +27,8 @@ const maxLinksPerHour = 3;
 const maxUnmailedForms = 10;
 
 /**
- * Stores the form and mails the address a link that opens the account. When e-mail or document have an account, the mail says so instead, and its
- * owner gets one too, at most one an hour: only who reads the mails learns of accounts.
+ * Stores the form and mails the address a link that opens the account. When e-mail or document have an account, the mail says so
+ * instead, and its owner gets one too, at most one an hour: only who reads the mails learns of accounts.
  */
 export function startRegistration(database: Database, registration: NewRegistration): Promise<void> {
   const { form } = registration;

@@ -45,7 +45,7 @@ export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreR
   }
 }
 
-export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: number): StoreReviewsView {
+function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: number): StoreReviewsView {
   const { experiencia, atendimento, satisfacao } = info.medias;
   const { total, ...pages } = paginate(page, countPages(info.total, pageSize));
   return {
