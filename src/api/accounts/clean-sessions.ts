@@ -7,7 +7,7 @@ import { deleteOldFailures } from './sign-in/login-failures.ts';
 import { deleteOldResets } from './sign-in/password-resets.ts';
 
 /** Deletes idle sessions with their carts. Sessions past their maximum age become idle too, as they cannot be used. */
-export function deleteExpiredSessions({ kysely }: Database, nowMs: number): Promise<void> {
+function deleteExpiredSessions({ kysely }: Database, nowMs: number): Promise<void> {
   const untilMs = nowMs - sessionLifetime.idleMs;
   return deleteInSteps(kysely, { table: 'sessions', key: 'token_hash', column: 'last_seen_at', untilMs });
 }

@@ -20,14 +20,13 @@ export async function continueSignedIn(storefront: StorefrontContext, target: Si
 
 /** A failure is only logged. */
 async function saveFavourite(storefront: StorefrontContext, target: SignInTarget): Promise<void> {
-  if (target.favourite !== undefined) {
-    try {
-      await storefront.api.call('addFavourite', { body: { idProduto: target.favourite }, skipsErrorPage: true });
-    } catch (error) {
-      // The product may no longer be sold.
-      const isUnavailable = error instanceof ApiCallError && error.status === 400;
-      if (!isUnavailable) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
-    }
+  if (target.favourite === undefined) return;
+  try {
+    await storefront.api.call('addFavourite', { body: { idProduto: target.favourite }, skipsErrorPage: true });
+  } catch (error) {
+    // The product may no longer be sold.
+    const isUnavailable = error instanceof ApiCallError && error.status === 400;
+    if (!isUnavailable) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
   }
 }
 
