@@ -1,11 +1,11 @@
 // Picture variants: encoded once from the masters, cached on disk and served from there.
 
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
+import { decode, type EncodeFile, encodeFile, encodeVariant } from './encode.ts';
 import { createFairQueue, type FairQueueOptions, type QueuedTask, QueueFullError } from './fair-queue.ts';
 import { type MasterEntry, parseManifest } from './manifest.ts';
 
@@ -58,6 +58,8 @@ export interface PictureStoreOptions {
   mastersDir: string;
   cacheDir: string;
   queue?: Partial<FairQueueOptions>;
+  /** Encodes one variant on request; defaults to this process. */
+  encode?: EncodeFile;
 }
 
 /**
@@ -68,21 +70,6 @@ const defaultQueue: FairQueueOptions = { concurrency: 1, maxPerClient: 24, maxWa
 
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' };
 
-/**
- * AVIF quality by width, docs/decisions/0011-pictures-as-avif.md. Phones show 680 to 960 pixels at a high density, which
- * hides artefacts that wide banners on a desktop screen would show.
- */
-function toAvifQuality(width: PictureWidth): number {
-  if (width < 680) return 52;
-  return width <= 960 ? 41 : 50;
-}
-
-const encode: Record<PictureFormat, (picture: Sharp, width: PictureWidth) => Sharp> = {
-  webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
-  jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
-  avif: (picture, width) => picture.avif({ quality: toAvifQuality(width), effort: 3, chromaSubsampling: '4:2:0' }),
-};
-
 /** The AVIF widths of product cards; the browser selects one by its screen. */
 const warmedWidths: readonly PictureWidth[] = [320, 400, 520, 640];
 
@@ -92,44 +79,8 @@ const isStored = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Loaded on the first encode, to save memory when all variants are on disk. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // One thread per picture leaves the other cores to requests.
-  sharp.concurrency(1);
-  return sharp;
-}
-
-async function encodeVariant(master: Sharp, { width, format }: PictureVariant, file: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    const bytes = await encode[format](master.resize({ width, withoutEnlargement: true }), width).toBuffer();
-    // Written by Node, whose errors have codes: a full disk is told apart from a broken master.
-    await writeFile(temporary, bytes);
-    // Written atomically: neither a reader nor a restart after a crash sees a partial file.
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-async function encodeFile(master: string, variant: PictureVariant, file: string): Promise<void> {
-  const sharp = await loadSharp();
-  await encodeVariant(sharp(master), variant, file);
-}
-
-/** Decodes the master once for several variants, which costs as much as encoding a small one. */
-async function decode(file: string): Promise<Sharp> {
-  const sharp = await loadSharp();
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
-}
-
 /** Encodes a variant once for all requests that wait for it. */
-function createEncodeQueue(limits: FairQueueOptions) {
+function createEncodeQueue(encode: EncodeFile, limits: FairQueueOptions) {
   const queue = createFairQueue(limits);
   const inFlight = new Map<string, PendingVariant>();
 
@@ -145,7 +96,7 @@ function createEncodeQueue(limits: FairQueueOptions) {
         isUrgent: variant.format === 'avif',
         run() {
           pending.isStarted = true;
-          return encodeFile(master, variant, file).then(resolve, reject);
+          return encode(master, variant, file).then(resolve, reject);
         },
         drop: () => reject(new QueueFullError('others wait for fewer pictures')),
       },
@@ -175,9 +126,10 @@ function createEncodeQueue(limits: FairQueueOptions) {
     encodeOnce(variant.file, inFlight.get(variant.file) ?? createPending(variant), request);
 }
 
-export function createPictureStore({ mastersDir, cacheDir, queue: limits }: PictureStoreOptions): PictureStore {
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
+  const { mastersDir, cacheDir, queue: limits, encode = encodeFile } = options;
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
-  const encodeQueued = createEncodeQueue({ ...defaultQueue, ...limits });
+  const encodeQueued = createEncodeQueue(encode, { ...defaultQueue, ...limits });
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
 
   const open = async (path: string, request: PictureRequest = {}): Promise<StoredPicture | undefined> => {

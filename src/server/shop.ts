@@ -10,6 +10,7 @@ import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } 
 import { migrateToLatest } from '#database/migrate.ts';
 import { requireSound } from '#database/require-sound.ts';
 import { hasDemonstrationAccounts } from '#database/seed/seed.ts';
+import { createEncodingProcess } from '#media/encoding-process.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
@@ -64,7 +65,8 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     hasLimits: environment.RATE_LIMIT,
   });
   let warming: ChildProcess | undefined;
-  const store = createPictureStore({ mastersDir, cacheDir: environment.PICTURE_CACHE_DIR });
+  const { encode, close: endEncoding } = createEncodingProcess();
+  const store = createPictureStore({ mastersDir, cacheDir: environment.PICTURE_CACHE_DIR, encode });
   return {
     api: (request) => api.fetch(request),
     keys: (url) => api.pageKeys(url),
@@ -89,6 +91,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     },
     async close() {
       warming?.kill();
+      endEncoding();
       await api.close();
       mailer.close();
       await database.close();
