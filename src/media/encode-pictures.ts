@@ -1,11 +1,7 @@
 // A program that encodes the pictures that its parent process asks for (`createEncodingProcess`), until the parent disconnects.
 
-import { constants, setPriority } from 'node:os';
 import { encodeFile } from './encode.ts';
 import type { EncodingTask, EncodingResult } from './encoding-process.ts';
-
-// Pages go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on('message', ({ id, master, variant, file }: EncodingTask) => {
   const respond = (result: EncodingResult) => process.send?.(result);
