@@ -6,6 +6,7 @@ const databaseTests = [
   // Real processes on a database of their own or a shared one.
   'src/server/many-processes.test.ts',
   'src/server/backup.test.ts',
+  'src/server/killed-server.test.ts',
   'src/server/listings.test.ts',
   'src/server/mail/killed-process.test.ts',
 ];

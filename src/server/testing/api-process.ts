@@ -11,7 +11,8 @@ const main = join(import.meta.dirname, '../main.ts');
 export interface ApiProcesses {
   /** Starts one and waits until it is ready; answers the base address of its calls. */
   start(environment: Record<string, string>): Promise<string>;
-  stop(): Promise<void>;
+  /** Ends all. SIGKILL ends them in the middle of what they do. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export function createApiProcesses(): ApiProcesses {
@@ -27,6 +28,8 @@ export function createApiProcesses(): ApiProcesses {
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'error',
+        // Its child process would outlive a killed server.
+        PICTURE_WARMING: 'off',
         SITE_URL: 'http://127.0.0.1:3000',
         ...environment,
       };
@@ -39,9 +42,9 @@ export function createApiProcesses(): ApiProcesses {
       }
       throw new Error('the process ended before it was ready');
     },
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       const living = started.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-      await Promise.all(living.map(async (child) => (child.kill('SIGTERM'), once(child, 'exit'))));
+      await Promise.all(living.map(async (child) => (child.kill(signal), once(child, 'exit'))));
     },
   };
 }

@@ -1,0 +1,83 @@
+// Invariant 7: nothing acknowledged is lost when a process is killed.
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartSchema } from '#contract/cart.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { createEmptyDatabase } from '#database/testing/test-database.ts';
+import { createApiProcesses } from './testing/api-process.ts';
+import { type Acknowledged, writeUntilKilled } from './testing/writers.ts';
+
+/** Each kills the server once and starts it again. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
+const usualMsEach = 30_000;
+
+const { start, stop } = createApiProcesses();
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+beforeEach(async () => {
+  empty = await createEmptyDatabase();
+});
+afterEach(async () => {
+  await stop();
+  await empty.dispose();
+});
+
+/** Opened for each look only: a file that another process has open would not be recovered when the server starts. */
+async function withDatabase<Result>(look: (database: Database) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL: url, DATABASE_FILE: file } = empty.environment;
+  const database = await openDatabase({ url, file });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkIntegrity({ kysely, engine }: Database): Promise<string> {
+  if (engine === 'postgres') return 'ok';
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely);
+  return rows.map((row) => row.integrity_check).join();
+}
+
+async function countProducts(base: string, session: string): Promise<number> {
+  const response = await fetch(`${base}/checkout/cart`, { headers: { 'App-Token': 'wapstore', Session: session } });
+  return cartSchema.parse(await response.json()).quantidadeTotal;
+}
+
+/** A write in flight may be there as well: its shopper does not know, so a cart may have more than was acknowledged. */
+async function listLost(base: string, { carts, subscribers, registrations }: Acknowledged): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [session, quantity] of carts) if ((await countProducts(base, session)) < quantity) lost.push(session);
+  await withDatabase(async ({ kysely }) => {
+    const known = await kysely.selectFrom('newsletter_subscribers').select('email').execute();
+    const registered = await kysely.selectFrom('registrations').select('email').execute();
+    const emails = new Set([...known, ...registered].map(({ email }) => email));
+    lost.push(...[...subscribers, ...registrations].filter((email) => !emails.has(email)));
+  });
+  return lost;
+}
+
+it(
+  'keeps every acknowledged write of ten concurrent shoppers when it is killed',
+  async () => {
+    let total = 0;
+    let base = await start({ ...empty.environment, RATE_LIMIT: 'off' });
+    for (let round = 0; round < rounds; round += 1) {
+      let writes = 0;
+      let killed: Promise<void> | undefined;
+      // Another instant each time, from the first writes of a process on.
+      const enough = 10 + ((round * 67) % 400);
+      const acknowledged = await writeUntilKilled(base, () => {
+        writes += 1;
+        if (writes >= enough) killed ??= stop('SIGKILL');
+      });
+      await killed;
+      base = await start({ ...empty.environment, RATE_LIMIT: 'off' });
+      expect(await listLost(base, acknowledged)).toEqual([]);
+      expect(await withDatabase(checkIntegrity)).toBe('ok');
+      total += writes;
+    }
+    process.stdout.write(`${total} acknowledged writes, none lost in ${rounds} kills\n`);
+  },
+  rounds * usualMsEach,
+);
