@@ -10,6 +10,14 @@ test('the page shows a message while the browser is offline', async ({ page, con
   await waitForIdleParts(page);
   await context.setOffline(true);
   await expect(note).toBeVisible();
+  // "Fechar" stays in one line.
+  const close = note.getByRole('button', { name: 'Fechar' });
+  const lines = await close.evaluate((button) => {
+    const label = document.createRange();
+    label.selectNodeContents(button);
+    return label.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   await page.clock.install();
   await page.clock.runFor(20_000);
   await expect(note).toBeVisible();

@@ -78,7 +78,8 @@ function ToastArea({ message, onDone }: ToastAreaProps) {
 }
 
 function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['action']>; onDone: () => void }) {
-  const className = 'min-h-11 px-2 font-semibold underline underline-offset-4';
+  // A label beside a long message keeps its words whole.
+  const className = 'min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4';
   if ('href' in action) {
     return (
       <a href={action.href} className={`${className} inline-flex items-center`} onClick={onDone}>
