@@ -20,7 +20,7 @@ function Tiles({ links }: { links: readonly ListingLink[] }) {
       <a
         href={link.href}
         data-essence={essences[index]}
-        className="essence-tile essence-drawing flex h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
+        className="essence-tile essence-drawing flex h-full min-h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
       >
         {link.label}
       </a>
