@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
-import { findSelected, toCardView } from './card-view.ts';
+import { findSelected, toCardKey, toCardView, toShownList } from './card-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,
@@ -63,6 +63,34 @@ describe('toCardView', () => {
     const view = toCardView(aProduct({ avaliacao: { media: 0, quantidade: 0 }, midias: { imagens: [] } }), options);
     expect(view).not.toHaveProperty('rating');
     expect(view).not.toHaveProperty('picture');
+  });
+});
+
+describe('the card of a kit or list', () => {
+  const kit = aProduct({ tipo: 'fechada', precos: prices(90, { de: 100 }) });
+
+  it('names its kind and has its price, but nothing to post and no brand', () => {
+    expect(toCardView(kit, options)).toMatchObject({
+      listKind: 'fechada',
+      attribute: 'Kit pronto',
+      category: 'Kits',
+      brand: '',
+      badge: { tone: 'sale', label: '−10%' },
+      price: { price: 90, list: 100 },
+      purchase: '',
+    });
+  });
+
+  it('has no price of its own if it is a curated list', () => {
+    const view = toCardView({ ...kit, tipo: 'lista' }, options);
+    expect(view).toMatchObject({ attribute: 'Lista', price: { price: 0 } });
+    expect(view).not.toHaveProperty('badge');
+  });
+
+  it('differs from a product with the same id, also in analytics', () => {
+    const cards = [kit, aProduct()].map((product) => toCardView(product, options));
+    expect(cards.map(toCardKey)).toEqual(['kit-7', 7]);
+    expect(toShownList('busca', { title: 'figo', cards }).products.map(({ id }) => id)).toEqual(['kit-7', 7]);
   });
 });
 

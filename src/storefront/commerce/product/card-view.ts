@@ -9,17 +9,21 @@ import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/purchase.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
+import { findListKind, type ListKind, listTexts, toItemKey } from './list-kinds.ts';
 import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
 
 export interface CardView {
   id: number;
+  /** Set if it is a kit or curated list, whose id may be that of a product too. */
+  listKind?: ListKind;
   href: string;
   name: string;
   /** Undefined if the product can be bought. */
   status?: Exclude<ProductStatus, 'disponivel'>;
-  /** The text above the name: the first filter value, else the category. */
+  /** The text above the name: the kind of a list, else the first filter value, else the category. */
   attribute: string;
   category: string;
+  /** Empty for a list, whose products may have several. */
   brand: string;
   /** Undefined without reviews, so that no grey stars are shown. */
   rating?: { mean: number; count: number };
@@ -28,7 +32,7 @@ export interface CardView {
   secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
-  /** Value of the field `carrinho` of a cart form. */
+  /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
 
@@ -40,38 +44,58 @@ export interface CardViewOptions {
 
 export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: CardViewOptions): CardView {
   const [first, second] = product.midias.imagens;
+  const listKind = findListKind(product.tipo);
   const badge = toBadge(product);
   const { media: mean, quantidade: count } = product.avaliacao;
   const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
   return {
     id: product.id,
+    ...(listKind && { listKind }),
     href: toHref(product.rota.path),
     name: toUnbrokenName(product.nome),
     ...(product.status !== 'disponivel' && { status: product.status }),
-    attribute: product.filtros[0]?.label ?? product.categoria.nome,
-    category: product.categoria.nome,
-    brand: product.marca.nome,
+    ...toFacts(product, listKind),
     ...(count > 0 && { rating: { mean, count } }),
     ...(first && { picture: toPicture(first) }),
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
-    price: product.status === 'sobconsulta' ? noPrice : toPriceView(product.precos),
-    purchase: toPurchase(product.carrinho),
+    price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
+    purchase: listKind ? '' : toPurchase(product.carrinho),
   };
 }
 
+function toFacts(product: ProductCard, listKind: ListKind | undefined) {
+  if (listKind) return { attribute: listTexts[listKind].label, category: listTexts[listKind].category, brand: '' };
+  const category = product.categoria.nome;
+  return { attribute: product.filtros[0]?.label ?? category, category, brand: product.marca.nome };
+}
+
+/** A curated list has no price of its own. */
+function hasPrice({ status, tipo }: ProductCard): boolean {
+  return status !== 'sobconsulta' && tipo !== 'lista';
+}
+
 /** At most one badge: sold out, else sale, else the merchant's first. */
-function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
+function toBadge(product: ProductCard): CardView['badge'] {
+  const { status, precos, selos } = product;
   if (status === 'indisponivel') return { tone: 'muted', label: 'Esgotado' };
-  const percent = status === 'disponivel' ? toDiscountPercent(precos.de, precos.por) : 0;
+  const percent = status === 'disponivel' && hasPrice(product) ? toDiscountPercent(precos.de, precos.por) : 0;
   if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
   const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
   return label ? { tone: 'plain', label } : undefined;
 }
 
+export function toCardKey({ id, listKind }: CardView): number | string {
+  return toItemKey(id, listKind);
+}
+
 /** Converts cards to the items of an analytics event. */
 export function toShownList(id: string, { title, cards }: { title: string; cards: readonly CardView[] }): ShownList {
-  return { id, name: title, products: cards.map((card) => ({ ...card, price: card.price.price })) };
+  return {
+    id,
+    name: title,
+    products: cards.map((card) => ({ ...card, id: toCardKey(card), price: card.price.price })),
+  };
 }
 
 export function toShownListing(

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
 import { AddToCartContext } from '../cart/add-to-cart-form.tsx';
+import { type Favourites, FavouritesContext } from '../favourites/favourite-heart.tsx';
 import { toCardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -14,7 +15,7 @@ const options = {
   fields: { prod: 'arquivos' as const },
 };
 
-function show(changes: Parameters<typeof aProduct>[0] = {}) {
+function show(changes: Parameters<typeof aProduct>[0] = {}, favourites: Favourites | null = null) {
   const posted: FormData[] = [];
   const card = toCardView(aProduct(changes), options);
   const Page = createRoutesStub([
@@ -22,7 +23,9 @@ function show(changes: Parameters<typeof aProduct>[0] = {}) {
       path: '/',
       Component: () => (
         <AddToCartContext value={(form) => Promise.resolve(posted.push(form) > 0)}>
-          <ProductCard card={card} />
+          <FavouritesContext value={favourites}>
+            <ProductCard card={card} />
+          </FavouritesContext>
         </AddToCartContext>
       ),
     },
@@ -69,6 +72,34 @@ describe('ProductCard', () => {
     expect(screen.getByText('Ainda sem avaliações')).toBeTruthy();
     expect(screen.getByText('Sem foto')).toBeTruthy();
     expect(screen.queryByText(/Nota/)).toBeNull();
+  });
+
+  it.each([
+    ['fechada', 'Ver kit'],
+    ['aberta', 'Montar kit'],
+  ])('leads to the page of a kit (%s), where its parts are chosen, instead of adding it', (tipo, label) => {
+    show({ tipo, precos: prices(25, { de: 30 }) });
+    expect(screen.getByText('R$ 25,00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href')).toBe('/oleo-de-lavanda');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows no price of a curated list, nor of a sold-out kit', () => {
+    show({ tipo: 'lista' });
+    show({ tipo: 'fechada', status: 'indisponivel' });
+    expect(screen.getByRole('link', { name: /^Ver lista/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ver kit/ })).toBeTruthy();
+    expect(screen.getByText('Esgotado')).toBeTruthy();
+    expect(screen.queryByText(/R\$/)).toBeNull();
+  });
+
+  it('saves products as favourites, and no kits, whose ids may be those of products', () => {
+    const favourites = { has: () => false, subscribe: () => () => undefined, press: () => {}, verify: () => {} };
+    show({}, favourites);
+    expect(screen.getByRole('button', { name: /^Salvar/ })).toBeTruthy();
+    cleanup();
+    show({ tipo: 'fechada' }, favourites);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('loads the second picture only on hover', () => {

@@ -8,6 +8,7 @@ import { isSavingData } from '#web/browser/prefetch.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
+import { listTexts } from './list-kinds.ts';
 import { toPriceTexts } from './price-texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -58,9 +59,11 @@ export function ProductCard({
             <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
           </span>
         )}
-        <span className="product-card-heart">
-          <FavouriteHeart product={card} />
-        </span>
+        {!card.listKind && (
+          <span className="product-card-heart">
+            <FavouriteHeart product={card} />
+          </span>
+        )}
       </div>
       <p className="product-card-facts">
         <span className="truncate">{card.attribute}</span>
@@ -83,6 +86,14 @@ export function ProductCard({
 }
 
 function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
+  if (card.listKind) {
+    return (
+      <>
+        {card.listKind !== 'lista' && card.status === undefined && <PriceBlock {...toPriceTexts(card.price)} />}
+        <CardLink card={card} label={listTexts[card.listKind].link} />
+      </>
+    );
+  }
   if (card.status === 'sobconsulta') {
     return (
       <>

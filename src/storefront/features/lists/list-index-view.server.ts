@@ -2,6 +2,7 @@ import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
+import { listTexts } from '../../commerce/product/list-kinds.ts';
 import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {
@@ -25,7 +26,6 @@ interface ListCardOptions {
   fields: Pick<PictureFields, 'prod'>;
 }
 
-const kinds: Record<ListCard['tipo'], string> = { fechada: 'Kit pronto', aberta: 'Monte o seu kit', lista: 'Lista' };
 const collageSize = 4;
 
 export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
@@ -35,7 +35,7 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: L
     id: list.id,
     name: list.nome,
     href: toHref(list.rota.path),
-    kind: kinds[list.tipo],
+    kind: listTexts[list.tipo].label,
     text: toPlainText(list.descricoes.curta),
     count: list.quantidadeProdutos ?? 0,
     isSoldOut: list.status !== 'disponivel',

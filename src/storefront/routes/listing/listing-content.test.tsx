@@ -2,9 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
+import { toCardView } from '../../commerce/product/card-view.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
 import { installDialog } from '../../testing/dialog.ts';
-import { createListing, testSite } from '../../testing/wire-fixtures.ts';
+import { createListing, createProductCard, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';
 
 beforeEach(() => {
@@ -30,6 +31,20 @@ const page = {
   trail: [],
   cards: [],
 };
+
+it('shows a kit and a product with the same id', () => {
+  const fields = { prod: 'arquivos' as const };
+  const toLocal = (address: string) => address;
+  const cards = [
+    createProductCard({ nome: 'Óleo' }),
+    createProductCard({ nome: 'Kit Sono', tipo: 'fechada' }),
+    createProductCard({ nome: 'Kit Dia', tipo: 'fechada', id: 102 }),
+  ].map((product) => toCardView(product, { toHref: toLocal, toLocalUrl: toLocal, fields }));
+  const Page = createRoutesStub([{ path: '/', Component: () => <ListingContent page={{ ...page, cards }} /> }]);
+  // React reports two equal keys as an error, which fails the test.
+  render(<Page />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
 
 /** One route serves every category. */
 function Category() {

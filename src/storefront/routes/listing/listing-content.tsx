@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import { toCardKey } from '../../commerce/product/card-view.ts';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
@@ -25,7 +26,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   // Below a banner no product is above the fold.
   const eagerCards = slots.top ? 0 : firstRowLength;
   const products = cards.map((card, index) => (
-    <li key={card.id}>
+    <li key={toCardKey(card)}>
       <ProductCard card={card} isEager={index < eagerCards} headingLevel={2} sizes={cardSizes} />
     </li>
   ));

@@ -70,6 +70,17 @@ describe('toSuggestions', () => {
     ]);
   });
 
+  it('shows kits with picture, name and price, and lists without one, beside a product with the same id', () => {
+    const produtos = [aProduct({ tipo: 'fechada', nome: 'Kit Sono' }), aProduct(), aProduct({ tipo: 'lista', id: 8 })];
+    const shown = toSuggestions(aSearchResponse({ produtos }), options).products;
+    expect(shown.map(({ id, price, note }) => [id, price?.price, note])).toEqual([
+      ['kit-7', 'R$\u00a042,90', undefined],
+      [7, 'R$\u00a042,90', undefined],
+      ['kit-8', undefined, 'Lista'],
+    ]);
+    expect(shown[0]).toMatchObject({ name: 'Kit Sono', picture: '/img/1-320.webp' });
+  });
+
   it('uses the smallest variant of our own pictures', () => {
     const image = anImage(1);
     const own = `${siteUrl}/img/products/lavanda.0123456789-320.webp`;

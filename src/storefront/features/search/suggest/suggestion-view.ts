@@ -9,6 +9,7 @@ import type { PictureFields } from '#web/browser/device.ts';
 import { createToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toThumbnail } from '../../../commerce/pictures/picture.ts';
+import { findListKind, listTexts, toItemKey } from '../../../commerce/product/list-kinds.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
 import { paths } from '../../../routes.ts';
 import { type Completion, listCompletions } from './completions.ts';
@@ -30,7 +31,8 @@ export interface SuggestedBrand {
 }
 
 export interface SuggestedProduct {
-  id: number;
+  /** Unique among products and kits. */
+  id: number | string;
   href: string;
   name: string;
   picture: string | undefined;
@@ -117,10 +119,12 @@ function toSuggestedProduct(
   { siteUrl, pictureFields, toHref }: SuggestionOptions,
 ): SuggestedProduct {
   const [image] = product.midias.imagens;
-  const note = notes[product.status];
+  const listKind = findListKind(product.tipo);
+  // A curated list has no price of its own.
+  const note = notes[product.status] ?? (listKind === 'lista' ? listTexts.lista.label : undefined);
   const { price, cashPrice } = toPriceTexts(toPriceView(product.precos));
   return {
-    id: product.id,
+    id: toItemKey(product.id, listKind),
     href: toHref(product.rota.path),
     name: toUnbrokenName(product.nome),
     picture: image && toThumbnail(image, pictureFields, createToLocalUrl(siteUrl)),
