@@ -82,8 +82,13 @@ test('searches by the form of the header and stays in the shop', { tag: '@phone'
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('adds a kit to the sacola without JavaScript', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/lista/kit-sono');
+test('finds a kit by its name and adds it to the sacola without JavaScript', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/busca?busca=kit+sono');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ver kit.*Kit Sono/ })
+    .click();
+  await expect(page).toHaveURL(/\/lista\/kit-sono$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /à sacola$/ })

@@ -240,7 +240,7 @@ test('stays inside the second shop', async ({ page }) => {
   await openPage(page, '/loja-caszulo');
   const searches = recordSearches(page);
   await headerField(page).fill('figo');
-  await expect(suggestions(page)).toHaveAccessibleName('figo (11)');
+  await expect(suggestions(page)).toHaveAccessibleName('figo (12)');
   expect(toQuery(searches[0])).toMatchObject({ busca: 'figo', loja: 'caszulo' });
   const addresses = await suggestions(page)
     .getByRole('option')
@@ -248,7 +248,7 @@ test('stays inside the second shop', async ({ page }) => {
   expect(addresses.length).toBeGreaterThan(6);
   for (const address of addresses) expect(address).toContain('loja=caszulo');
   await expectAccessible(page);
-  await suggestions(page).getByRole('option', { name: 'Ver todos os 11 resultados' }).click();
+  await suggestions(page).getByRole('option', { name: 'Ver todos os 12 resultados' }).click();
   await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);
   await expect(suggestions(page)).toBeHidden();
 });

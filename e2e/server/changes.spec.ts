@@ -106,6 +106,7 @@ const calls = [
   '/url/list/detail?url=/lista/casa-nova',
   '/url/page?url=/pagina',
   '/url/product/listing/search?busca=sache&url=/marcas/bruma',
+  '/url/product/listing/search?busca=kit',
   '/url/product/listing/category?url=/perfumar-a-casa/saches&order=Menor%20Pre%C3%A7o',
   `/url/product/detail?url=/${slug}`,
 ].map((path) => `/api/v2/front${path}`);

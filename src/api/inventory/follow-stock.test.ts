@@ -10,7 +10,7 @@ import { takeStock } from './take-stock.ts';
 const soap = 900_001;
 const oil = 900_002;
 const [small, large] = [900_051, 900_052];
-const kit = 900_101;
+const [kit, bigKit] = [900_101, 900_102];
 const [ofSoap, ofSmall] = [
   { productId: soap, attributeValueId: 0 },
   { productId: oil, attributeValueId: small },
@@ -33,11 +33,14 @@ beforeAll(async () => {
     ],
   });
   await insertKit(test.database, { id: kit, name: 'Kit', kind: 'fechada', parts: [{ productId: soap, quantity: 4 }] });
+  const parts = [{ productId: oil, valueId: large, quantity: 8 }];
+  await insertKit(test.database, { id: bigKit, name: 'Kit de Oito', kind: 'fechada', popularity: 999, parts });
 });
 afterAll(() => test.dispose());
 beforeEach(async () => {
   await setStock(test.database, soap, 40);
   await setStock(test.database, oil, 9, small);
+  await setStock(test.database, oil, 9, large);
   sources = [await createTestCatalogue(test.database), await createTestCatalogue(test.database)];
 });
 afterEach(() => Promise.all(sources.map((source) => source.close())));
@@ -98,7 +101,22 @@ describe('the stock in memory', () => {
     expect(told).toEqual([]);
     await setStock(test.database, soap, 22);
     await source.refresh();
-    expect(told).toEqual(['lists', `list-${kit}`]);
+    expect(told, 'cards in searches tell no number of kits').toEqual(['lists', `list-${kit}`]);
+  });
+
+  it('changes searches when no whole kit is left, though its part has plenty', async () => {
+    const [source] = sources;
+    const told: string[] = [];
+    source.onChange((keys) => void told.push(...keys));
+    const findRank = () => {
+      const { listsById, orderBy } = source.current();
+      return orderBy('Popularidade').ranks[listsById.get(bigKit)?.index ?? -1] ?? -1;
+    };
+    const before = findRank();
+    await setStock(test.database, oil, 7, large);
+    await source.refresh();
+    expect(told).toEqual(['catalogue', 'lists', `list-${bigKit}`]);
+    expect(findRank()).toBeGreaterThan(before);
   });
 
   // On SQLite one transaction writes at a time.

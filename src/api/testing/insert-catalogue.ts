@@ -18,6 +18,8 @@ export interface TestKit {
   id: number;
   name: string;
   kind: 'aberta' | 'fechada' | 'lista';
+  shortText?: string;
+  popularity?: number;
   discountPercent?: number;
   canChooseValue?: boolean;
   shops?: readonly string[];
@@ -99,12 +101,12 @@ export async function insertKit({ kysely }: Database, kit: TestKit): Promise<voi
       name: kit.name,
       sku: `KIT-${kit.id}`,
       kind: kit.kind,
-      short_text: '',
+      short_text: kit.shortText ?? '',
       long_html: '',
       discount_percent: kit.discountPercent ?? 0,
       can_choose_value: kit.canChooseValue ? 1 : 0,
       picture_key: null,
-      popularity: 1,
+      popularity: kit.popularity ?? 1,
       active: 1,
     })
     .execute();

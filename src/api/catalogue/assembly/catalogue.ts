@@ -32,9 +32,9 @@ export async function buildCatalogue(
   await yieldToEventLoop();
   const categoryMembers = buildMembers(rows, productsById, taxonomy.categoriesById);
   await yieldToEventLoop();
-  const facetIndex = await buildFacetIndex(facets, products);
+  const lists = buildLists(rows, productsById, surroundings);
+  const facetIndex = await buildFacetIndex(facets, products, lists);
   await yieldToEventLoop();
-  const lists = buildLists(rows, productsById, pictures);
   const landingPages = buildLandingPages(rows, productsById);
   return {
     shops: rows.shops,
@@ -47,6 +47,7 @@ export async function buildCatalogue(
     productsById,
     productsBySlug: new Map(products.map((product) => [product.slug, product])),
     lists,
+    items: [...products, ...lists],
     listsById: new Map(lists.map((list) => [list.id, list])),
     listsBySlug: new Map(lists.map((list) => [list.slug, list])),
     landingPagesBySlug: new Map(landingPages.map((page) => [page.slug, page])),

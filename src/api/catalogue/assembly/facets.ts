@@ -1,6 +1,13 @@
 // Brands, filter values and attribute values as numbered terms for filtering listings.
 
-import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../published/model.ts';
+import type {
+  CatalogueBrand,
+  CatalogueList,
+  CatalogueProduct,
+  FacetGroup,
+  FacetIndex,
+  FacetTerm,
+} from '../published/model.ts';
 import { mapInSteps } from './map-in-steps.ts';
 import type { CatalogueRows } from './queries.ts';
 
@@ -69,13 +76,21 @@ function mergeNamesakes(
 }
 
 /** A value that two units of a product share counts once. */
-export async function buildFacetIndex(facets: FacetTerms, products: readonly CatalogueProduct[]): Promise<FacetIndex> {
-  const offsets = new Int32Array(products.length + 1);
+export async function buildFacetIndex(
+  facets: FacetTerms,
+  products: readonly CatalogueProduct[],
+  lists: readonly CatalogueList[],
+): Promise<FacetIndex> {
+  const offsets = new Int32Array(products.length + lists.length + 1);
   const values: number[] = [];
   await mapInSteps(products, (product) => {
     values.push(...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
+  for (const { index, sharedTerms } of lists) {
+    values.push(...sharedTerms.map((term) => term.index));
+    offsets[index + 1] = values.length;
+  }
   return { ...facets, offsets, values: Int32Array.from(values) };
 }
 

@@ -2,7 +2,8 @@
 
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
-import type { CatalogueList, CatalogueProduct, ListPart } from '../published/model.ts';
+import type { CatalogueList, CatalogueProduct, FacetTerm, ListPart } from '../published/model.ts';
+import type { FacetTerms } from './facets.ts';
 import type { CatalogueRows } from './queries.ts';
 import { toRatings } from './ratings.ts';
 
@@ -10,16 +11,17 @@ import { toRatings } from './ratings.ts';
 export function buildLists(
   rows: CatalogueRows,
   productsById: ReadonlyMap<number, CatalogueProduct>,
-  pictures: ReadonlyMap<string, PictureMaster>,
+  { pictures, facets }: { pictures: ReadonlyMap<string, PictureMaster>; facets: Pick<FacetTerms, 'find'> },
 ): CatalogueList[] {
   const partRows = Map.groupBy(rows.listParts, (row) => row.list_id);
   const shops = Map.groupBy(rows.listShops, (row) => row.list_id);
   const ratings = toRatings(rows.ratings, (row) => row.list_id);
-  const lists = rows.lists.flatMap((row): CatalogueList[] => {
+  const lists = rows.lists.flatMap((row): Omit<CatalogueList, 'index'>[] => {
     const wanted = partRows.get(row.id) ?? [];
-    const parts = wanted.flatMap((part) => findPart(part, productsById) ?? []);
+    const [first, ...more] = wanted.flatMap((part) => findPart(part, productsById) ?? []);
     const kind = toKind(row.kind);
-    if (parts.length === 0 || (kind !== 'lista' && parts.length < wanted.length)) return [];
+    if (!first || (kind !== 'lista' && more.length + 1 < wanted.length)) return [];
+    const parts: CatalogueList['parts'] = [first, ...more];
     return [
       {
         id: row.id,
@@ -37,10 +39,21 @@ export function buildLists(
         shops: new Set(shops.get(row.id)?.map((shop) => shop.shop_id)),
         rating: ratings.get(row.id) ?? { mean: 0, count: 0 },
         parts,
+        sharedTerms: listSharedTerms(facets, parts),
       },
     ];
   });
-  return lists.toSorted((first, second) => second.popularity - first.popularity || first.id - second.id);
+  return lists
+    .toSorted((first, second) => second.popularity - first.popularity || first.id - second.id)
+    .map((list, place) => ({ ...list, index: productsById.size + place }));
+}
+
+function listSharedTerms(facets: Pick<FacetTerms, 'find'>, parts: CatalogueList['parts']): FacetTerm[] {
+  const [first = [], ...others] = parts.map(({ product }) => [
+    facets.find('marca', product.brand.id),
+    ...product.filterTerms.map(({ term }) => term),
+  ]);
+  return first.flatMap((term) => (term && others.every((terms) => terms.includes(term)) ? [term] : []));
 }
 
 function toKind(kind: string): CatalogueList['kind'] {

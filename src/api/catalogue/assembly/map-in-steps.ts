@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 /** About ten milliseconds of work. */
 const perStep = 1000;
 
-/** Like `map`, for the products of the whole catalogue: serves requests after each step. */
+/** Like `map`, for the items of the whole catalogue: serves requests after each step. */
 export async function mapInSteps<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {

@@ -1,8 +1,12 @@
 // Prices at a given time as arrays.
 
 import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
+import { priceKit } from '../kits/price-kit.ts';
+import { listInitialParts } from '../kits/stock.ts';
+import { isList } from '../published/is-list.ts';
 import {
   type CatalogueData,
+  type CatalogueItem,
   type CatalogueProduct,
   noPublicPrice,
   type PriceInForce,
@@ -14,16 +18,27 @@ import {
 const noPrice: PriceInForce = { cents: 0, listCents: 0, schedule: undefined };
 
 /** `now` in epoch milliseconds. */
-export function createPriceTable({ products }: Pick<CatalogueData, 'products'>, now: number): PriceTable {
-  const cents = new Int32Array(products.length);
-  const discounts = new Uint8Array(products.length);
+export function createPriceTable({ items }: Pick<CatalogueData, 'items'>, now: number): PriceTable {
+  const cents = new Int32Array(items.length);
+  const discounts = new Uint8Array(items.length);
   const priceOf = (product: CatalogueProduct, unit: ProductUnit): PriceInForce =>
     product.onRequest ? noPrice : findPriceInForce(product, unit, now);
-  const update = (product: CatalogueProduct): void => {
-    const price = priceOf(product, product.defaultUnit);
-    cents[product.index] = product.onRequest ? noPublicPrice : price.cents;
-    discounts[product.index] = toDiscount(price);
+  const update = (item: CatalogueItem): void => {
+    const price = findPublicPrice(priceOf, item);
+    cents[item.index] = price?.cents ?? noPublicPrice;
+    discounts[item.index] = price ? toDiscount(price) : 0;
   };
-  for (const product of products) update(product);
+  for (const item of items) update(item);
   return { cents, discounts, update, priceOf };
+}
+
+/** The price by which an item is sorted and filtered; that of a kit is the one that its page shows at first. */
+function findPublicPrice(
+  priceOf: PriceTable['priceOf'],
+  item: CatalogueItem,
+): Pick<PriceInForce, 'cents' | 'listCents'> | undefined {
+  if (!isList(item)) return item.onRequest ? undefined : priceOf(item, item.defaultUnit);
+  const parts = listInitialParts(item).filter(({ quantity }) => quantity > 0);
+  const hasPrice = item.kind !== 'lista' && parts.length > 0 && parts.every(({ product }) => !product.onRequest);
+  return hasPrice ? priceKit({ priceOf }, item, parts) : undefined;
 }

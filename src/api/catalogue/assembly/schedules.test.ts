@@ -128,7 +128,9 @@ it('shows a change of the catalogue after it is recorded', async () => {
     await source.refresh();
     expect(source.current().productsById.get(50)?.name).toBe('Chegou agora');
     expect(before.productsById.has(50)).toBe(false);
-    expect(source.current().search.find('chegou agora')).toMatchObject([{ key: 50, isExact: true }]);
+    const { items, search } = source.current();
+    const hits = search.find('chegou agora', () => true);
+    expect(hits.map(({ key, isExact }) => [items[key]?.id, isExact])).toEqual([[50, true]]);
   } finally {
     await source.close();
     await api.database.kysely.deleteFrom('products').where('id', '=', 50).execute();

@@ -1,13 +1,18 @@
-// The documents of the search index, one for each product.
+// The documents of the search index, one for each product, kit and curated list.
 
-import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../published/model.ts';
+import { isList } from '../published/is-list.ts';
+import type { CatalogueCategory, CatalogueData, CatalogueList, CatalogueProduct } from '../published/model.ts';
 import type { SearchDocument } from '../published/search-index.ts';
 import { mapInSteps } from './map-in-steps.ts';
 
-/** Keys are product ids, so that an unchanged document is recognised after a rebuild. */
-export function listSearchDocuments({ products }: CatalogueData): Promise<SearchDocument[]> {
-  return mapInSteps(products, (product) => ({
-    key: product.id,
+/** Keys are positions: ids of kits overlap with those of products. */
+export function listSearchDocuments({ items }: Pick<CatalogueData, 'items'>): Promise<SearchDocument[]> {
+  return mapInSteps(items, (item) => (isList(item) ? toListDocument(item) : toProductDocument(item)));
+}
+
+function toProductDocument(product: CatalogueProduct): SearchDocument {
+  return {
+    key: product.index,
     name: product.name,
     brand: product.brand.name,
     categories: listNames(product.category),
@@ -15,7 +20,22 @@ export function listSearchDocuments({ products }: CatalogueData): Promise<Search
     botanicalName: product.botanicalName,
     labels: listLabels(product),
     text: product.shortText,
-  }));
+  };
+}
+
+/** A list is found by its own texts and by what all its products share, not by the names of single products. */
+function toListDocument(list: CatalogueList): SearchDocument {
+  const [brand] = list.sharedTerms.filter(({ key }) => key === 'marca');
+  return {
+    key: list.index,
+    name: list.name,
+    brand: brand?.label ?? '',
+    categories: [list.kind === 'lista' ? 'Listas' : 'Kits'],
+    codes: [list.sku].filter(Boolean),
+    botanicalName: '',
+    labels: list.sharedTerms.filter((term) => term !== brand).map(({ label }) => label),
+    text: list.shortText,
+  };
 }
 
 function listNames(category: CatalogueCategory): string[] {

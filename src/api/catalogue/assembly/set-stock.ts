@@ -1,7 +1,7 @@
-import { listsKey } from '#contract/cache-keys.ts';
+import { anyProductKey, listsKey } from '#contract/cache-keys.ts';
 import { toShownStock } from '#rules/availability.ts';
 import { listListsWith, listProductKeys } from '../changes/page-keys.ts';
-import { describeStock } from '../lists/stock.ts';
+import { describeListedStock, describeStock } from '../kits/stock.ts';
 import type { ReadModel } from '../published/model.ts';
 import type { StockQuantity } from '../published/source.ts';
 import { findDefaultUnit } from '../published/units.ts';
@@ -24,12 +24,15 @@ export function setStock(model: ReadModel, { productId, attributeValueId, quanti
   const unit = product?.units.find((candidate) => candidate.attributeValueId === attributeValueId);
   if (!product || !unit || unit.stock === quantity) return [];
   const lists = listListsWith(model, product);
-  const before = lists.map(describeStock);
+  const before = lists.map((list) => ({ page: describeStock(list), card: describeListedStock(list) }));
   const shownBefore = toShownStock(unit.stock);
   unit.stock = quantity;
   product.defaultUnit = findDefaultUnit(product.units);
-  const changed = lists.filter((list, place) => describeStock(list) !== before[place]);
-  if (shownBefore === toShownStock(quantity)) return changed.flatMap(({ id }) => [listsKey, `list-${id}`]);
-  model.update(product);
-  return listProductKeys(model, productId);
+  const changed = lists.filter((list, place) => describeStock(list) !== before[place]?.page);
+  const isShown = shownBefore !== toShownStock(quantity);
+  if (isShown || changed.length > 0) model.update(product);
+  if (isShown) return listProductKeys(model, productId);
+  const isListedChanged = lists.some((list, place) => describeListedStock(list) !== before[place]?.card);
+  const listKeys = changed.flatMap(({ id }) => [listsKey, `list-${id}`]);
+  return isListedChanged ? [anyProductKey, ...listKeys] : listKeys;
 }

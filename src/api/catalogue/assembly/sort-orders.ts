@@ -1,46 +1,46 @@
-// The orders of a listing. Ties break by id, so that pages never overlap; products are numbered by id already.
+// The orders of a listing. Ties break by position, so that pages never overlap: products by id, then lists.
 
 import type { OrderLabel } from '#contract/listing.ts';
-import { toAvailability } from '#rules/availability.ts';
-import { type CatalogueProduct, noPublicPrice, type PriceTable, type SortOrder } from '../published/model.ts';
+import { isSoldOut } from '../kits/stock.ts';
+import { type CatalogueItem, noPublicPrice, type PriceTable, type SortOrder } from '../published/model.ts';
 
 /**
  * Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win.
  */
 const priorRatings = 10;
 
-/** Products with a smaller value precede. */
-type ToValue = (product: CatalogueProduct) => number;
+/** Items with a smaller value precede. */
+type ToValue = (item: CatalogueItem) => number;
 
 /** Computes each order at its first use. */
-export function createSortOrders(products: readonly CatalogueProduct[], prices: PriceTable) {
+export function createSortOrders(items: readonly CatalogueItem[], prices: PriceTable) {
   const known = new Map<OrderLabel, { order: SortOrder; values: Float64Array; toValue: ToValue }>();
   return {
     orderBy(label: OrderLabel): SortOrder {
       const found = known.get(label);
       if (found) return found.order;
-      const toValue = createToValue(label, products, prices);
-      const values = Float64Array.from(products, toValue);
+      const toValue = createToValue(label, items, prices);
+      const values = Float64Array.from(items, toValue);
       const order = sortBy(values);
       known.set(label, { order, values, toValue });
       return order;
     },
-    /** Moves a product to its place after its values changed. */
-    update(product: CatalogueProduct): void {
+    /** Moves an item to its place after its values changed. */
+    update(item: CatalogueItem): void {
       for (const { order, values, toValue } of known.values()) {
-        values[product.index] = toValue(product);
-        move(order, values, product.index);
+        values[item.index] = toValue(item);
+        move(order, values, item.index);
       }
     },
   };
 }
 
-function createToValue(label: OrderLabel, products: readonly CatalogueProduct[], { cents }: PriceTable): ToValue {
+function createToValue(label: OrderLabel, items: readonly CatalogueItem[], { cents }: PriceTable): ToValue {
   switch (label) {
     case 'Popularidade':
-      return (product) => -product.popularity + (isSoldOut(product) ? 1e9 : 0);
+      return (item) => -item.popularity + (isSoldOut(item) ? 1e9 : 0);
     case 'Favoritos':
-      return createToFavouriteValue(products);
+      return createToFavouriteValue(items);
     case 'Menor Preço':
       return ({ index }) => toPriceValue(cents[index] ?? 0, 1);
     case 'Maior Preço':
@@ -48,18 +48,14 @@ function createToValue(label: OrderLabel, products: readonly CatalogueProduct[],
   }
 }
 
-/** Products without a public price are last in both directions. */
+/** Items without a public price are last in both directions. */
 function toPriceValue(cents: number, direction: 1 | -1): number {
   return cents === noPublicPrice ? Number.POSITIVE_INFINITY : cents * direction;
 }
 
-function isSoldOut(product: CatalogueProduct): boolean {
-  return toAvailability(product.defaultUnit.stock, product.onRequest) === 'indisponivel';
-}
-
-function createToFavouriteValue(products: readonly CatalogueProduct[]): ToValue {
-  const count = products.reduce((sum, { rating }) => sum + rating.count, 0);
-  const stars = products.reduce((sum, { rating }) => sum + rating.mean * rating.count, 0);
+function createToFavouriteValue(items: readonly CatalogueItem[]): ToValue {
+  const count = items.reduce((sum, { rating }) => sum + rating.count, 0);
+  const stars = items.reduce((sum, { rating }) => sum + rating.mean * rating.count, 0);
   const mean = count > 0 ? stars / count : 0;
   return ({ rating }) => -(rating.mean * rating.count + mean * priorRatings) / (rating.count + priorRatings);
 }
@@ -77,7 +73,7 @@ function sortBy(values: Float64Array): SortOrder {
   return { sorted, ranks };
 }
 
-/** Swaps a product with its neighbours until it is in its place. */
+/** Swaps an item with its neighbours until it is in its place. */
 function move({ sorted, ranks }: SortOrder, values: Float64Array, index: number): void {
   let rank = ranks[index] ?? 0;
   const swapWith = (otherRank: number): void => {

@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { listListsWith } from '../changes/page-keys.ts';
 import { buildContent } from '../content/build-content.ts';
 import { loadContentRows } from '../content/queries.ts';
+import { toListedCard } from '../lists/wire.ts';
 import type { ShopContent } from '../published/content-model.ts';
-import type { CatalogueData, CatalogueProduct, ReadModel } from '../published/model.ts';
+import { isList } from '../published/is-list.ts';
+import type { CatalogueData, ReadModel } from '../published/model.ts';
 import type { SearchIndex } from '../published/search-index.ts';
 import { toProductCard } from '../published/wire.ts';
 import { createMemorySearch } from '../search/memory-search.ts';
@@ -70,7 +73,7 @@ export function updateBoundaries({ published, model }: Pick<State, 'published' |
 
 function createReadModel({ data, content, search }: Published, siteUrl: string, now: number): ReadModel {
   const prices = createPriceTable(data, now);
-  const orders = createSortOrders(data.products, prices);
+  const orders = createSortOrders(data.items, prices);
   const cashDiscount = content.settings.sistema.checkout.pagamento.descontos.pix;
   const context = { siteUrl, now, cashDiscount, prices };
   return {
@@ -78,11 +81,13 @@ function createReadModel({ data, content, search }: Published, siteUrl: string, 
     ...context,
     content,
     search,
-    cardOf: (product: CatalogueProduct) => toProductCard(context, product, product.defaultUnit),
+    cardOf: (item) => (isList(item) ? toListedCard(context, item) : toProductCard(context, item, item.defaultUnit)),
     orderBy: orders.orderBy,
     update(product) {
-      prices.update(product);
-      orders.update(product);
+      for (const item of [product, ...listListsWith(data, product)]) {
+        prices.update(item);
+        orders.update(item);
+      }
     },
   };
 }

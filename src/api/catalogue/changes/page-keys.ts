@@ -5,7 +5,7 @@ import { apiBasePath, isAtOrBelow, pageCallsPath, sitePaths, toDocumentPath } fr
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
-import type { CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { CatalogueData, CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
 
 /** Keys of addresses that are no page of the catalogue; the response of any other may show everything. */
 const otherKeys: readonly [path: string, keys: readonly string[]][] = [
@@ -105,6 +105,6 @@ export function listPresenceKeys(model: ReadModel, productId: number): string[] 
 }
 
 /** The kits and curated lists that contain a product. */
-export function listListsWith({ lists }: ReadModel, product: CatalogueProduct): CatalogueList[] {
+export function listListsWith({ lists }: Pick<CatalogueData, 'lists'>, product: CatalogueProduct): CatalogueList[] {
   return lists.filter(({ parts }) => parts.some((part) => part.product === product));
 }

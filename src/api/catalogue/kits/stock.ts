@@ -1,8 +1,9 @@
 // The stock of kits and curated lists follows from that of their parts.
 
-import { countKits, toShownStock } from '#rules/availability.ts';
-import type { ChosenPart } from '../kits/choose-parts.ts';
-import type { CatalogueList, ListPart } from '../published/model.ts';
+import { countKits, toAvailability, toShownStock } from '#rules/availability.ts';
+import { isList } from '../published/is-list.ts';
+import type { CatalogueItem, CatalogueList, ListPart } from '../published/model.ts';
+import type { ChosenPart } from './choose-parts.ts';
 
 /** The initial parts of the page: an open kit omits parts that are not for sale now. */
 export function listInitialParts(list: CatalogueList): ChosenPart[] {
@@ -27,4 +28,17 @@ export function countStock(list: CatalogueList, parts: readonly ChosenPart[]): n
 export function describeStock(list: CatalogueList): string {
   const parts = listInitialParts(list);
   return [toShownStock(countStock(list, parts)), ...parts.map(({ quantity }) => quantity)].join(' ');
+}
+
+/** What cards among products show of a list's stock: by its parts the price, but no number of kits. */
+export function describeListedStock(list: CatalogueList): string {
+  return [isSoldOut(list), ...listInitialParts(list).map(({ quantity }) => quantity)].join(' ');
+}
+
+/** Whether an item ranks behind those that can be bought. What is sold on request is never sold out. */
+export function isSoldOut(item: CatalogueItem): boolean {
+  const availability = isList(item)
+    ? toAvailability(countStock(item, listInitialParts(item)), false)
+    : toAvailability(item.defaultUnit.stock, item.onRequest);
+  return availability === 'indisponivel';
 }

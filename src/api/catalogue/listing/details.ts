@@ -9,6 +9,7 @@ import {
 } from '#contract/listing.ts';
 import type { FacetRoute } from '#contract/shared.ts';
 import { toReais } from '#rules/money.ts';
+import { isList } from '../published/is-list.ts';
 import { toCategoryRoute, toUrl } from '../published/links.ts';
 import type { CatalogueCategory, FacetGroup, FacetTerm, ReadModel } from '../published/model.ts';
 import { listCategoryTrail, toBadge, toBrand } from '../published/wire.ts';
@@ -20,7 +21,7 @@ import {
   type ValueRange,
 } from './listing-query.ts';
 import type { Bands, Narrowing } from './narrow.ts';
-import { createCategoryScope, listProducts, type Scope } from './scopes.ts';
+import { createCategoryScope, listItems, type Scope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
 import { discountBands, isSameRange } from './value-bands.ts';
 
@@ -153,7 +154,7 @@ function toDiscountFacets(input: DetailsInput): ListingDetails['filtrosDescontoP
 }
 
 function toBadges(model: ReadModel, scope: Scope): ListingDetails['selos'] {
-  const badges = new Set(listProducts(model, scope.members).flatMap((product) => product.badges));
+  const badges = new Set(listItems(model, scope.members).flatMap((item) => (isList(item) ? [] : item.badges)));
   return [...badges].toSorted((first, second) => first.id - second.id).map(toBadge);
 }
 

@@ -4,12 +4,12 @@ import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { toUrl } from '../published/links.ts';
-import type { CatalogueProduct, ReadModel } from '../published/model.ts';
-import { findProductPicture, toSeo } from '../published/seo.ts';
+import type { CatalogueItem, ReadModel } from '../published/model.ts';
+import { findPicture, toSeo } from '../published/seo.ts';
 import { toListingDetails } from './details.ts';
 import { formatFilters, type ListingQuery, toLinkQuery, toPathWithQuery } from './listing-query.ts';
 import { type Bands, narrow } from './narrow.ts';
-import { listProducts, sortScope } from './scopes.ts';
+import { listItems, sortScope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
 import { discountBands, listPriceBands } from './value-bands.ts';
 
@@ -27,19 +27,19 @@ export function toListingPage(
 ): ListingResponse {
   const { matched, details } = narrowSubject(model, subject, query);
   const positions = matched.subarray(query.offset, query.offset + query.limit);
-  const products = listProducts(model, positions);
+  const items = listItems(model, positions);
   const info = toInfo(model, subject, query, { total: matched.length, shown: positions.length });
   return {
     estrutura: {
       nivel: subject.level,
-      seo: toListingSeo(model, subject, query, products),
+      seo: toListingSeo(model, subject, query, items),
       breadcrumb: subject.breadcrumb,
     },
     conteudo: {
       ...subject.content,
       busca: { texto: query.text ?? '', sugestao: [...suggestions] },
       layoutPersonalizado: { layout: '', codigoCss: '' },
-      produtos: products.map((product) => model.cardOf(product)),
+      produtos: items.map((item) => model.cardOf(item)),
       detalhes: details,
     },
     info,
@@ -91,19 +91,14 @@ function toPageNumber({ offset, limit }: ListingQuery): number {
  * The canonical address of filtered pages is the unfiltered one; further pages of the default size have their own.
  * Social networks show the picture of the brand, else of the first product.
  */
-function toListingSeo(
-  model: ReadModel,
-  subject: ListingSubject,
-  query: ListingQuery,
-  products: readonly CatalogueProduct[],
-) {
+function toListingSeo(model: ReadModel, subject: ListingSubject, query: ListingQuery, items: readonly CatalogueItem[]) {
   const isFiltered = Object.keys(formatFilters(query.filters)).length > 0;
   const page = isFiltered || query.limit !== defaultPageSize ? 1 : toPageNumber(query);
   const suffix = page > 1 ? ` - Página ${page}` : '';
   const joint = subject.canonicalPath.includes('?') ? '&' : '?';
   return toSeo(model, {
     shopId: query.shopId,
-    picture: subject.picture ?? findProductPicture(products),
+    picture: subject.picture ?? findPicture(items),
     title: `${subject.title}${suffix}`,
     description: subject.description,
     keywords: subject.keywords,

@@ -5,7 +5,7 @@ import type { ListingFilters, ValueRange } from './listing-query.ts';
 import { isInRange } from './value-bands.ts';
 
 export interface Narrowing {
-  /** Positions in `products` that match every filter, in the given order. */
+  /** Positions in `items` that match every filter, in the given order. */
   matched: Int32Array;
   /** For every term: the number of products with it that match the filters of the other groups. */
   termCounts: Int32Array;

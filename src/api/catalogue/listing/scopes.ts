@@ -4,12 +4,12 @@ import type { OrderLabel } from '#contract/listing.ts';
 import type {
   CatalogueBrand,
   CatalogueCategory,
+  CatalogueItem,
   CatalogueLandingPage,
-  CatalogueProduct,
   ReadModel,
 } from '../published/model.ts';
 
-/** Positions in `products`. */
+/** Positions in `items`; only searches have lists. */
 export interface Scope {
   members: Int32Array;
   /** For searches: relevance, which replaces "Popularidade". */
@@ -61,7 +61,7 @@ export function sortScope(model: ReadModel, scope: Scope, order: OrderLabel): In
     .map((rank) => sorted[rank] ?? 0);
 }
 
-/** The products at the given positions, in that order. */
-export function listProducts(model: ReadModel, positions: Int32Array): CatalogueProduct[] {
-  return Array.from(positions).flatMap((index) => model.products[index] ?? []);
+/** The items at the given positions, in that order. */
+export function listItems(model: ReadModel, positions: Int32Array): CatalogueItem[] {
+  return Array.from(positions).flatMap((index) => model.items[index] ?? []);
 }

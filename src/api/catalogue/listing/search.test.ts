@@ -80,11 +80,10 @@ it('never suggests a text that finds less', async () => {
 it('applies a change of the synonyms once it is recorded', async () => {
   const { kysely } = api.database;
   const catalogue = await createTestCatalogue(api.database);
-  const find = () =>
-    catalogue
-      .current()
-      .search.find('cheirinho')
-      .map(({ key }) => key);
+  const find = () => {
+    const model = catalogue.current();
+    return model.search.find('cheirinho', () => true).map(({ key }) => model.items[key]?.id);
+  };
   await kysely.insertInto('synonyms').values({ words: ' cheirinho ; sachê;' }).execute();
   await kysely.insertInto('synonyms').values({ words: ';só um;' }).execute();
   await catalogue.refresh();

@@ -9,7 +9,7 @@ import { loadReviews } from '../product/reviews.ts';
 import { toCrumbs } from '../published/breadcrumbs.ts';
 import { toListRoute, toRoute, toUrl } from '../published/links.ts';
 import type { CatalogueList, ReadModel } from '../published/model.ts';
-import { findProductPicture, toPageTitle, toSeo, toSummary } from '../published/seo.ts';
+import { findListPicture, toPageTitle, toSeo, toSummary } from '../published/seo.ts';
 import { toList, toListCard, toListCents } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
@@ -91,7 +91,7 @@ export async function getListPage(
         keywords: list.name,
         canonicalPath: list.path,
         indexable: true,
-        picture: list.picture ?? findProductPicture(list.parts.map(({ product }) => product)),
+        picture: findListPicture(list),
       }),
       breadcrumb: toCrumbs(model.siteUrl, [indexStop, { label: list.name, route: toListRoute(list) }]),
     },

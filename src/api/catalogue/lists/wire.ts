@@ -1,13 +1,16 @@
 // Converts kits and curated lists from the model to the wire (contract 2.7).
 
 import type { List, ListCard } from '#contract/list.ts';
+import type { ProductCard } from '#contract/product.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
 import { priceKit } from '../kits/price-kit.ts';
+import { countStock, listInitialParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
-import type { CatalogueList, ReadModel } from '../published/model.ts';
+import type { CatalogueCategory, CatalogueList, ReadModel } from '../published/model.ts';
+import { findListPicture } from '../published/seo.ts';
 import {
   listCategoryTrail,
   toBrand,
@@ -15,8 +18,8 @@ import {
   toPrices,
   toProductCard,
   toRating,
+  type WireContext,
 } from '../published/wire.ts';
-import { countStock, listInitialParts } from './stock.ts';
 
 const maxCollagePictures = 4;
 
@@ -26,8 +29,38 @@ export function toListCents(model: ReadModel, list: CatalogueList): number {
 }
 
 /** Prices and payload are those of the initial parts. */
-export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
-  const { siteUrl } = model;
+export function toListCard(context: WireContext, list: CatalogueList): ListCard {
+  const { siteUrl } = context;
+  return {
+    ...toSharedFields(context, list),
+    selecaoAtributo: list.canChooseValue,
+    marcas: listBrands(siteUrl, list),
+    descricoes: { curta: toParagraph(list.shortText), longa: list.longHtml },
+    midias: { imagens: listImages(siteUrl, list) },
+    quantidadeProdutos: list.parts.length,
+    imagensProdutos: listCollage(siteUrl, list, 'webp'),
+    imagensProdutosOriginais: listCollage(siteUrl, list, 'jpg'),
+  };
+}
+
+/** The card of a list among products, with every field of theirs: clients read `marca` of each (contract 2.6). */
+export function toListedCard(context: WireContext, list: CatalogueList): ProductCard {
+  const { siteUrl } = context;
+  const picture = findListPicture(list);
+  return {
+    ...toSharedFields(context, list),
+    marca: toBrand(siteUrl, list.parts[0].product.brand),
+    descricoes: { curta: toParagraph(list.shortText) },
+    midias: { imagens: picture ? [toImage(siteUrl, picture)] : [] },
+    selos: [],
+    filtros: [],
+    conjunto: {},
+  };
+}
+
+/** The fields that cards of lists have in both shapes. */
+function toSharedFields(context: WireContext, list: CatalogueList) {
+  const { siteUrl } = context;
   const parts = listInitialParts(list);
   const stock = countStock(list, parts);
   const route = toListRoute(list);
@@ -39,18 +72,11 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
     tipo: list.kind,
     estoque: stock,
     estoqueMarketplace: 0,
-    selecaoAtributo: list.canChooseValue,
-    marcas: listBrands(siteUrl, list),
-    ...toSharedCategory(list),
-    precos: toPrices(priceKit(model.prices, list, parts), model.cashDiscount),
+    categoria: toCategoryReference(findSharedCategory(list)),
+    precos: toPrices(priceKit(context.prices, list, parts), context.cashDiscount),
     agendamentoPreco: {},
-    descricoes: { curta: toParagraph(list.shortText), longa: list.longHtml },
-    midias: { imagens: listImages(siteUrl, list) },
     avaliacao: toRating(list.rating),
     atributos: {},
-    quantidadeProdutos: list.parts.length,
-    imagensProdutos: listCollage(siteUrl, list, 'webp'),
-    imagensProdutosOriginais: listCollage(siteUrl, list, 'jpg'),
     carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, parts) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),
@@ -78,11 +104,10 @@ function listBrands(siteUrl: string, list: CatalogueList): Brand[] {
 }
 
 /** The deepest category that all its products share, else the top one of its first product. */
-function toSharedCategory(list: CatalogueList): Pick<ListCard, 'categoria'> {
-  const [first = [], ...others] = list.parts.map(({ product }) => listCategoryTrail(product.category));
+function findSharedCategory({ parts }: CatalogueList): CatalogueCategory {
+  const [first = [], ...others] = parts.map(({ product }) => listCategoryTrail(product.category));
   const shared = first.filter((category, level) => level === 0 || others.every((trail) => trail[level] === category));
-  const category = shared.at(-1);
-  return category ? { categoria: toCategoryReference(category) } : {};
+  return shared.at(-1) ?? parts[0].product.category;
 }
 
 function listImages(siteUrl: string, list: CatalogueList): Image[] {

@@ -110,7 +110,7 @@ export interface SiblingMember {
 }
 
 export interface CatalogueProduct {
-  /** Position in `products`, the key of every array of the model. */
+  /** Position in `products` and in `items`, the key of every array of the model. */
   index: number;
   id: number;
   slug: string;
@@ -155,6 +155,8 @@ export interface ListPart {
 
 /** A kit (`aberta`, `fechada`) or a curated list (`lista`). */
 export interface CatalogueList {
+  /** Position in `items`. */
+  index: number;
   id: number;
   slug: string;
   /** `/lista/{slug}` */
@@ -171,8 +173,13 @@ export interface CatalogueList {
   popularity: number;
   shops: ReadonlySet<string>;
   rating: RatingSummary;
-  parts: readonly ListPart[];
+  parts: readonly [ListPart, ...ListPart[]];
+  /** The brand and the filter values that all its products have: what is true of the whole. */
+  sharedTerms: readonly FacetTerm[];
 }
+
+/** What a search finds. */
+export type CatalogueItem = CatalogueProduct | CatalogueList;
 
 export interface CatalogueLandingPage {
   id: number;
@@ -210,13 +217,15 @@ export interface CatalogueData {
   lists: readonly CatalogueList[];
   listsById: ReadonlyMap<number, CatalogueList>;
   listsBySlug: ReadonlyMap<string, CatalogueList>;
+  /** `products`, then `lists`. */
+  items: readonly CatalogueItem[];
   landingPagesBySlug: ReadonlyMap<string, CatalogueLandingPage>;
   /** Products whose pages offer a product in a combination, by its id. */
   pairOwners: ReadonlyMap<number, readonly number[]>;
   facets: FacetIndex;
 }
 
-/** The terms of each product in flat arrays: those of product p are `terms.slice(offsets[p], offsets[p + 1])`. */
+/** The terms of each item in flat arrays: those of item p are `values.slice(offsets[p], offsets[p + 1])`. */
 export interface FacetIndex {
   groups: readonly FacetGroup[];
   terms: readonly FacetTerm[];
@@ -226,7 +235,7 @@ export interface FacetIndex {
   find(key: FacetTerm['key'], id: number): FacetTerm | undefined;
 }
 
-/** All products in one order: `sorted` lists positions, `ranks` is the inverse. */
+/** All items in one order: `sorted` lists positions, `ranks` is the inverse. */
 export interface SortOrder {
   sorted: Int32Array;
   ranks: Int32Array;
@@ -237,16 +246,16 @@ export interface PriceTable {
   /** 0, without schedule, for a product that is sold on request. */
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
   /**
-   * Prices of the default units, by position: centavos or `noPublicPrice`, and whole percent below the "from" price (0 = no
-   * offer).
+   * Prices of the default units and of the kits as first chosen, by position: centavos or `noPublicPrice`, and whole percent
+   * below the "from" price (0 = no offer).
    */
   cents: Int32Array;
   discounts: Uint8Array;
-  /** Reads the prices of a product again. */
-  update(product: CatalogueProduct): void;
+  /** Reads the price of an item again. */
+  update(item: CatalogueItem): void;
 }
 
-/** Stands for the price of a product that is sold on request: outside every range. */
+/** Stands for the price of what is sold on request, and of a curated list, which has none of its own: outside every range. */
 export const noPublicPrice = -1;
 
 export type PriceInForce = UnitPrice<PriceSchedule>;
@@ -265,9 +274,9 @@ export interface ReadModel extends CatalogueData {
   cashDiscount: number;
   prices: PriceTable;
   orderBy(label: OrderLabel): SortOrder;
-  /** Moves a product in the orders and the price table after its stock or its prices changed. */
+  /** Moves a product, and the lists with it, in the orders and the price table after its stock or its prices changed. */
   update(product: CatalogueProduct): void;
-  /** The card of a product at its default unit. */
-  cardOf(product: CatalogueProduct): ProductCard;
+  /** The card of a product at its default unit, or of a list among products. */
+  cardOf(item: CatalogueItem): ProductCard;
   search: SearchIndex;
 }

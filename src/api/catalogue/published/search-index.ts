@@ -1,6 +1,6 @@
 // Search in the catalogue. This file: the interface, so that a search server can replace the index in memory.
 
-/** A searchable document; `key` identifies it in hits. */
+/** A searchable document; `key` identifies it in hits. A kit is found like a product. */
 export interface SearchDocument {
   key: number;
   name: string;
@@ -31,8 +31,11 @@ export interface SearchHit {
 }
 
 export interface SearchIndex {
-  /** Unsorted hits. Empty for a text without words. */
-  find(text: string): readonly SearchHit[];
+  /**
+   * Unsorted hits among the documents that the shop sells, so that what another shop sells hides no weaker match. Empty for a
+   * text without words.
+   */
+  find(text: string, isSold: (key: number) => boolean): readonly SearchHit[];
   /** Other spellings of words that the catalogue does not have, best first, in the shop's spelling; at most two. */
   suggest(text: string): readonly string[];
 }

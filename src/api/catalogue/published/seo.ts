@@ -3,8 +3,9 @@
 import type { Seo } from '#contract/shared.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import { mainShopId } from '../../http/shop-query.ts';
+import { isList } from './is-list.ts';
 import { toPictureUrl, toUrl } from './links.ts';
-import type { CatalogueProduct, ReadModel } from './model.ts';
+import type { CatalogueItem, CatalogueList, ProductPicture, ReadModel } from './model.ts';
 
 const maxDescriptionLength = 160;
 
@@ -60,10 +61,20 @@ export function toSeo(model: ReadModel, input: SeoInput): Seo {
 /** The picture of the shop, else that of the main shop, else that of a product. */
 function findSharePicture({ content, products }: ReadModel, shopId: string): PictureMaster | undefined {
   const { sharePictures } = content;
-  return sharePictures.get(shopId) ?? sharePictures.get(mainShopId) ?? findProductPicture(products);
+  return sharePictures.get(shopId) ?? sharePictures.get(mainShopId) ?? findPicture(products);
 }
 
-/** The first picture of the first product that has one. */
-export function findProductPicture(products: readonly CatalogueProduct[]): PictureMaster | undefined {
-  return products.find(({ pictures }) => pictures.length > 0)?.pictures[0];
+/** The first picture of the first item that has one. */
+export function findPicture(items: readonly CatalogueItem[]): PictureMaster | undefined {
+  for (const item of items) {
+    const picture = isList(item) ? findListPicture(item) : item.pictures[0];
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+/** The picture of a list, else that of one of its products. */
+export function findListPicture({ id, name, picture, parts }: CatalogueList): ProductPicture | undefined {
+  if (picture) return { ...picture, id, alternative: name };
+  return parts.find(({ product }) => product.pictures.length > 0)?.product.pictures[0];
 }

@@ -31,13 +31,17 @@ const documents = [
   toDocument(10, 'Óleo de limão 10 ml', { codes: ['OE-LIM10'] }),
 ];
 
+const isSoldEverywhere = () => true;
+
 let search: SearchIndex;
 beforeAll(async () => {
   search = await createMemorySearch(documents, synonymGroups);
 });
 
+const findHits = (text: string, isSold: (key: number) => boolean = isSoldEverywhere) => search.find(text, isSold);
+
 const find = (text: string) => {
-  const hits = search.find(text).toSorted((first, second) => first.rank - second.rank || first.key - second.key);
+  const hits = findHits(text).toSorted((first, second) => first.rank - second.rank || first.key - second.key);
   return hits.map(({ key }) => key);
 };
 
@@ -89,8 +93,8 @@ it('finds documents with some of the words when none has all', () => {
 });
 
 it('marks a document whose whole name or code was typed', () => {
-  expect(search.find('alecrim').filter(({ isExact }) => isExact)).toMatchObject([{ key: 7 }]);
-  expect(search.find('hs-cap200').filter(({ isExact }) => isExact)).toMatchObject([{ key: 4 }]);
+  expect(findHits('alecrim').filter(({ isExact }) => isExact)).toMatchObject([{ key: 7 }]);
+  expect(findHits('hs-cap200').filter(({ isExact }) => isExact)).toMatchObject([{ key: 4 }]);
 });
 
 it.each(['', '   ', '%%%', '!!!'])('finds nothing for %j', (text) => {
@@ -121,11 +125,11 @@ it.each([
 
 it('uses only the given synonyms', async () => {
   const own = await createMemorySearch(documents, [['vela', 'luminária']]);
-  expect(own.find('luminaria').map(({ key }) => key)).toEqual([3]);
-  expect(own.find('umidificador')).toEqual([]);
+  expect(own.find('luminaria', isSoldEverywhere).map(({ key }) => key)).toEqual([3]);
+  expect(own.find('umidificador', isSoldEverywhere)).toEqual([]);
 });
 
-const rankOf = (text: string, key: number) => search.find(text).find((hit) => hit.key === key)?.rank ?? Number.NaN;
+const rankOf = (text: string, key: number) => findHits(text).find((hit) => hit.key === key)?.rank ?? Number.NaN;
 
 it('ranks a separate word before one after a hyphen', () => {
   expect(find('limao')).toEqual([10, 4]);
@@ -139,7 +143,7 @@ it('ranks exact matches before prefixes before synonyms, and matches in the name
 });
 
 it('marks names that begin with a word of the text', () => {
-  const hits = new Map(search.find('alecrim').map(({ key, opensName }) => [key, opensName]));
+  const hits = new Map(findHits('alecrim').map(({ key, opensName }) => [key, opensName]));
   expect(hits).toEqual(
     new Map([
       [7, true],
@@ -155,7 +159,7 @@ it('matches "sem" only together with its word', () => {
 });
 
 it('treats a name without its measure as the whole name', () => {
-  expect(search.find('óleo de limão')[0]).toMatchObject({ key: 10, isExact: true });
+  expect(findHits('óleo de limão')[0]).toMatchObject({ key: 10, isExact: true });
 });
 
 it.each([
@@ -178,10 +182,18 @@ it.each([
 });
 
 it('lists only documents that lack the fewest words', () => {
-  expect(search.find('óleo lavanda kombucha').map(({ key, missing }) => [key, missing])).toEqual([[1, 1]]);
+  expect(findHits('óleo lavanda kombucha').map(({ key, missing }) => [key, missing])).toEqual([[1, 1]]);
 });
 
 it('matches prefixes of the last word', () => {
   for (const text of ['me', 'mel', 'mela', 'melal', 'melaleu', 'óleo essencial mela']) expect(find(text)).toContain(2);
   expect(find('óleo mela')).toEqual([2]);
+});
+
+it('finds weaker matches where the better ones are not sold', () => {
+  const without = (sold: number) => (key: number) => key !== sold;
+  const keysOf = (text: string, unsold: number) => findHits(text, without(unsold)).map(({ key }) => key);
+  expect(keysOf('óleo melaleuca', 2)).toContain(1);
+  expect(keysOf('OE-LIM10', 10)).not.toContain(10);
+  expect(keysOf('lavanda', 1)).toEqual([3]);
 });

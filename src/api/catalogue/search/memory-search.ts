@@ -1,6 +1,6 @@
 // The search index in memory: MiniSearch over normalised Portuguese, with prefixes, typos and synonyms.
 
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../published/search-index.ts';
 import { createCodeTable } from './code-table.ts';
 import { gradeMatch, indexFields } from './grade.ts';
@@ -25,19 +25,19 @@ export async function createMemorySearch(
   const names = listNames(documents);
   const openings = new Map(documents.map(({ key, name }) => [key, normaliseText(name)[0] ?? '']));
 
-  const find = (text: string): SearchHit[] => {
+  const find: SearchIndex['find'] = (text, isSold) => {
     const short = text.slice(0, maxLetters);
-    const coded = codes.find(short);
+    const coded = codes.find(short).filter(isSold);
     if (coded.length > 0) return coded.map((key) => toCodeHit(key, true));
     const exactKeys = new Set(names.get(toNameText(short)));
     const parts = toQueryParts(listCorrectedWords(short, vocabulary), vocabulary, synonyms);
-    const hits = runQuery(index, parts).map((result): SearchHit => {
+    const hits = runQuery(index, parts, isSold).map((result): SearchHit => {
       const key = Number(result.id);
       const opensName = Object.hasOwn(result.match, openings.get(key) ?? '');
       return { key, isExact: exactKeys.has(key), opensName, ...gradeMatch(parts, result.match) };
     });
     const least = hits.reduce((fewest, { missing }) => Math.min(fewest, missing), Number.POSITIVE_INFINITY);
-    const begun = least > 0 ? codes.listFrom(short) : [];
+    const begun = least > 0 ? codes.listFrom(short).filter(isSold) : [];
     if (begun.length > 0) return begun.map((key) => toCodeHit(key, false));
     return hits.filter(({ missing }) => missing === least);
   };
@@ -112,11 +112,16 @@ function toCodeHit(key: number, isExact: boolean): SearchHit {
 }
 
 /** Documents with every part, or those with some parts if there are none. */
-function runQuery(index: MiniSearch<SearchDocument>, parts: readonly QueryPart[]) {
+function runQuery(
+  index: MiniSearch<SearchDocument>,
+  parts: readonly QueryPart[],
+  isSold: (key: number) => boolean,
+): SearchResult[] {
   if (parts.length === 0) return [];
   const queries = parts.map(toQuery);
-  const strict = index.search({ combineWith: 'AND', queries });
-  return strict.length > 0 || parts.length === 1 ? strict : index.search({ combineWith: 'OR', queries });
+  const options: SearchOptions = { filter: ({ id }) => isSold(Number(id)) };
+  const strict = index.search({ combineWith: 'AND', queries }, options);
+  return strict.length > 0 || parts.length === 1 ? strict : index.search({ combineWith: 'OR', queries }, options);
 }
 
 function toQuery({ stems, phrases }: QueryPart): Query {

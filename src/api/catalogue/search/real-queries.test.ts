@@ -36,7 +36,10 @@ it.each([
   ['umidificador', 'Difusor elétrico Bruma Orvalho Areia 120 ml'],
   ['difusor para carro', 'Clipe difusor para carro'],
   ['refil difusor lavanda', 'Refil para difusor Lavanda e Camomila 250 ml'],
-  ['kit sono', 'Roll-on de lavanda para dormir 10 ml'],
+  ['kit sono', 'Kit Sono'],
+  ['kits', 'Kit Sono'],
+  ['monte seu trio', 'Monte seu trio de óleos'],
+  ['banho de flores', 'Kit Banho de Flores'],
   ['insonia', 'Roll-on de lavanda para dormir 10 ml'],
   ['sabonete alecrim', 'Sabonete vegano de alecrim 90 g'],
   ['sabonetes liquidos hortela', 'Sabonete líquido de hortelã'],
@@ -102,6 +105,25 @@ it('lists every product of a brand by its name, in both shops', async () => {
   }
   const { total } = await search('caszulo', { loja: 'caszulo' });
   expect(total).toBeGreaterThan((await search('caszulo')).total);
+});
+
+it.each([
+  ['kit sono', 'main', '/lista/kit-sono'],
+  ['monte seu trio', 'main', '/lista/monte-seu-trio-de-oleos'],
+  ['kit', 'caszulo', '/lista/kit-boas-vindas'],
+  ['monte sua gaveta', 'caszulo', '/lista/monte-sua-gaveta'],
+])('finds the kit of %j in the shop %s', async (text, loja, path) => {
+  expect((await search(text, { loja })).products[0]?.rota.path).toBe(path);
+});
+
+it('suggests kits only in the shop that sells them', async () => {
+  const suggest = async (loja: string) => {
+    const { products } = await search('kit', { loja, offset: 0, limit: 5, order: 'Popularidade' });
+    return products.filter(({ tipo }) => tipo !== 'produto').map(({ rota }) => rota.path);
+  };
+  expect(await suggest('main')).toContain('/lista/kit-sono');
+  expect(await suggest('caszulo')).toContain('/lista/kit-boas-vindas');
+  expect(await suggest('caszulo')).not.toContain('/lista/kit-sono');
 });
 
 it.each(['geladeira', 'kombucha', 'xyzzyq', 'zzzz', 'cachorro', '😀'])('finds nothing for %j', async (text) => {
