@@ -23,7 +23,8 @@ describe('toCuratedListView', () => {
     });
     expect(shown.all).toMatchObject({
       totalText: 'R$\u00a050,50',
-      missing: ['Vela', 'Difusor'],
+      soldOut: ['Vela'],
+      onRequest: ['Difusor'],
     });
   });
 
