@@ -77,7 +77,7 @@ describe('loadCarts', () => {
       session: 'x',
       storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),
     });
-    expect(await loadCarts(storefront)).toEqual({ cart: undefined, others: [] });
+    expect(await loadCarts(storefront)).toEqual({ cart: undefined, others: undefined });
     expect(reports).toEqual(['Erro ao buscar a sacola:', 'Erro ao buscar a sacola:']);
   });
 });

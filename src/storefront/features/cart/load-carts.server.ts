@@ -6,8 +6,8 @@ import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 export interface Carts {
   /** Undefined if the API has not answered: an unknown cart is not an empty one. */
   cart: CartView | undefined;
-  /** The carts of the other shops that are known not to be empty (reading A1). */
-  others: { shopId: string; count: number }[];
+  /** The carts of the other shops that are not empty (reading A1); undefined if the API has not answered for each. */
+  others: { shopId: string; count: number }[] | undefined;
 }
 
 const loading = new WeakMap<StorefrontContext, Promise<Carts>>();
@@ -34,9 +34,13 @@ async function readCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontC
   const [cart, ...others] = await Promise.all([shop, ...otherShops].map(({ loja }) => read(loja)));
   return {
     cart: cart && toCartView(cart, { toHref, toLocalUrl }),
-    others: otherShops.flatMap(({ id: shopId }, index) => {
-      const count = others[index]?.quantidadeItens ?? 0;
-      return count > 0 ? [{ shopId, count }] : [];
-    }),
+    others: others.every((other) => other !== undefined)
+      ? otherShops.flatMap(({ id: shopId }, index) => toOther(shopId, others[index]))
+      : undefined,
   };
+}
+
+function toOther(shopId: string, cart: Cart | undefined) {
+  const count = cart?.quantidadeItens ?? 0;
+  return count > 0 ? [{ shopId, count }] : [];
 }
