@@ -72,6 +72,8 @@ export const cartItemSchema = z.object({
     combinacao: z.object({ por: reaisSchema, quantidade: z.int().min(1) }).optional(),
   }),
   imagem: absoluteUrlOrEmptySchema,
+  /** For a Mac (reading A17), as everywhere else; our own addition. */
+  imagemOriginal: absoluteUrlOrEmptySchema.optional(),
   atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
   /** The parts of one kit; our own addition. */
   partes: z.array(z.object({ nome: z.string(), opcao: z.string(), quantidade: z.int().min(1) })).optional(),

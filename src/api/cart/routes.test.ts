@@ -69,6 +69,7 @@ describe('the cart', () => {
         quantidade: 2,
         precos: { precoDe: 59.9, precoPor: 49.9, descontoVista: 5, total: 99.8, tipo: '' },
         imagem: '',
+        imagemOriginal: '',
         atributos: {},
         quantidadeMaxima: 500,
         path: '/produto-900001',
