@@ -16,6 +16,12 @@ const additionSchema = z
   .nullish()
   .transform((value) => value ?? '');
 
+/**
+ * The unit price in reais that the shopper saw; the cart tells when it has changed, and never uses it as a price. What is none
+ * counts as absent; our own addition.
+ */
+const shownPriceSchema = z.number().min(0).max(1_000_000).optional().catch(undefined);
+
 export const cartKindSchema = z.enum(['produto', 'lista']);
 
 /** A line is identified by `tipo`, the four ids and `adicional`. */
@@ -41,6 +47,7 @@ export const addToCartRequestSchema = z.object({
         quantidade: quantitySchema.default(1),
         adicional: additionSchema,
         parametros: additionSchema,
+        preco: shownPriceSchema,
       }),
     )
     .min(1)

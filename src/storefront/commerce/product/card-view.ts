@@ -56,7 +56,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
     price: product.status === 'sobconsulta' ? noPrice : toPriceView(product.precos),
-    purchase: toPurchase(product.carrinho),
+    purchase: toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
   };
 }
 

@@ -118,7 +118,7 @@ export function toKitOffer(precos: List['precos'], carrinho: List['carrinho'] | 
   return {
     price: toPriceView(precos),
     savingText: toSavingText(precos.de, precos.por),
-    purchase: carrinho ? toPurchase(carrinho) : '',
+    purchase: carrinho ? toPurchase(carrinho, precos.por) : '',
     choice: carrinho?.itens[0]?.parametros ?? '',
   };
 }

@@ -37,7 +37,11 @@ export function toCuratedListView(list: List, structure: Structure, { toHref }: 
     list.produtos.filter((part) => part.status === status).map((part) => part.nome);
   const total = available.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0);
   const itens = available.flatMap((part) =>
-    part.carrinho.itens.map((item) => ({ ...item, quantidade: String(Number(item.quantidade) * part.quantidade) })),
+    part.carrinho.itens.map((item) => ({
+      ...item,
+      quantidade: String(Number(item.quantidade) * part.quantidade),
+      preco: part.precos.por,
+    })),
   );
   return {
     name: list.nome,
