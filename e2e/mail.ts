@@ -27,6 +27,12 @@ export function readConfirmationLink(folder: string, to: string): Promise<string
   return waitFor(() => listTexts(folder, to).flatMap(find).at(-1));
 }
 
+/** Waits for the mail to a new address of an account; returns its link's path and query. */
+export function readEmailLink(folder: string, to: string): Promise<string> {
+  const find = (text: string) => /\/checkout\/confirmar-email\?\S+/.exec(text)?.[0] ?? [];
+  return waitFor(() => listTexts(folder, to).flatMap(find).at(-1));
+}
+
 async function waitFor(find: () => string | undefined): Promise<string> {
   let link: string | undefined;
   await expect

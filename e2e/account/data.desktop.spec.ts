@@ -2,6 +2,7 @@ import { formatDocument } from '../../src/rules/document.ts';
 import { signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, openPage } from '../browsing.ts';
+import { readEmailLink } from '../mail.ts';
 import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
@@ -55,9 +56,16 @@ test('changes the e-mail and the password of a customer who confirms the passwor
   await expect(mail.getByLabel('Senha atual')).toBeFocused();
   await mail.getByLabel('Senha atual').fill(customer.password);
   await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
-  await expect(mail.getByRole('status')).toHaveText('Seu e-mail foi trocado. Use o novo para entrar.');
-  await expect(mail).toContainText(`novo-${customer.email}`);
+  await expect(mail.getByRole('status')).toHaveText(/Enviamos um link para o novo e-mail/);
+  await expect(mail).toContainText(customer.email);
   await expect(mail.getByLabel('Senha atual')).toHaveValue('');
+  const link = await readEmailLink(shop.mailFolder, `novo-${customer.email}`);
+  await openPage(page, link);
+  await page.getByRole('main').getByLabel('Senha atual').fill(customer.password);
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
+  await expect(heading(page)).toHaveText('Pronto, seu e-mail foi trocado');
+  await openPage(page, '/minha-conta/dados');
+  await expect(mail).toContainText(`novo-${customer.email}`);
 
   const form = section(page, 'Senha');
   await form.getByLabel('Senha atual').fill(customer.password);

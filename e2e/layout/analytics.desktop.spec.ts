@@ -141,17 +141,19 @@ test.describe('while cookies are undecided', () => {
     expect(response.headers()['location'], 'no value is handed on after a refusal').toBe('/');
   });
 
-  test('tracking parameters of a link inside the shop are removed too, and their values held', async ({ page }) => {
+  test('tracking parameters of a link inside the shop are removed too, its fragment stays, and their values are held', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await findEvent(page, 'page_view');
     await page.evaluate(() => {
       const link = document.createElement('a');
-      link.href = '/marcas?utm_source=blog&b=1';
+      link.href = '/marcas?utm_source=blog&b=1#rodape';
       link.textContent = 'Do blog';
       document.querySelector('main')?.prepend(link);
     });
     await page.getByRole('link', { name: 'Do blog' }).click();
-    await expect(page).toHaveURL(/\/marcas\?b=1$/);
+    await expect(page).toHaveURL(/\/marcas\?b=1#rodape$/);
     expect(await listStored(page)).toEqual(seenPopups);
     await answer(page, 'Aceitar').click();
     expect(await findEvent(page, 'campaign')).toMatchObject({ utm_source: 'blog' });

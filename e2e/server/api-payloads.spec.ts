@@ -170,7 +170,7 @@ const listingSchema = z.looseObject({
     ),
   }),
 });
-const payloadSchema = z.object({ itens: z.array(z.record(z.string(), z.string())) });
+const payloadSchema = z.object({ itens: z.array(z.looseObject({ idProduto: z.string(), preco: z.number() })) });
 
 test('cards link to the URL of the API and add the item of the API to the sacola', async ({ page, request }) => {
   const path = '/corpo-e-banho';
@@ -192,8 +192,11 @@ test('cards link to the URL of the API and add the item of the API to the sacola
   const text = new URLSearchParams((await sent).postData() ?? '').get('carrinho') ?? '';
   const [payload] = payloadSchema.parse(JSON.parse(text)).itens;
   const [expected] = produtos.find(({ rota }) => rota.path === href)?.carrinho.itens ?? [];
-  expect(payload?.['idProduto']).toMatch(/^\d+$/);
-  expect(expected).toMatchObject(payload ?? {});
+  if (!payload) throw new Error('the card posts no item');
+  const { preco, ...item } = payload;
+  expect(preco, 'the price that the card shows').toBeGreaterThan(0);
+  expect(item.idProduto).toMatch(/^\d+$/);
+  expect(expected).toMatchObject(item);
   await expect(sideCart(page)).toContainText('Sua sacola (1)');
 });
 

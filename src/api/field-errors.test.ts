@@ -17,14 +17,15 @@ const registration = {
 const contact = { hashEmail: 'pedidos', nome: 'Rui', email: 'rui@exemplo.test', mensagem: 'Oi' };
 const address = { cep: '8001', rua: '', numero: '1', complemento: '', bairro: 'Centro', cidade: 'Curitiba', uf: 'XX' };
 
+const ownEmail = 'marina-propria@exemplo.test';
+
 let shop: TestApi;
 let marina: TestAccount;
 let accounts: ReturnType<typeof createAccounts>;
 beforeAll(async () => {
   shop = await createTestApi({ prepare: (database) => insertProduct(database, scarce).then(() => undefined) });
   accounts = createAccounts(shop);
-  marina = await accounts.create();
-  await accounts.create({ email: 'ocupado@exemplo.test' });
+  marina = await accounts.create({ email: ownEmail });
 });
 afterAll(() => shop.close());
 
@@ -53,7 +54,7 @@ describe('the field errors of a response', () => {
   it.each<[field: string, ...AccountCall]>([
     ['senha', '/client', 'POST', { ...registration, senha: '12345678' }],
     ['nascimento', '/client', 'POST', { ...registration, nascimento: '2030-01-01' }],
-    ['email', '/client/email', 'PUT', { email: 'ocupado@exemplo.test', senhaAtual: testPassword }],
+    ['email', '/client/email', 'PUT', { email: ownEmail, senhaAtual: testPassword }],
     ['senhaAtual', '/client/email', 'PUT', { email: 'nova@exemplo.test', senhaAtual: 'errada' }],
     ['novaSenha', '/client/password', 'PUT', { novaSenha: 'curta', senhaAtual: testPassword }],
     ['token', '/checkout/password-reset', 'POST', { token: 'x'.repeat(43), senha: testPassword }],

@@ -16,6 +16,12 @@ const additionSchema = z
   .nullish()
   .transform((value) => value ?? '');
 
+/**
+ * The unit price in reais that the shopper saw; the cart tells when it has changed, and never uses it as a price. What is none
+ * counts as absent; our own addition.
+ */
+const shownPriceSchema = z.number().min(0).max(1_000_000).optional().catch(undefined);
+
 export const cartKindSchema = z.enum(['produto', 'lista']);
 
 /** A line is identified by `tipo`, the four ids and `adicional`. */
@@ -41,6 +47,7 @@ export const addToCartRequestSchema = z.object({
         quantidade: quantitySchema.default(1),
         adicional: additionSchema,
         parametros: additionSchema,
+        preco: shownPriceSchema,
       }),
     )
     .min(1)
@@ -72,6 +79,8 @@ export const cartItemSchema = z.object({
     combinacao: z.object({ por: reaisSchema, quantidade: z.int().min(1) }).optional(),
   }),
   imagem: absoluteUrlOrEmptySchema,
+  /** For a Mac (reading A17), as everywhere else; our own addition. */
+  imagemOriginal: absoluteUrlOrEmptySchema.optional(),
   atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
   /** The parts of one kit; our own addition. */
   partes: z.array(z.object({ nome: z.string(), opcao: z.string(), quantidade: z.int().min(1) })).optional(),

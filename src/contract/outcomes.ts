@@ -90,6 +90,8 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   readProfile: ofCustomer,
   changeProfile: ofCustomer,
   changeEmail: ofPassword,
+  confirmEmailChange: { refusals: ['refused', 'limited'] },
+  verifyEmailChange: {},
   changePassword: { ...ofPassword, changesCookie: true },
   listAddresses: ofCustomer,
   addAddress: { session: 'customer', refusals: ['refused'] },

@@ -15,6 +15,8 @@ export const sitePaths = {
   newPassword: '/checkout/nova-senha',
   /** The link in the mail of a sign-up opens it with its `token`. */
   confirmSignUp: '/checkout/confirmar-cadastro',
+  /** The link in the mail to a new address of an account opens it with its `token`. */
+  confirmEmail: '/checkout/confirmar-email',
 } as const;
 
 /** True for `/sacola`, `/sacola/x` and `/sacola.data` at or below `/sacola`, but not for `/sacola-de-pano`. */

@@ -17,6 +17,7 @@ import { linkOwnTraces } from './migrations/0011-own-traces.ts';
 import { createRegistrations } from './migrations/0012-registrations.ts';
 import { addLinePrice } from './migrations/0013-line-price.ts';
 import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
+import { createEmailChanges } from './migrations/0015-email-changes.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -36,6 +37,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0012-registrations': createRegistrations,
   '0013-line-price': addLinePrice,
   '0014-unmailed-registrations': addUnmailedRegistrations,
+  '0015-email-changes': createEmailChanges,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

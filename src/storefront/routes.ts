@@ -84,6 +84,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'sign-in', path: below(paths.signIn), file: 'routes/auth/sign-in.tsx' },
         { id: 'sign-up', path: below(paths.signUp), file: 'routes/auth/sign-up.tsx' },
         { id: 'confirm-sign-up', path: below(paths.confirmSignUp), file: 'routes/auth/confirm-sign-up.tsx' },
+        { id: 'confirm-email', path: below(paths.confirmEmail), file: 'routes/auth/confirm-email.tsx' },
         { id: 'new-password', path: below(paths.newPassword), file: 'routes/auth/new-password.tsx' },
         { id: 'sign-out', path: below(paths.signOut), file: 'routes/auth/sign-out.ts' },
         {

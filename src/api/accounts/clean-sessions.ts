@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
+import { deleteOldEmailChanges } from './profile/credentials/start-email-change.ts';
 import { deleteOldRegistrations } from './profile/registration/start-registration.ts';
 import { sessionLifetime } from './sessions/session-lifetime.ts';
 import { deleteOldDevices } from './sign-in/known-devices.ts';
@@ -19,4 +20,5 @@ export async function cleanSessions(database: Database, nowMs: number): Promise<
   await deleteOldDevices(database, nowMs);
   await deleteOldResets(database, nowMs);
   await deleteOldRegistrations(database, nowMs);
+  await deleteOldEmailChanges(database, nowMs);
 }

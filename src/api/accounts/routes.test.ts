@@ -31,8 +31,15 @@ beforeEach(async () => {
 });
 
 const entries: readonly [string, Call][] = Object.entries(profileCalls);
-const registrationCalls = ['register', 'confirmRegistration', 'verifyRegistration'];
-const own = entries.filter(([name]) => !registrationCalls.includes(name));
+/** Calls by a mailed link, and the sign-up: they need no session. */
+const publicCalls = [
+  'register',
+  'confirmRegistration',
+  'verifyRegistration',
+  'confirmEmailChange',
+  'verifyEmailChange',
+];
+const own = entries.filter(([name]) => !publicCalls.includes(name));
 const withId = entries.filter(([, { path }]) => path.includes('/:id'));
 const send = (session: string, { path, method, request }: Call, id: string | number) =>
   accounts.ask(

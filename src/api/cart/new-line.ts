@@ -1,4 +1,5 @@
 import type { CartLineIdentity } from '#contract/cart.ts';
+import { toCents } from '#rules/money.ts';
 import { choosePartsByText, formatChoice } from '../catalogue/kits/choose-parts.ts';
 import { ApiError } from '../http/errors.ts';
 import { maxQuantity } from '../pricing/lines/allocate-stock.ts';
@@ -8,6 +9,7 @@ import type { NewLine } from './add-lines.ts';
 
 /** `parametros` holds the chosen parts of a kit when it is added; later requests send them in `adicional`. */
 type Line = CartLineIdentity & { parametros?: string };
+type WantedLine = Line & { quantidade: number; preco?: number | undefined };
 
 /** The key columns of a requested line. A kit without parts means the offered parts. */
 export function toKeyOfLine(catalogue: PricingCatalogue, shopId: string, { parametros = '', ...line }: Line): LineKey {
@@ -16,11 +18,18 @@ export function toKeyOfLine(catalogue: PricingCatalogue, shopId: string, { param
   return toLineKey({ ...line, adicional: formatChoice(choosePartsByText(kit, parametros)) });
 }
 
-/** A line that can be sold in this shop. Throws `invalid` or `refused` when it cannot. */
-export function toNewLine(catalogue: PricingCatalogue, shopId: string, line: Line & { quantidade: number }): NewLine {
+/**
+ * A line that can be sold in this shop. The shopper accepts the price that the page showed; without one, the price of now. Throws `invalid`
+ * or `refused` when it cannot be sold.
+ */
+export function toNewLine(catalogue: PricingCatalogue, shopId: string, line: WantedLine): NewLine {
   if (line.quantidade < 1)
     throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   const key = toKeyOfLine(catalogue, shopId, line);
   const { priceCents } = getPricedItem(catalogue, shopId, key);
-  return { key, quantity: Math.min(line.quantidade, maxQuantity), priceCents };
+  return {
+    key,
+    quantity: Math.min(line.quantidade, maxQuantity),
+    priceCents: line.preco === undefined ? priceCents : toCents(line.preco),
+  };
 }

@@ -53,6 +53,23 @@ it('tells the price at which a line was added, once it has changed', async () =>
   expect(pricesOf(again.cart)[0], 'added again, at the price of now').toEqual([49.9, undefined]);
 });
 
+it('tells the price that the page showed when the line was added, if it was another one by then', async () => {
+  const carts = createCartClient(shop);
+  shop.clock.now = end;
+  const add = (preco: unknown, session = '') => carts.add([{ ...line(oil.id), preco }], session);
+  const { cart, session } = await add(39.9);
+  expect(pricesOf(cart)).toEqual([[49.9, 39.9]]);
+  expect(pricesOf(await carts.read(session))).toEqual([[49.9, 39.9]]);
+  expect(pricesOf((await add(49.9, session)).cart), 'added again at the price of now').toEqual([[49.9, undefined]]);
+  expect(pricesOf((await add(39.9, session)).cart), 'added again on an old page').toEqual([[49.9, 39.9]]);
+});
+
+it.each(['39.9', -1, 1e12, null, {}])('ignores %j as the price that the page showed', async (preco) => {
+  const carts = createCartClient(shop);
+  shop.clock.now = end;
+  expect(pricesOf((await carts.add([{ ...line(oil.id), preco }])).cart)).toEqual([[49.9, undefined]]);
+});
+
 it('tells nothing about a line whose earlier price is unknown', async () => {
   const carts = createCartClient(shop);
   const { session } = await carts.add([line(oil.id)]);

@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('holds the added lines, at the server’s own prices', async () => {
+  it('holds the added lines, at the server’s own prices, whatever the shopper saw', async () => {
     const { cart, session } = await carts.add([{ ...line(candle.id, 2), preco: 0.01, precoPor: 0.01, desconto: 99 }]);
     expect(cart.itens).toEqual([
       {
@@ -67,8 +67,9 @@ describe('the cart', () => {
         tipo: 'produto',
         conjunto: false,
         quantidade: 2,
-        precos: { precoDe: 59.9, precoPor: 49.9, descontoVista: 5, total: 99.8, tipo: '' },
+        precos: { precoDe: 59.9, precoPor: 49.9, descontoVista: 5, total: 99.8, tipo: '', precoAoAdicionar: 0.01 },
         imagem: '',
+        imagemOriginal: '',
         atributos: {},
         quantidadeMaxima: 500,
         path: '/produto-900001',

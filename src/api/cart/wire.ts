@@ -82,6 +82,7 @@ function toItem(
       ...toPaired(priced),
     },
     imagem: item.pictureUrl,
+    imagemOriginal: item.originalPictureUrl,
     atributos: item.attributes,
     ...(item.parts.length > 0 && {
       partes: item.parts.map(({ name, option, quantity: count }) => ({

@@ -4,7 +4,8 @@ import type { Shipment } from '#rules/freight.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { type ChosenPart, choosePartsByText } from '../catalogue/kits/choose-parts.ts';
 import { priceKit } from '../catalogue/kits/price-kit.ts';
-import { getUnit } from '../catalogue/published/units.ts';
+import type { CatalogueList } from '../catalogue/published/model.ts';
+import { getUnit, requirePrice } from '../catalogue/published/units.ts';
 import { ApiError } from '../http/errors.ts';
 import { maxQuantity, type AllocatedLine } from '../pricing/lines/allocate-stock.ts';
 import { getKit, type PricingCatalogue } from '../pricing/lines/get-priced-item.ts';
@@ -24,18 +25,20 @@ export function toProductContents(
 ): Contents {
   const product = catalogue.productsById.get(productId);
   if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
-  if (product.onRequest)
-    throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { field: 'idProduto' });
+  requirePrice(product, 'idProduto');
   const quantity = toQuantity(wanted);
   const { cents } = catalogue.prices.priceOf(product, getUnit(product, attributeValueId));
   return { units: [{ grams: product.weightGrams, quantity }], subtotalCents: cents * quantity };
 }
 
-/** `choice` holds the chosen parts as in a cart payload; `""` means all. Throws like the cart for unknown parts. */
+/**
+ * `choice` holds the chosen parts as in a cart payload; `""` means all that have a price, of a closed kit simply all. Throws like the cart for unknown parts and parts
+ * on request.
+ */
 export function toListContents(catalogue: PricingCatalogue, listId: number, choice: string, wanted: number): Contents {
   const list = catalogue.listsById.get(listId);
   if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idLista' });
-  const parts = choice === '' ? list.parts.filter((part) => part.quantity > 0) : choosePartsByText(list, choice);
+  const parts = choice === '' ? listAllParts(list) : choosePartsByText(list, choice);
   if (parts.length === 0)
     throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field: 'parametros' });
   const quantity = toQuantity(wanted);
@@ -43,6 +46,10 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
     units: weighParts(parts, quantity),
     subtotalCents: priceKit(catalogue.prices, list, parts).cents * quantity,
   };
+}
+
+function listAllParts({ kind, parts }: CatalogueList): ChosenPart[] {
+  return parts.filter(({ product, quantity }) => quantity > 0 && (kind !== 'aberta' || !product.onRequest));
 }
 
 /** The allocated lines. */

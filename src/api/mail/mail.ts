@@ -34,6 +34,10 @@ export interface MailPayloads {
   'account-exists': { to: string; name: string; recoveryLink: string };
   'password-recovery': { to: string; name: string; link: string; minutes: number };
   'password-changed': { to: string; name: string };
+  /** Sent to the new address of an account. */
+  'confirm-email': { to: string; name: string; link: string; hours: number };
+  /** Sent to the owner of an account when another one asked for its address. */
+  'email-taken': { to: string; name: string; signInLink: string };
   /** Sent to the old address. */
   'email-changed': { to: string; name: string };
   'account-erased': { to: string; name: string };

@@ -74,6 +74,8 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** Changing the e-mail address or the password requires the current password. */
 export const emailChangeSchema = z.object({ email: emailSchema, senhaAtual: currentPasswordSchema });
+/** The link proves the address, the password whose account it is: the mail may have reached somebody else. */
+export const emailConfirmationSchema = registrationTokenSchema.extend({ senhaAtual: currentPasswordSchema });
 export const passwordChangeSchema = z.object({ novaSenha: newPasswordSchema, senhaAtual: currentPasswordSchema });
 
 export const profileCalls = {
@@ -123,10 +125,28 @@ export const profileCalls = {
     tier: 'own',
     method: 'PUT',
     path: '/client/email',
-    summary: 'Changes the e-mail address of the account',
+    summary:
+      'Mails the link that changes the e-mail address of the account; returns the same when another account has it',
     query: z.object(shopQuery),
     request: emailChangeSchema,
-    response: profileSchema,
+    response: successSchema,
+  }),
+  confirmEmailChange: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/email/confirm',
+    summary: 'Changes the e-mail address of the account of a mailed link by its password',
+    query: z.object(shopQuery),
+    request: emailConfirmationSchema,
+    response: successSchema,
+  }),
+  verifyEmailChange: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/email/confirm/verify',
+    summary: 'Whether the link mailed to a new e-mail address is valid',
+    request: registrationTokenSchema,
+    response: z.object({ sucesso: z.boolean() }),
   }),
   changePassword: call({
     tier: 'own',

@@ -73,6 +73,14 @@ export interface PasswordResetRow {
   used_at: number | null;
 }
 
+/** A new address of an account that was not confirmed yet; `token_hash` is the SHA-256 in hex of the token in the mail. */
+export interface EmailChangeRow {
+  token_hash: string;
+  customer_id: number;
+  email: string;
+  expires_at: number;
+}
+
 /** A sign-up that was not confirmed yet; `token_hash` is the SHA-256 in hex of its token. */
 export interface RegistrationRow {
   token_hash: string;

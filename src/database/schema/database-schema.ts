@@ -61,6 +61,7 @@ export interface DatabaseSchema {
   cart_lines: cart.CartLineRow;
   customers: accounts.CustomerRow;
   registrations: accounts.RegistrationRow;
+  email_changes: accounts.EmailChangeRow;
   former_emails: accounts.FormerEmailRow;
   addresses: accounts.AddressRow;
   coupons: pricing.CouponRow;

@@ -33,6 +33,14 @@ describe('toClientLink', () => {
   });
 
   it.each([
+    ['/pagina/contato?utm_source=x#formas', '/pagina/contato#formas', 'utm_source=x'],
+    ['/busca?busca=a%20b&gclid=1#topo', '/busca?busca=a%20b#topo', 'gclid=1'],
+    ['?utm_source=x#rodape', `${window.location.pathname}#rodape`, 'utm_source=x'],
+  ])('removes tracking parameters and keeps the hash, also on the current page: %s', (href, address, origin) => {
+    expect(linkOf({ href })).toMatchObject({ address, origin });
+  });
+
+  it.each([
     [window.location.href, true],
     ['/outra', false],
   ])('replaces the history entry only for a link to the current page: %s, %s', (href, replace) => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 import { isAtOrBelow } from '#contract/site-paths.ts';
+import { holdOrigin } from '#web/analytics/campaign.ts';
+import { toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
 import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
@@ -15,6 +17,7 @@ export function useLocalLinks(): void {
       const link = toClientLink(event);
       if (!link) return;
       event.preventDefault();
+      if (link.origin !== undefined) holdOrigin(link.origin);
       void navigate(link.address, link.options);
     };
     window.addEventListener('click', follow);
@@ -25,6 +28,8 @@ export function useLocalLinks(): void {
 interface ClientLink {
   address: string;
   options: NavigateOptions;
+  /** The value of its tracking parameters, if any. */
+  origin?: string;
 }
 
 /** The destination of a click inside the app; undefined if the browser should handle it. */
@@ -36,12 +41,17 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   const { origin, pathname, search, hash } = new URL(anchor.href, window.location.href);
   if (origin !== window.location.origin) return undefined;
   if (documentPrefixes.some((prefix) => isAtOrBelow(pathname, prefix))) return undefined;
-  const isSamePage = pathname === window.location.pathname && search === window.location.search;
-  if (isSamePage && hash) return undefined;
+  // Removed here, since the server's redirect without them would lose the fragment: it never sees one.
+  const untracked = toUntrackedAddress({ pathname, search });
+  const page = untracked ?? pathname + search;
+  const isSamePage = page === window.location.pathname + window.location.search;
+  if (isSamePage && hash && untracked === undefined) return undefined;
   const { navigation: mode } = anchor.dataset;
+  const value = untracked === undefined ? undefined : toOriginValue(search);
   // Like the address bar: a link to the current page adds no history entry.
   return {
-    address: pathname + search + hash,
+    address: page + hash,
+    ...(value !== undefined && { origin: value }),
     options: { replace: isSamePage, ...(isNavigationMode(mode) && navigationModes[mode]) },
   };
 }

@@ -103,7 +103,7 @@ describe('a third shop', () => {
         return Promise.resolve(Response.json({ error: 'Fora do ar' }, { status: 503 }));
       },
     });
-    await loadCarts(storefront);
+    await loadCarts(storefront, toDevice('').tipoImg);
     expect(requested).toEqual(['jardim', '', 'caszulo']);
   });
 

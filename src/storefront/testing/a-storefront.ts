@@ -1,4 +1,6 @@
+import { toDevice } from '#web/browser/device.ts';
 import type { StoreApi } from '#web/http/api-client.server.ts';
+import { deviceContext } from '../middleware/user-agent.server.ts';
 import { createRequestContext, type StorefrontContext, storefrontContext } from '../request-context.server.ts';
 
 interface StorefrontTestOptions {
@@ -22,6 +24,7 @@ export function aStorefront({ path = '/', storeApi, session }: StorefrontTestOpt
     cookieName: 'PHPSESSID',
     onError: (_error, message) => reports.push(message),
   });
+  context.set(deviceContext, toDevice(''));
   const storefront: StorefrontContext = context.get(storefrontContext);
   return { context, storefront, reports, url: new URL(request.url) };
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { toDevice } from '#web/browser/device.ts';
 import type { formAction } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { deviceContext } from '../middleware/user-agent.server.ts';
 import { createRequestContext } from '../request-context.server.ts';
 import { type Answer, createRecordingStoreApi } from './recording-api.ts';
 import { testSite } from './wire-fixtures.ts';
@@ -41,6 +43,7 @@ export async function submitForm(
     cookieName: 'PHPSESSID',
     onError: (_error, message) => reports.push(message),
   });
+  context.set(deviceContext, toDevice(''));
   prepare?.(context);
   const returned = await action({ request, url, params, context, pattern: path });
   const submitted: Submitted =

@@ -3,12 +3,16 @@ import type { TestApi } from '../../testing/test-api.ts';
 
 const mailSchema = z.object({ to: z.string(), link: z.url() });
 
-/** The links that a sign-up mailed to an address, the oldest first. */
-export async function listConfirmationLinks({ database }: TestApi, email: string): Promise<URL[]> {
+/** The links that a sign-up or a change of the e-mail address mailed to an address, the oldest first. */
+export async function listConfirmationLinks(
+  { database }: TestApi,
+  email: string,
+  kind: 'confirm-registration' | 'confirm-email' = 'confirm-registration',
+): Promise<URL[]> {
   const rows = await database.kysely
     .selectFrom('outbox')
     .select('payload_json')
-    .where('kind', '=', 'confirm-registration')
+    .where('kind', '=', kind)
     .orderBy('id')
     .execute();
   const mails = rows.map(({ payload_json: payload }) => mailSchema.parse(JSON.parse(payload)));
@@ -24,4 +28,11 @@ export async function confirmRegistration(
   const link = (await listConfirmationLinks(shop, email)).at(-1);
   const token = link?.searchParams.get('token') ?? 'none';
   return shop.send(`/client/confirm${query}`, { method: 'POST', json: { token, senha }, headers });
+}
+
+/** Confirms a new e-mail address by the newest link that was mailed to it. */
+export async function confirmEmail(shop: TestApi, email: string, senhaAtual: string, query = ''): Promise<Response> {
+  const link = (await listConfirmationLinks(shop, email, 'confirm-email')).at(-1);
+  const token = link?.searchParams.get('token') ?? 'none';
+  return shop.send(`/client/email/confirm${query}`, { method: 'POST', json: { token, senhaAtual } });
 }

@@ -1,14 +1,21 @@
 import { toCashPriceCents } from '#rules/money.ts';
 import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
 import type { CatalogueList, PriceTable } from '../published/model.ts';
+import { requirePrice } from '../published/units.ts';
 import type { ChosenPart } from './choose-parts.ts';
 
-/** Price of one kit at current prices. */
+/** Whether a chosen part has no public price, so that the whole has none either. */
+export function isOnRequest(parts: readonly ChosenPart[]): boolean {
+  return parts.some(({ product, quantity }) => product.onRequest && quantity > 0);
+}
+
+/** Price of one kit at current prices. Throws `refused` for a part that is sold on request. */
 export function priceKit(
   prices: Pick<PriceTable, 'priceOf'>,
   { discountPercent }: Pick<CatalogueList, 'discountPercent'>,
   parts: readonly ChosenPart[],
 ): KitPrice {
+  requirePrices(parts);
   const priced = parts.map(({ product, unit, quantity }) => ({ cents: prices.priceOf(product, unit).cents, quantity }));
   return toKitPrice(priced, discountPercent);
 }
@@ -18,12 +25,16 @@ export interface PiecesPrice extends KitPrice {
   cashCents: number;
 }
 
-/** Price of pieces that are bought one by one; pieces without a "from" price count with their price in the "from" total. */
+/**
+ * Price of pieces that are bought one by one; pieces without a "from" price count with their price in the "from" total. Throws
+ * `refused` for a piece that is sold on request.
+ */
 export function pricePieces(
   prices: Pick<PriceTable, 'priceOf'>,
   cashDiscount: number,
   parts: readonly ChosenPart[],
 ): PiecesPrice {
+  requirePrices(parts);
   const pieces = parts.map(({ product, unit, quantity }) => ({ ...prices.priceOf(product, unit), quantity }));
   const sum = (ofOne: (piece: (typeof pieces)[number]) => number): number =>
     pieces.reduce((total, piece) => total + ofOne(piece) * piece.quantity, 0);
@@ -34,4 +45,8 @@ export function pricePieces(
     listCents: listCents > cents ? listCents : 0,
     cashCents: sum((piece) => toCashPriceCents(piece.cents, cashDiscount)),
   };
+}
+
+function requirePrices(parts: readonly ChosenPart[]): void {
+  for (const { product, quantity } of parts) if (quantity > 0) requirePrice(product);
 }

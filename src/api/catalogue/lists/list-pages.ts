@@ -10,7 +10,7 @@ import { toCrumbs } from '../published/breadcrumbs.ts';
 import { toListRoute, toRoute, toUrl } from '../published/links.ts';
 import type { CatalogueList, ReadModel } from '../published/model.ts';
 import { findListPicture, toPageTitle, toSeo, toSummary } from '../published/seo.ts';
-import { toList, toListCard, toListCents } from './wire.ts';
+import { findListCents, toList, toListCard } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
 const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
@@ -56,21 +56,17 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   };
 }
 
-/** The model sorts lists by popularity; sorting is stable, so ties stay in that order. */
+/** The model sorts lists by popularity; sorting is stable, so ties stay in that order. What has no price is last by price. */
 function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
-  const keys = new Map(
-    model.lists.map((list) => [list, order === 'Favoritos' ? -list.rating.mean : toListCents(model, list)]),
-  );
-  const keyOf = (list: CatalogueList): number => keys.get(list) ?? 0;
-  switch (order) {
-    case 'Popularidade':
-      return model.lists;
-    case 'Favoritos':
-    case 'Menor Preço':
-      return model.lists.toSorted((first, second) => keyOf(first) - keyOf(second));
-    case 'Maior Preço':
-      return model.lists.toSorted((first, second) => keyOf(second) - keyOf(first));
-  }
+  if (order === 'Popularidade') return model.lists;
+  const toKey = (list: CatalogueList): number => {
+    if (order === 'Favoritos') return -list.rating.mean;
+    const cents = findListCents(model, list);
+    if (cents === undefined) return Number.MAX_SAFE_INTEGER;
+    return order === 'Menor Preço' ? cents : -cents;
+  };
+  const keys = new Map(model.lists.map((list) => [list, toKey(list)]));
+  return model.lists.toSorted((first, second) => (keys.get(first) ?? 0) - (keys.get(second) ?? 0));
 }
 
 /** A list page exists in either shop, like a product page. */

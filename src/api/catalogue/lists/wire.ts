@@ -4,8 +4,9 @@ import type { List, ListCard } from '#contract/list.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
+import type { ChosenPart } from '../kits/choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
-import { priceKit } from '../kits/price-kit.ts';
+import { isOnRequest, priceKit } from '../kits/price-kit.ts';
 import { countStock, listInitialParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
@@ -23,12 +24,18 @@ import {
 
 const maxCollagePictures = 4;
 
-/** The first price in force of a list, in centavos. */
-export function toListCents(model: ReadModel, list: CatalogueList): number {
-  return priceKit(model.prices, list, listInitialParts(list)).cents;
+/** The first price in force of a list, in centavos; undefined if a part is sold on request. */
+export function findListCents(model: ReadModel, list: CatalogueList): number | undefined {
+  return findPrice(model, list, listInitialParts(list))?.cents;
 }
 
-/** Prices and payload are those of the initial parts. */
+function findPrice({ prices }: Pick<WireContext, 'prices'>, list: CatalogueList, parts: readonly ChosenPart[]) {
+  return isOnRequest(parts) ? undefined : priceKit(prices, list, parts);
+}
+
+const noPrice = { cents: 0, listCents: 0 };
+
+/** Prices and payload are those of the initial parts. With a part on request the whole is on request: a sum would omit the part. */
 export function toListCard(context: WireContext, list: CatalogueList): ListCard {
   const { siteUrl } = context;
   return {
@@ -63,17 +70,18 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
   const { siteUrl } = context;
   const parts = listInitialParts(list);
   const stock = countStock(list, parts);
+  const price = findPrice(context, list, parts);
   const route = toListRoute(list);
   return {
     id: list.id,
     nome: list.name,
     sku: list.sku,
-    status: toAvailability(stock, false),
+    status: toAvailability(stock, price === undefined),
     tipo: list.kind,
     estoque: stock,
     estoqueMarketplace: 0,
     categoria: toCategoryReference(findSharedCategory(list)),
-    precos: toPrices(priceKit(context.prices, list, parts), context.cashDiscount),
+    precos: toPrices(price ?? noPrice, context.cashDiscount),
     agendamentoPreco: {},
     avaliacao: toRating(list.rating),
     atributos: {},

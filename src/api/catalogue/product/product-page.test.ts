@@ -200,15 +200,11 @@ it('states no skin facts for an accessory', async () => {
   expect((await getPage('/sob-consulta')).conteudo.caracteristicas).toEqual([]);
 });
 
-it('prices the other product of a pair with its discount', async () => {
+it('prices the other product of a pair with its discount, and offers no pair with one on request', async () => {
   const { combinacoes } = (await getPage('/oleo-de-laranja')).conteudo;
   expect(
     combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos]),
-  ).toMatchObject([
-    ['porcentagem', 10, { por: 60, combinacao: { por: 54 } }],
-    // It is sold on request, so that it has no public price.
-    ['valor', 2.5, { por: 0, combinacao: { por: 0 } }],
-  ]);
+  ).toMatchObject([['porcentagem', 10, { por: 60, combinacao: { por: 54 } }]]);
 });
 
 it('links the sibling pages in the merchant’s order and selects the current one', async () => {

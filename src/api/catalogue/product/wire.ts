@@ -30,7 +30,7 @@ export function toProduct(model: ReadModel, product: CatalogueProduct, rows: Pro
     midias: { ...card.midias, arquivos: [], manuais: [] },
     avaliacao: toReviewedRating(product.rating, rows.reviews, product),
     caracteristicas: toCharacteristics(rows.facts),
-    combinacoes: toCombinations(model, rows),
+    combinacoes: product.onRequest ? [] : toCombinations(model, rows),
     perguntas: toQuestions(rows),
     assinatura: false,
     lojas: [...product.shops],
@@ -55,11 +55,11 @@ function toQuestions(rows: ProductDetailRows): Product['perguntas'] {
   }));
 }
 
-/** The other product has its price inside the pair. */
+/** The other product has its price inside the pair. A pair with a product on request has no price, so it is none. */
 function toCombinations(model: ReadModel, rows: ProductDetailRows): Product['combinacoes'] {
   return rows.combinations.flatMap((row) => {
     const other = model.productsById.get(row.other_product_id);
-    if (!other) return [];
+    if (!other || other.onRequest) return [];
     const combination = toCombination(row);
     const isPercent = combination.kind === 'percent';
     const { cents } = model.prices.priceOf(other, other.defaultUnit);

@@ -16,10 +16,16 @@ export function getUnit(product: CatalogueProduct, attributeValueId: number, fie
   throw new ApiError('invalid', `${product.name} não tem essa opção.`, { field });
 }
 
+/** Throws `refused` for a product that is sold on request: it has no price to show or to add up. */
+export function requirePrice(product: CatalogueProduct, field?: string): void {
+  if (!product.onRequest) return;
+  throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { ...(field && { field }) });
+}
+
 /** Throws `refused` when the quantity cannot be sold now. */
 export function requireForSale(product: CatalogueProduct, unit: ProductUnit, quantity = 1): void {
   const name = toUnitName(product.name, unit.label);
-  if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
+  requirePrice(product);
   if (unit.stock <= 0) throw new ApiError('refused', `${name} está sem estoque.`);
   if (unit.stock < quantity)
     throw new ApiError('refused', toScarcityMessage(name, unit.stock), { field: 'quantidade' });

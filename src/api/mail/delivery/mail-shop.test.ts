@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../accounts/sign-in/testing/account-client.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
-import { confirmRegistration } from '../../accounts/testing/confirm-registration.ts';
+import { confirmEmail, confirmRegistration } from '../../accounts/testing/confirm-registration.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
 import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
@@ -55,8 +55,13 @@ const causes: Record<string, (query: string) => Promise<Response>> = {
     await visitor().post('/client', toRegistration(email));
     return confirmRegistration(shop, toRegistration(email), { query });
   },
-  'email-changed': (query) =>
-    asMarina(`/client/email${query}`, 'PUT', { email: `outra-${marina.id}@exemplo.test`, senhaAtual: testPassword }),
+  'confirm-email': (query) => askForEmail(`outra-${marina.id}@exemplo.test`, query),
+  'email-taken': (query) => askForEmail('maria@exemplo.test', query),
+  async 'email-changed'(query) {
+    const email = `outra-${marina.id}@exemplo.test`;
+    await askForEmail(email);
+    return confirmEmail(shop, email, testPassword, query);
+  },
   'password-changed': (query) =>
     asMarina(`/client/password${query}`, 'PUT', { novaSenha: 'Sabugueiro na janela 9', senhaAtual: testPassword }),
   'account-erased': (query) =>
@@ -70,10 +75,17 @@ function toRegistration(email: string) {
 }
 
 /** Further mails that the causes of a kind send. */
-const sideMails: Record<string, string[]> = { 'document-taken': ['account-exists'], welcome: ['confirm-registration'] };
+const sideMails: Record<string, string[]> = {
+  'document-taken': ['account-exists'],
+  welcome: ['confirm-registration'],
+  'email-changed': ['confirm-email'],
+};
 
 const asMarina = (path: string, method: 'POST' | 'PUT', json: unknown) =>
   shop.send(path, { method, json, headers: { Session: marina.session } });
+
+const askForEmail = (email: string, query = '') =>
+  asMarina(`/client/email${query}`, 'PUT', { email, senhaAtual: testPassword });
 
 describe.each(Object.entries(causes))('the mail %s', (kind, cause) => {
   it.each([

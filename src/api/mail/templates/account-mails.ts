@@ -100,6 +100,39 @@ export const passwordChanged = createTemplate<'password-changed'>(z.object(perso
   ],
 }));
 
+export const confirmEmail = createTemplate<'confirm-email'>(
+  z.object({ ...person, link: fields.link, hours: z.int().positive() }),
+  ({ name, link, hours }) => ({
+    subject: 'Confirme o seu novo e-mail',
+    preview: `O link vale por ${hours} horas.`,
+    heading: 'Confirme o seu novo e-mail',
+    parts: [
+      { text: toGreeting(name) },
+      { text: 'Você pediu para a sua conta usar este e-mail. Confirme que ele é seu com a senha da conta:' },
+      { button: 'Confirmar meu e-mail', link },
+      { text: `O link vale por ${hours} horas e funciona uma vez só.` },
+      { note: 'Se não foi você, ignore esta mensagem. Sem a confirmação, nada muda.' },
+    ],
+  }),
+);
+
+export const emailTaken = createTemplate<'email-taken'>(
+  z.object({ ...person, signInLink: fields.link }),
+  ({ name, signInLink }, sender) => ({
+    subject: 'Seu e-mail já tem uma conta',
+    preview: 'Nada mudou na sua conta.',
+    heading: 'Este e-mail já tem uma conta',
+    parts: [
+      { text: toGreeting(name) },
+      {
+        text: 'Alguém, talvez você, pediu que outra conta passasse a usar este e-mail. Não fizemos a troca, porque ele já é o desta conta. Para usá-la, é só entrar:',
+      },
+      { button: 'Entrar na conta', link: signInLink },
+      { note: `Se não foi você, não precisa fazer nada: nada mudou na sua conta. Com dúvidas, ${toReach(sender)}.` },
+    ],
+  }),
+);
+
 export const emailChanged = createTemplate<'email-changed'>(z.object(person), ({ name }, sender) => ({
   subject: 'O e-mail da sua conta foi trocado',
   preview: 'Se foi você, não precisa fazer nada.',

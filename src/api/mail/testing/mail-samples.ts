@@ -12,6 +12,8 @@ export const mailSamples: MailPayloads = {
   'account-exists': { ...person, recoveryLink: sampleLink },
   'password-recovery': { ...person, link: sampleLink, minutes: 30 },
   'password-changed': person,
+  'confirm-email': { ...person, link: sampleLink, hours: 24 },
+  'email-taken': { ...person, signInLink: sampleLink },
   'email-changed': person,
   'account-erased': person,
   'back-in-stock': { ...person, product: 'Óleo essencial de lavanda', priceCents: 4290, link: sampleLink },

@@ -22,6 +22,7 @@ const createItem = (name: string, stockUses: readonly StockUse[]): PricedItem =>
   sku: '',
   path: '/x',
   pictureUrl: '',
+  originalPictureUrl: '',
   priceCents: 1000,
   listPriceCents: 0,
   attributes: {},

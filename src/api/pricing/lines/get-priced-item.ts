@@ -1,6 +1,7 @@
 // Current price and stock of everything that can be bought: products, their simple values, kits.
 
 import type { CartItem } from '#contract/cart.ts';
+import type { PictureMaster } from '#rules/picture-path.ts';
 import { type ChosenPart, choosePartsByText } from '../../catalogue/kits/choose-parts.ts';
 import { priceKit } from '../../catalogue/kits/price-kit.ts';
 import { toPictureUrl } from '../../catalogue/published/links.ts';
@@ -39,7 +40,7 @@ function getPricedProduct(catalogue: PricingCatalogue, shopId: string, key: Line
     name: product.name,
     sku: unit.sku,
     path: product.path,
-    pictureUrl: toPictureUrl(catalogue.siteUrl, product.pictures[0], 320, 'webp'),
+    ...toPictureUrls(catalogue, product.pictures[0]),
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: toLineAttributes(product, unit),
@@ -58,12 +59,19 @@ function getPricedKit(catalogue: PricingCatalogue, shopId: string, key: LineKey)
     name: kit.name,
     sku: kit.sku,
     path: kit.path,
-    pictureUrl: toPictureUrl(catalogue.siteUrl, kit.picture ?? parts[0]?.product.pictures[0], 320, 'webp'),
+    ...toPictureUrls(catalogue, kit.picture ?? parts[0]?.product.pictures[0]),
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: {},
     parts: parts.map(({ product, unit, quantity }) => ({ name: product.name, option: unit.label, quantity })),
     stockUses: listStockUses(parts),
+  };
+}
+
+function toPictureUrls({ siteUrl }: PricingCatalogue, picture: PictureMaster | undefined) {
+  return {
+    pictureUrl: toPictureUrl(siteUrl, picture, 320, 'webp'),
+    originalPictureUrl: toPictureUrl(siteUrl, picture, 320, 'jpg'),
   };
 }
 

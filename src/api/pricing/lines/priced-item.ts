@@ -6,8 +6,9 @@ export interface PricedItem {
   sku: string;
   /** Path of its page. */
   path: string;
-  /** Absolute URL, or `""`. */
+  /** Absolute URLs, or `""`. */
   pictureUrl: string;
+  originalPictureUrl: string;
   priceCents: number;
   /** 0 when there is no "from" price. */
   listPriceCents: number;

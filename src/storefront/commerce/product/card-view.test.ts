@@ -32,7 +32,7 @@ describe('toCardView', () => {
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
-      purchase: '{"itens":[{"idProduto":"7","quantidade":"1"}]}',
+      purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
   });
 

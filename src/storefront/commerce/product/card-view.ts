@@ -60,7 +60,9 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
-    purchase: listKind ? '' : toPurchase(product.carrinho),
+    purchase: listKind
+      ? ''
+      : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
   };
 }
 

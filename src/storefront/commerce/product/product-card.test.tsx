@@ -49,7 +49,7 @@ describe('ProductCard', () => {
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(Object.fromEntries(posted[0] ?? [])).toEqual({
       intent: 'add',
-      carrinho: '{"itens":[{"idProduto":"7","quantidade":"1"}]}',
+      carrinho: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
   });
 

@@ -43,6 +43,12 @@ describe('cartForm', () => {
     expect(body).toMatchObject({ tipo: 'produto', itens: [{ idProduto: 7, quantidade: 6 }] });
   });
 
+  it('sends the price that the page showed', async () => {
+    const carrinho = '{"itens":[{"idProduto":"7","quantidade":"1","preco":39.9}]}';
+    const { body } = await sendForRequest({ intent: 'add', carrinho });
+    expect(body).toMatchObject({ itens: [{ idProduto: 7, preco: 39.9 }] });
+  });
+
   it('restores a removed line', async () => {
     const { method, body } = await sendForRequest({ intent: 'add', linha: line, quantidade: '2' });
     expect(method).toBe('POST');

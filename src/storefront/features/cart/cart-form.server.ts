@@ -9,6 +9,7 @@ import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
@@ -70,7 +71,8 @@ async function runChange({ values, context }: FormArgs): Promise<CartChange> {
       .call('removeFavourite', { body, skipsErrorPage: true })
       .catch((error: unknown) => onError(error, 'Erro ao tirar dos favoritos:'));
   }
-  return { cart: toCartView(cart, storefront), ...(messages.length > 0 && { messages }) };
+  const view = toCartView(cart, { ...storefront, fields: context.get(deviceContext).tipoImg });
+  return { cart: view, ...(messages.length > 0 && { messages }) };
 }
 
 /** Runs the change of the form's `intent`; returns the cart and the messages about the change. */

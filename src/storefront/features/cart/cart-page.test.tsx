@@ -23,7 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asTheyAre = { toHref: (path: string) => path, toLocalUrl: (path: string) => path };
+const asTheyAre = {
+  toHref: (path: string) => path,
+  toLocalUrl: (path: string) => path,
+  fields: { geral: 'imagem' as const },
+};
 
 const createItem = (prices: Partial<CartItem['precos']>): CartItem => ({
   nome: 'Óleo de lavanda',

@@ -2,6 +2,7 @@
 
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
+import type { PictureFields } from '#web/browser/device.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 
@@ -70,6 +71,7 @@ export type CartResult = FormResult<CartChange>;
 interface CartViewOptions {
   toHref: (address: string) => string;
   toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'geral'>;
 }
 
 export function toCartView(cart: Cart, options: CartViewOptions): CartView {
@@ -90,7 +92,9 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
 }
 
 /** A line as the cart shows it. */
-export function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): CartLine {
+export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: CartViewOptions): CartLine {
+  // Another backend may send one kind only.
+  const picture = item[fields.geral] ?? item.imagem;
   const { quantidade: _quantity, ...identity } = item.hash;
   const { precoDe, precoPor, precoAoAdicionar, combinacao } = item.precos;
   const values = [item.atributos.unico, item.atributos.simples];
@@ -105,7 +109,7 @@ export function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptio
     price: precoPor,
     ...(precoDe > precoPor && { list: precoDe }),
     ...(item.path && { href: toHref(item.path) }),
-    ...(item.imagem && { picture: toLocalUrl(item.imagem) }),
+    ...(picture && { picture: toLocalUrl(picture) }),
     ...(attribute && { attribute }),
     ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
     ...(precoAoAdicionar !== undefined && { changeText: toChangeText(precoAoAdicionar, precoPor) }),

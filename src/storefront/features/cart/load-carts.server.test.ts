@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toDevice } from '#web/browser/device.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { emptyCart } from './cart-view.ts';
 import { loadCarts } from './load-carts.server.ts';
 
+const fields = toDevice('').tipoImg;
 const respondWithCart = (units: number) =>
   Response.json({
     quantidadeItens: units,
@@ -18,6 +20,7 @@ const respondWithCart = (units: number) =>
         quantidade: units,
         precos: { precoDe: 90, precoPor: 80, descontoVista: 5, total: 80 * units, tipo: '' },
         imagem: 'https://loja.example/img/vela.webp',
+        imagemOriginal: 'https://loja.example/img/vela.jpg',
         atributos: {},
         quantidadeMaxima: 5,
         path: '/vela',
@@ -34,7 +37,7 @@ const respondWithCart = (units: number) =>
 describe('loadCarts', () => {
   it('sends no request for visitors without a session', async () => {
     const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('unexpected request')) });
-    expect(await loadCarts(storefront)).toEqual({
+    expect(await loadCarts(storefront, fields)).toEqual({
       cart: emptyCart,
       others: [],
     });
@@ -46,7 +49,7 @@ describe('loadCarts', () => {
       session: 'x',
       storeApi: async (request) => respondWithCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
     });
-    const { cart, others } = await loadCarts(storefront);
+    const { cart, others } = await loadCarts(storefront, fields);
     expect(others).toEqual([{ shopId: 'main', count: 4 }]);
     expect(cart).toEqual({
       count: 1,
@@ -72,12 +75,18 @@ describe('loadCarts', () => {
     });
   });
 
+  it('shows the original pictures on a Macintosh', async () => {
+    const { storefront } = aStorefront({ session: 'x', storeApi: async () => respondWithCart(1) });
+    const { cart } = await loadCarts(storefront, toDevice('Mozilla/5.0 (Macintosh)').tipoImg);
+    expect(cart?.lines.map(({ picture }) => picture)).toEqual(['/img/vela.jpg']);
+  });
+
   it('leaves the cart unknown and logs if the API fails', async () => {
     const { storefront, reports } = aStorefront({
       session: 'x',
       storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),
     });
-    expect(await loadCarts(storefront)).toEqual({ cart: undefined, others: [] });
+    expect(await loadCarts(storefront, fields)).toEqual({ cart: undefined, others: undefined });
     expect(reports).toEqual(['Erro ao buscar a sacola:', 'Erro ao buscar a sacola:']);
   });
 });

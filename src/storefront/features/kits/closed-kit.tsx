@@ -24,10 +24,11 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
   const [quantity, setQuantity] = useState(1);
   return (
     <>
-      <KitPrice offer={kit.offer} />
+      {kit.status !== 'sobconsulta' && <KitPrice offer={kit.offer} />}
       {seller && <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />}
       {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
-      {!seller && kit.status !== 'disponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
+      {!seller && kit.status === 'indisponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
+      {!seller && kit.status === 'sobconsulta' && <KitOnRequest kit={kit} />}
       {!seller && <KitFreight kit={kit} quantity={quantity} initial={freight} />}
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
@@ -90,6 +91,26 @@ function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'sel
           Avise-me quando chegar
         </a>
       )}
+    </div>
+  );
+}
+
+/** A quote is per product, so one for the whole kit is asked for by a message. */
+function KitOnRequest({ kit }: Pick<ClosedKitProps, 'kit'>) {
+  const toHref = useShopHref();
+  const parts = kit.parts.filter((part) => part.status === 'sobconsulta').map((part) => part.name);
+  return (
+    <div className="rounded-card bg-soft p-5">
+      <p className="font-semibold">Preço sob consulta</p>
+      {parts.length > 0 && (
+        <p className="mt-1 text-small text-ink-2">
+          {`${parts.length === 1 ? 'É vendido' : 'São vendidos'} só sob consulta: ${parts.join('; ')}.`}
+        </p>
+      )}
+      <p className="mt-1 text-small text-ink-2">Conte para nós o que você precisa. Respondemos em até um dia útil.</p>
+      <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+        Consultar
+      </a>
     </div>
   );
 }

@@ -145,7 +145,7 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
         >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>
-              {`${value.label}${value.status === 'disponivel' ? '' : ', esgotado'}`}
+              {`${value.label}${value.status === 'indisponivel' ? ', esgotado' : ''}`}
             </option>
           ))}
         </Select>

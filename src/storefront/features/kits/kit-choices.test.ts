@@ -67,6 +67,14 @@ describe('toProgressText', () => {
 });
 
 describe('toObstacleText', () => {
+  it('says that a part is on request', () => {
+    const [lavender] = parts;
+    const onRequest = lavender ? [{ ...lavender, status: 'sobconsulta' }] : [];
+    expect(toObstacleText(onRequest, [{ quantity: 1, valueId: 0 }])).toBe(
+      'Lavanda é vendido só sob consulta. Deixe a quantidade em 0 para levar o resto.',
+    );
+  });
+
   it.each([
     [1, 1, 10, ''],
     [0, 1, 10, ''],

@@ -88,7 +88,9 @@ export function toObstacleText(parts: readonly BuyablePart[], choices: readonly 
     const value = part.values.find((candidate) => candidate.id === choice.valueId);
     return (value?.status ?? part.status) !== 'disponivel';
   });
-  return missing ? `${missing.name} está sem estoque. Deixe a quantidade em 0 para levar o resto.` : '';
+  if (!missing) return '';
+  const reason = missing.status === 'sobconsulta' ? 'é vendido só sob consulta' : 'está sem estoque';
+  return `${missing.name} ${reason}. Deixe a quantidade em 0 para levar o resto.`;
 }
 
 /** Why a choice with a wrong quantity has no price; the field says what is wrong. */

@@ -82,8 +82,8 @@ function KitStructuredData({ kit }: { kit: KitView }) {
           offers: {
             '@type': 'Offer',
             url: kit.url,
-            price: kit.offer.price.price.toFixed(2),
-            priceCurrency: 'BRL',
+            // What is on request, or has no part to choose now, has no price.
+            ...(kit.offer.price.price > 0 && { price: kit.offer.price.price.toFixed(2), priceCurrency: 'BRL' }),
             availability: toAvailabilityUrl(kit.status),
           },
           ...(kit.reviews && toReviewData(kit.reviews)),

@@ -34,8 +34,10 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
           <a href={part.href} className="font-medium hover:underline">
             {part.name}
           </a>
-          <span className="block text-small text-ink-2 tabular-nums">{priceText} cada</span>
-          {part.status !== 'disponivel' && part.values.length === 0 && (
+          <span className="block text-small text-ink-2 tabular-nums">
+            {part.status === 'sobconsulta' ? 'Preço sob consulta' : `${priceText} cada`}
+          </span>
+          {part.status === 'indisponivel' && part.values.length === 0 && (
             <span className="block text-small font-semibold text-danger">Sem estoque</span>
           )}
         </p>

@@ -55,6 +55,20 @@ describe('a part that the API calls sold out', () => {
   );
 });
 
+describe('a part on request', () => {
+  const onRequest = createListPart(1, { nome: 'Difusor', status: 'sobconsulta', precos: createPrices(0) });
+
+  it('takes the price of a closed kit away, even if the API sends one', () => {
+    const { status, offer } = view(createList('fechada', [part(1, 42.9), onRequest]));
+    expect([status, offer]).toEqual(['sobconsulta', { price: { price: 0 }, savingText: '', purchase: '', choice: '' }]);
+  });
+
+  it('has no price of its own in an open kit, which is for sale without it', () => {
+    const { status, parts } = view(createList('aberta', [part(1, 42.9), { ...onRequest, quantidade: 0 }]));
+    expect([status, parts[1]?.status, parts[1]?.priceText]).toEqual(['disponivel', 'sobconsulta', '']);
+  });
+});
+
 describe('an open kit', () => {
   it('offers the values with their own status', () => {
     const valores = [createValue(10, { selecionado: true }), createValue(30, { estoque: 0 })];

@@ -1,7 +1,7 @@
 // Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
 
 import type { List, ListPart } from '#contract/list.ts';
-import type { Image, Structure } from '#contract/shared.ts';
+import type { Image, Prices, Structure } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
@@ -17,12 +17,13 @@ import {
   toPictureView,
 } from '../../commerce/pictures/picture.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
-import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
+import { noPrice, type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 
 export interface KitValueView {
   id: number;
   label: string;
+  /** Empty for a part that is sold on request. */
   priceText: string;
   status: Availability;
 }
@@ -34,6 +35,7 @@ export interface KitPartView {
   picture?: PictureView;
   quantity: number;
   status: Availability;
+  /** Empty for a part that is sold on request. */
   priceText: string;
   /** Empty if the part has no choice. */
   values: KitValueView[];
@@ -78,12 +80,13 @@ export interface KitViewOptions {
 
 export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
   const longText = list.descricoes.longa ?? '';
+  const status = toStatus(list);
   return {
     id: list.id,
     kind: list.tipo === 'aberta' ? 'aberta' : 'fechada',
     name: list.nome,
     sku: list.sku,
-    status: list.status,
+    status,
     url: structure.seo.canonical,
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: options.toHref(entry.url) })),
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
@@ -92,8 +95,16 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     pictures: listImages(list).map((image) => toGalleryPicture(image, list.nome, options)),
     reviews: toReviews(list),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
-    offer: toKitOffer(withListPrice(list), list.carrinho),
+    offer: status === 'sobconsulta' ? noOffer : toKitOffer(withListPrice(list), list.carrinho),
   };
+}
+
+const noOffer: KitOfferView = { price: noPrice, savingText: '', purchase: '', choice: '' };
+
+/** A fixed part on request makes the whole kit one on request, whatever a backend says: its price would omit the part. */
+function toStatus({ tipo, status, produtos }: List): Availability {
+  const isOnRequest = produtos.some((part) => part.quantidade > 0 && part.status === 'sobconsulta');
+  return tipo === 'fechada' && isOnRequest ? 'sobconsulta' : status;
 }
 
 /** A kit without pictures of its own shows the first picture of each part. */
@@ -107,7 +118,7 @@ export function toKitOffer(precos: List['precos'], carrinho: List['carrinho'] | 
   return {
     price: toPriceView(precos),
     savingText: toSavingText(precos.de, precos.por),
-    purchase: carrinho ? toPurchase(carrinho) : '',
+    purchase: carrinho ? toPurchase(carrinho, precos.por) : '',
     choice: carrinho?.itens[0]?.parametros ?? '',
   };
 }
@@ -128,6 +139,7 @@ function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: 
   const attribute = part.atributos.simples;
   const selected = findSelected(attribute?.valores ?? []);
   const canChoose = list.tipo === 'aberta' && list.selecaoAtributo;
+  const toPriceText = ({ por }: Prices) => (part.status === 'sobconsulta' ? '' : formatReais(por));
   return {
     id: part.id,
     name: selected && !canChoose ? `${part.nome}, ${selected.label}` : part.nome,
@@ -135,12 +147,12 @@ function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: 
     ...(image && { picture: toPictureView(image, fields, toLocalUrl, part.nome) }),
     quantity: part.quantidade,
     status: selected ? toAvailabilityOfValue(part.status, selected.estoque, true) : part.status,
-    priceText: formatReais(selected?.precos.por ?? part.precos.por),
+    priceText: toPriceText(selected?.precos ?? part.precos),
     values: canChoose
       ? (attribute?.valores ?? []).map((value) => ({
           id: value.idAtributoValor,
           label: value.label,
-          priceText: formatReais(value.precos.por),
+          priceText: toPriceText(value.precos),
           status: toAvailabilityOfValue(part.status, value.estoque, value === selected),
         }))
       : [],

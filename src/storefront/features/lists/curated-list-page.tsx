@@ -40,9 +40,9 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
 }
 
 function BuyAll({ list }: { list: CuratedListView }) {
-  if (!list.all) return <p className="text-ink-2">Todos os itens desta lista estão esgotados por enquanto.</p>;
-  const { purchase, totalText, missing } = list.all;
-  const bought = list.count - missing.length;
+  if (!list.all) return <p className="text-ink-2">Nenhum item desta lista está à venda por enquanto.</p>;
+  const { purchase, totalText, soldOut, onRequest } = list.all;
+  const bought = list.count - soldOut.length - onRequest.length;
   return (
     <div className="w-full rounded-card bg-soft p-5 sm:w-auto sm:max-w-sm">
       <AddToCartForm purchase={purchase}>
@@ -56,9 +56,14 @@ function BuyAll({ list }: { list: CuratedListView }) {
         <span>{`${bought} ${bought === 1 ? 'produto' : 'produtos'} por `}</span>
         <b className="font-semibold tabular-nums">{totalText}</b>
       </p>
-      {missing.length > 0 && (
+      {soldOut.length > 0 && (
         <p className="mt-1 text-center text-micro text-ink-2">
-          {`${missing.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: ${missing.join('; ')}.`}
+          {`${soldOut.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: ${soldOut.join('; ')}.`}
+        </p>
+      )}
+      {onRequest.length > 0 && (
+        <p className="mt-1 text-center text-micro text-ink-2">
+          {`${onRequest.length === 1 ? 'Fica' : 'Ficam'} de fora, com preço sob consulta: ${onRequest.join('; ')}.`}
         </p>
       )}
     </div>

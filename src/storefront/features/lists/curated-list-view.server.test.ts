@@ -17,13 +17,14 @@ describe('toCuratedListView', () => {
     );
     expect(JSON.parse(shown.all?.purchase ?? '')).toEqual({
       itens: [
-        { idProduto: '101', quantidade: '1' },
-        { idProduto: '102', quantidade: '2' },
+        { idProduto: '101', quantidade: '1', preco: 10.1 },
+        { idProduto: '102', quantidade: '2', preco: 20.2 },
       ],
     });
     expect(shown.all).toMatchObject({
       totalText: 'R$\u00a050,50',
-      missing: ['Vela', 'Difusor'],
+      soldOut: ['Vela'],
+      onRequest: ['Difusor'],
     });
   });
 

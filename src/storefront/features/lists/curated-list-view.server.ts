@@ -1,6 +1,6 @@
 // Curated lists: products that the merchant chose, and the index of all lists and kits.
 
-import type { List } from '#contract/list.ts';
+import type { List, ListPart } from '#contract/list.ts';
 import type { Structure } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
@@ -19,8 +19,10 @@ export interface CuratedListView {
   all?: {
     purchase: string;
     totalText: string;
-    /** Names of the unavailable products. */
-    missing: string[];
+    /** Names of the sold-out products. */
+    soldOut: string[];
+    /** Names of the products that are sold on request. */
+    onRequest: string[];
   };
 }
 
@@ -31,10 +33,15 @@ interface CuratedListOptions {
 export function toCuratedListView(list: List, structure: Structure, { toHref }: CuratedListOptions): CuratedListView {
   const longText = list.descricoes.longa ?? '';
   const available = list.produtos.filter((part) => part.status === 'disponivel' && part.quantidade > 0);
-  const missing = list.produtos.filter((part) => part.status !== 'disponivel').map((part) => part.nome);
+  const listNames = (status: ListPart['status']) =>
+    list.produtos.filter((part) => part.status === status).map((part) => part.nome);
   const total = available.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0);
   const itens = available.flatMap((part) =>
-    part.carrinho.itens.map((item) => ({ ...item, quantidade: String(Number(item.quantidade) * part.quantidade) })),
+    part.carrinho.itens.map((item) => ({
+      ...item,
+      quantidade: String(Number(item.quantidade) * part.quantidade),
+      preco: part.precos.por,
+    })),
   );
   return {
     name: list.nome,
@@ -44,7 +51,12 @@ export function toCuratedListView(list: List, structure: Structure, { toHref }: 
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
     count: list.produtos.length,
     ...(available.length > 0 && {
-      all: { purchase: toPurchase({ tipo: 'produto', itens }), totalText: formatReais(toReais(total)), missing },
+      all: {
+        purchase: toPurchase({ tipo: 'produto', itens }),
+        totalText: formatReais(toReais(total)),
+        soldOut: listNames('indisponivel'),
+        onRequest: listNames('sobconsulta'),
+      },
     }),
   };
 }

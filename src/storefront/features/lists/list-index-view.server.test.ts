@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCard } from '#contract/list.ts';
-import { createImage, createList } from '../../testing/wire-fixtures.ts';
+import { createImage, createList, createPrices } from '../../testing/wire-fixtures.ts';
 import { toListCardView } from './list-index-view.server.ts';
 
+const options = {
+  toHref: (path: string) => path,
+  toLocalUrl: (url: string) => url.replace('https://loja.test', ''),
+};
 const picturesOf = (changes: Partial<ListCard>, prod: 'arquivos' | 'arquivosOriginais') =>
-  toListCardView(
-    { ...createList('lista', []), ...changes },
-    { toHref: (path) => path, toLocalUrl: (url) => url.replace('https://loja.test', ''), fields: { prod } },
-  ).pictures;
+  toListCardView({ ...createList('lista', []), ...changes }, { ...options, fields: { prod } }).pictures;
 
 describe('the pictures of a list', () => {
   const imagensProdutos = ['https://loja.test/img/1-320.webp', 'https://loja.test/img/2-320.webp'];
@@ -27,5 +28,20 @@ describe('the pictures of a list', () => {
   it('are the own picture of a kit', () => {
     const kit: Partial<ListCard> = { tipo: 'fechada', midias: { imagens: [createImage(7)] }, imagensProdutos };
     expect(picturesOf(kit, 'arquivosOriginais')).toEqual(['/img/7-640.jpg']);
+  });
+});
+
+describe('the price of a kit', () => {
+  const view = (changes: Partial<ListCard>) =>
+    toListCardView({ ...createList('fechada', []), ...changes }, { ...options, fields: { prod: 'arquivos' } });
+
+  it('is on request with a part on request, even if the API sends one', () => {
+    const card = view({ status: 'sobconsulta' });
+    expect([card.isOnRequest, card.isSoldOut, card.price]).toEqual([true, false, undefined]);
+  });
+
+  it('is absent while none of its parts can be chosen', () => {
+    const card = view({ status: 'indisponivel', tipo: 'aberta', precos: createPrices(0) });
+    expect([card.isOnRequest, card.isSoldOut, card.price]).toEqual([false, true, undefined]);
   });
 });

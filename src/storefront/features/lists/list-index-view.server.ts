@@ -14,9 +14,11 @@ export interface ListCardView {
   text: string;
   count: number;
   isSoldOut: boolean;
+  /** A kit with a part on request. */
+  isOnRequest: boolean;
   /** The picture of the list, else those of up to four of its products. */
   pictures: string[];
-  /** Kits only: a list has no price of its own. */
+  /** Kits only: a list has no price of its own, nor has a kit without a part that can be chosen now. */
   price?: PriceView;
 }
 
@@ -30,6 +32,8 @@ const collageSize = 4;
 
 export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
   const own = list.midias.imagens[0]?.[fields.prod].medium;
+  const isKit = list.tipo !== 'lista';
+  const isOnRequest = isKit && list.status === 'sobconsulta';
   const collage = listCollage(list, fields).slice(0, collageSize);
   return {
     id: list.id,
@@ -38,9 +42,10 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: L
     kind: listTexts[list.tipo].label,
     text: toPlainText(list.descricoes.curta),
     count: list.quantidadeProdutos ?? 0,
-    isSoldOut: list.status !== 'disponivel',
-    pictures: (list.tipo === 'lista' || !own ? collage : [own]).map(toLocalUrl),
-    ...(list.tipo !== 'lista' && { price: toPriceView(list.precos) }),
+    isSoldOut: list.status === 'indisponivel',
+    isOnRequest,
+    pictures: (isKit && own ? [own] : collage).map(toLocalUrl),
+    ...(isKit && !isOnRequest && list.precos.por > 0 && { price: toPriceView(list.precos) }),
   };
 }
 

@@ -90,7 +90,7 @@ describe('selecting a value', () => {
     expect(screen.getByText('Cód. SKU-101-10')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
     expect(chosen().map((radio) => parse(radio.value))).toEqual([
-      { itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1' }] },
+      { itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1', preco: 30 }] },
     ]);
     expect(screen.getByText('Cód. SKU-101-30')).toBeTruthy();
     expect(screen.getByText(/28,50 no Pix$/, { selector: 'p' })).toBeTruthy();

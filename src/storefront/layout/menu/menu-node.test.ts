@@ -45,6 +45,12 @@ describe('toMenuNodes', () => {
     ]);
   });
 
+  it('keeps the fragment of the link, which a route does not have', () => {
+    const rota = { name: 'x', route: 'x', path: '/velas', params: {}, query: { loja: 'caszulo' } };
+    const link = 'https://loja.example/velas?loja=caszulo#cuidados';
+    expect(toMenuNodes([item({ rota, link })], options)[0]?.href).toBe('/velas?loja=caszulo#cuidados');
+  });
+
   it('contains only values that are set', () => {
     const sub = [item({ label: 'Aviso', link: '', destaque: true })];
     expect(toMenuNodes([item({ target: '_blank', sub })], options)).toEqual([

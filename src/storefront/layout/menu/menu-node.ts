@@ -41,7 +41,9 @@ export function toMenuNodes(items: readonly MenuItem[], options: MenuNodeOptions
 function toAddress({ rota, link }: MenuItem): string {
   if (!('path' in rota)) return link;
   const query = new URLSearchParams(rota.query).toString();
-  return query ? `${rota.path}?${query}` : rota.path;
+  // A route has no fragment; that of the link leads to a section of the page.
+  const hash = link.includes('#') ? link.slice(link.indexOf('#')) : '';
+  return (query ? `${rota.path}?${query}` : rota.path) + hash;
 }
 
 /** The attributes of every link to an item: its address, and its `target` (requirement R3-30). */

@@ -9,6 +9,7 @@ import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts'
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reason = url.searchParams.get('falhou');
   const isSessionMissing = url.searchParams.has(addedKey) && !api.hasSession;
   const [{ cart }, freight] = await Promise.all([
-    loadCarts(storefront),
+    loadCarts(storefront, context.get(deviceContext).tipoImg),
     quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja }),
   ]);
   const area = freight && findPostalArea(freight.cep);

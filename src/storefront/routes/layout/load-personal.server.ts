@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
 import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
@@ -11,7 +12,8 @@ import { storefrontContext } from '../../request-context.server.ts';
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);
-  const [carts, favourites] = await Promise.all([loadCarts(storefront), loadFavourites(storefront, customer)]);
+  const { tipoImg } = context.get(deviceContext);
+  const [carts, favourites] = await Promise.all([loadCarts(storefront, tipoImg), loadFavourites(storefront, customer)]);
   return { ...carts, customer, favourites, hasSession: storefront.api.hasSession };
 }
 

@@ -5,21 +5,26 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
 import { paths } from '../../routes.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 
 /** Resolves to whether the cart is known now. Without a session there is nothing to load, unless it is forced. */
 export type Renew = (isForced?: boolean) => Promise<boolean>;
 
-/** The newest of the layout's data, the response of a sign-in, and a renewal. */
+/** The newest of the layout's data, the response of a sign-in, and a renewal; what one of them does not know stays as it was. */
 export function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
-  const [newer, setNewer] = useState<{ personal: Personal; replaced: Personal | undefined }>();
-  const personal = newer && newer.replaced === loaded ? newer.personal : loaded;
+  const { id: shopId } = useShop();
+  const [known, setKnown] = useState({ personal: loaded, loaded, shopId });
+  let { personal } = known;
+  if (known.loaded !== loaded || known.shopId !== shopId) {
+    personal = fillUnknown(loaded, known.personal, known.shopId === shopId);
+    setKnown({ personal, loaded, shopId });
+  }
   const isPersonalPage = useIsPersonalPage();
   const { revalidate } = useRevalidator();
   const show = (next: Personal) => {
-    setNewer({ personal: next, replaced: loaded });
+    setKnown({ personal: fillUnknown(next, personal, true), loaded, shopId });
     // Only a personal page shows something else to another customer.
     if (isPersonalPage && next.customer?.id !== personal?.customer?.id) void revalidate();
   };
@@ -30,6 +35,25 @@ export function usePersonal() {
     return result;
   };
   return { personal, signIn, renew: useRenew({ loaded, personal, show }) };
+}
+
+/** The cart belongs to a shop, and everything to a customer: nothing of another one is kept. */
+function fillUnknown(
+  next: Personal | undefined,
+  before: Personal | undefined,
+  isSameShop: boolean,
+): Personal | undefined {
+  if (!before) return next;
+  if (!next) return isSameShop ? before : { ...before, cart: undefined, others: undefined };
+  const isOtherCustomer =
+    next.customer !== undefined && before.customer !== undefined && next.customer?.id !== before.customer?.id;
+  if (isOtherCustomer) return next;
+  return {
+    ...next,
+    customer: next.customer === undefined ? before.customer : next.customer,
+    favourites: next.favourites === undefined ? before.favourites : next.favourites,
+    ...(isSameShop && { cart: next.cart ?? before.cart, others: next.others ?? before.others }),
+  };
 }
 
 interface Shown {

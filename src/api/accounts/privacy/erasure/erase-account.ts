@@ -15,6 +15,7 @@ const ownedTables = [
   'known_devices',
   'password_resets',
   'former_emails',
+  'email_changes',
   'sessions',
 ] as const;
 

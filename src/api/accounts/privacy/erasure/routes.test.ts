@@ -7,7 +7,7 @@ import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../../testing/last-change.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
-import { confirmRegistration } from '../../testing/confirm-registration.ts';
+import { confirmEmail, confirmRegistration } from '../../testing/confirm-registration.ts';
 import { leaveTraces, traces } from '../../testing/leave-traces.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
@@ -97,6 +97,7 @@ describe('the erasure of an account', () => {
   it('erases what was left under a former proven address, until it was replaced', async () => {
     const email = 'nova-de-marina@exemplo.test';
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    await confirmEmail(shop, email, testPassword);
     const later = {
       kind: 'contact',
       recipient: '',

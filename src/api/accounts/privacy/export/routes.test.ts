@@ -4,6 +4,7 @@ import { hashSecretToken } from '../../../http/secret-token.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { confirmEmail } from '../../testing/confirm-registration.ts';
 import { leaveTraces, traces } from '../../testing/leave-traces.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
@@ -77,16 +78,19 @@ describe('the export of a customer', () => {
   it('reveals nothing to an account with another person’s address', async () => {
     const email = `vitima-${marina.id}@exemplo.test`;
     await leaveTraces(shop, { ...(await accounts.create()), email }, candle.id);
-    await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    // An account from the time before addresses were proven.
+    const unproven = { email, email_proven_at: null };
+    await shop.database.kysely.updateTable('customers').set(unproven).where('id', '=', marina.id).execute();
     const { body } = await ask();
     expect(dataExportSchema.parse(body).deixadoPorEmail).toBeNull();
     expect(JSON.stringify(body)).not.toContain(traces.phone);
   });
 
-  it('requires the proof of a new address, and still contains what was left under the proven one before', async () => {
+  it('still contains what was left under the proven address before, after it was changed', async () => {
     await proveEmail();
     const email = `outra-${marina.id}@exemplo.test`;
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    await confirmEmail(shop, email, testPassword);
     const { deixadoPorEmail, emailsAnteriores } = await read();
     expect(emailsAnteriores).toMatchObject([{ email: marina.email }]);
     expect(deixadoPorEmail?.mensagens).toMatchObject([{ texto: traces.message }]);
@@ -96,6 +100,7 @@ describe('the export of a customer', () => {
     await proveEmail();
     const email = `depois-${marina.id}@exemplo.test`;
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    await confirmEmail(shop, email, testPassword);
     await shop.database.kysely
       .updateTable('contact_messages')
       .set({ created_at: shop.clock.now.getTime() + 1 })

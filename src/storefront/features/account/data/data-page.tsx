@@ -37,7 +37,7 @@ export function DataPage({ profile, result }: DataPageProps) {
           path={paths.accountData}
           result={result}
           submitLabel="Trocar e-mail"
-          done="Seu e-mail foi trocado. Use o novo para entrar."
+          done="Enviamos um link para o novo e-mail. Abra-o em até 24 horas para concluir a troca."
         >
           <TextField name="email" label="Novo e-mail" type="email" autoComplete="email" required />
           <CurrentPasswordField />

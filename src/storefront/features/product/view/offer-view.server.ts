@@ -98,7 +98,7 @@ function toOffer(product: Product, source: OfferSource, { url, showsStock }: Off
     price: isOnRequest ? noPrice : toPriceView(source.precos),
     installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
     stockText: isOnSale ? toStockText(source.estoque, showsStock) : '',
-    purchase: toPurchase(source.carrinho),
+    purchase: toPurchase(source.carrinho, isOnSale ? source.precos.por : undefined),
     ...(countdown && { countdown }),
   };
 }

@@ -58,7 +58,7 @@ describe('the offers of a product', () => {
     const [first] = view(volumes(createValue(30))).offers;
     expect(first).toMatchObject({ price: { price: 30, cash: 28.5 } });
     expect(JSON.parse(first?.purchase ?? '')).toEqual({
-      itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1' }],
+      itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1', preco: 30 }],
     });
   });
 

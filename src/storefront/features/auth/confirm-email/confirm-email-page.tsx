@@ -1,0 +1,89 @@
+import { Form, useNavigation } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { CurrentPasswordField } from '#web/forms/customer-fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { FormError } from '../sign-in/sign-in-fields.tsx';
+
+interface ConfirmEmailPageProps {
+  /** Whether the mailed link is valid; undefined if the API failed. */
+  isValid: boolean | undefined;
+  /** The result of the last submit. */
+  result: FormResult | undefined;
+}
+
+/** The page that the link in the mail to a new address of an account opens. */
+export function ConfirmEmailPage({ isValid, result }: ConfirmEmailPageProps) {
+  return (
+    <div className="row flex justify-center py-10 lg:py-16">
+      <div className="w-full max-w-120">{result?.ok ? <Done /> : <Link isValid={isValid} result={result} />}</div>
+    </div>
+  );
+}
+
+function Link({ isValid, result }: ConfirmEmailPageProps) {
+  if (isValid === true) return <Confirmation result={result} />;
+  if (isValid === false) return <DeadLink />;
+  return (
+    <>
+      <h1 tabIndex={-1}>Não deu certo agora</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
+      </p>
+    </>
+  );
+}
+
+function Confirmation({ result }: Pick<ConfirmEmailPageProps, 'result'>) {
+  const { ref, state } = useForm({ result });
+  const isBusy = useNavigation().formData !== undefined;
+  return (
+    <>
+      <h1 tabIndex={-1}>Confirme o seu novo e-mail</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Falta só isto: digite a senha da sua conta, e ela passa a usar este e-mail.
+      </p>
+      {/* The form posts to the URL of the page, whose query holds the token. */}
+      <Form ref={ref} method="post" className="mt-7 flex flex-col gap-5" noValidate>
+        <FormContext value={state}>
+          <CurrentPasswordField />
+        </FormContext>
+        <Button type="submit" isBusy={isBusy}>
+          Confirmar e-mail
+        </Button>
+        <FormError text={!isBusy && state.error} />
+      </Form>
+      <p className="mt-7 text-ink-2">Se não foi você quem pediu a troca, não precisa fazer nada.</p>
+    </>
+  );
+}
+
+function Done() {
+  const toHref = useShopHref();
+  return (
+    <>
+      <h1 tabIndex={-1}>Pronto, seu e-mail foi trocado</h1>
+      <p className="mt-3 text-lead text-ink-2">De agora em diante, entre com o novo.</p>
+      <a href={toHref(paths.accountData)} className={buttonClass('primary', 'regular', 'mt-7')}>
+        Ver meus dados
+      </a>
+    </>
+  );
+}
+
+function DeadLink() {
+  const toHref = useShopHref();
+  return (
+    <>
+      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        O link do e-mail vale por 24 horas e funciona uma vez só. Se a troca não aconteceu, peça outro nos seus dados.
+      </p>
+      <a href={toHref(paths.accountData)} className={buttonClass('primary', 'regular', 'mt-7')}>
+        Ver meus dados
+      </a>
+    </>
+  );
+}

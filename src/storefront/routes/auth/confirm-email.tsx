@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { formAction } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
+import { confirmEmailForm, verifyEmailChange } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
+import { ConfirmEmailPage } from '../../features/auth/confirm-email/confirm-email-page.tsx';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from './+types/confirm-email';
+
+export const handle: RouteHandle = { personal: true };
+
+/** The URL contains a secret, as that of a new password does. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+}
+
+export async function loader({ context, url, request }: Route.LoaderArgs) {
+  const isValid = await verifyEmailChange(context.get(storefrontContext), url);
+  if (isValid === undefined) return data({ isValid }, { status: 503 });
+  // Without script the page of a confirmed form is rendered after it has used the link.
+  return data({ isValid }, { status: isValid || request.method === 'POST' ? 200 : 410 });
+}
+
+export const action = formAction(confirmEmailForm);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
+}
+
+/** A confirmed form has used the link, which the page need not verify again. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formMethod ? false : defaultShouldRevalidate;
+}
+
+export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <UnlistedHead title="Confirme o seu novo e-mail" />
+      <ConfirmEmailPage {...loaderData} result={actionData} />
+    </>
+  );
+}
