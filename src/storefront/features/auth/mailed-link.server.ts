@@ -10,7 +10,7 @@ export const readToken = (url: URL): string => url.searchParams.get('token')?.sl
 export async function verifyMailedLink(
   { api, onError }: StorefrontContext,
   url: URL,
-  call: 'verifyPasswordReset' | 'verifyRegistration',
+  call: 'verifyPasswordReset' | 'verifyRegistration' | 'verifyEmailChange',
 ): Promise<boolean | undefined> {
   try {
     return (await api.call(call, { body: { token: readToken(url) }, skipsErrorPage: true })).sucesso;

@@ -3,8 +3,9 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { confirmEmailForm, verifyEmailChange } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
+import { confirmEmailForm } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
 import { ConfirmEmailPage } from '../../features/auth/confirm-email/confirm-email-page.tsx';
+import { toLinkStatus, verifyMailedLink } from '../../features/auth/mailed-link.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/confirm-email';
 
@@ -16,10 +17,9 @@ export function headers() {
 }
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
-  const isValid = await verifyEmailChange(context.get(storefrontContext), url);
-  if (isValid === undefined) return data({ isValid }, { status: 503 });
+  const isValid = await verifyMailedLink(context.get(storefrontContext), url, 'verifyEmailChange');
   // Without script the page of a confirmed form is rendered after it has used the link.
-  return data({ isValid }, { status: isValid || request.method === 'POST' ? 200 : 410 });
+  return data({ isValid }, { status: isValid === false && request.method === 'POST' ? 200 : toLinkStatus(isValid) });
 }
 
 export const action = formAction(confirmEmailForm);

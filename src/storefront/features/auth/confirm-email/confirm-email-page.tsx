@@ -5,6 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
+import { MailedLinkPage } from '../mailed-link-page.tsx';
 import { FormError } from '../sign-in/sign-in-fields.tsx';
 
 interface ConfirmEmailPageProps {
@@ -16,24 +17,9 @@ interface ConfirmEmailPageProps {
 
 /** The page that the link in the mail to a new address of an account opens. */
 export function ConfirmEmailPage({ isValid, result }: ConfirmEmailPageProps) {
-  return (
-    <div className="row flex justify-center py-10 lg:py-16">
-      <div className="w-full max-w-120">{result?.ok ? <Done /> : <Link isValid={isValid} result={result} />}</div>
-    </div>
-  );
-}
-
-function Link({ isValid, result }: ConfirmEmailPageProps) {
-  if (isValid === true) return <Confirmation result={result} />;
-  if (isValid === false) return <DeadLink />;
-  return (
-    <>
-      <h1 tabIndex={-1}>Não deu certo agora</h1>
-      <p className="mt-3 text-lead text-ink-2">
-        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
-      </p>
-    </>
-  );
+  // A confirmed form has used the link.
+  if (result?.ok) return <MailedLinkPage isValid form={<Done />} deadLink={null} />;
+  return <MailedLinkPage isValid={isValid} form={<Confirmation result={result} />} deadLink={<DeadLink />} />;
 }
 
 function Confirmation({ result }: Pick<ConfirmEmailPageProps, 'result'>) {
