@@ -31,7 +31,8 @@ it('deletes all old rows and no other, and lets queries in after a few', async (
     await setImmediate();
   }
   await deleted;
-  expect(seen.size).toBeGreaterThan(10);
+  // One statement for all would show two counts at most.
+  expect(seen.size).toBeGreaterThan(2);
   const left = await kysely.selectFrom('login_failures').select('last_at').orderBy('last_at').execute();
   expect(left.map((row) => row.last_at)).toEqual(Array.from({ length: 200 }, (_, index) => 800 + index));
 });
