@@ -87,7 +87,7 @@ const schema = z.object({
     .default('info'),
   RATE_LIMIT: onOrOff,
   /** Memory for cached pages, in MB; 0 = no page cache. */
-  PAGE_CACHE_MB: wholeNumber(0, 4096).default(32),
+  PAGE_CACHE_MB: wholeNumber(0, 4096).default(24),
   /** Seconds that a CDN may cache public responses; 0 = no headers for CDNs. */
   CDN_SECONDS: wholeNumber(0, 86_400).default(0),
   /** Address of purge requests (POST). */
