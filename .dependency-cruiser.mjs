@@ -49,6 +49,7 @@ const areas = {
   accounts: beside,
   feedback: beside,
   platform: beside,
+  payments: ['http'],
   openapi: ['http'],
 };
 
@@ -88,6 +89,7 @@ export default {
           'p-limit',
           'pino',
           '@zxcvbn-ts/language-common',
+          '@brazilian-utils/brazilian-utils',
         ),
       ],
       'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',

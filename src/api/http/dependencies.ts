@@ -15,6 +15,21 @@ export interface OutsideServices {
   geocoder: string | undefined;
 }
 
+/** Who receives payments by Pix; checked when the process starts. */
+export interface PixReceiver {
+  /** As the directory of Pix keys writes it: without separators, letters of a CNPJ in capitals, a phone with `+55`. */
+  key: string;
+  /** As the merchant writes them; a code has 25 and 15 characters of them. */
+  name: string;
+  city: string;
+  /** Whether codes carry the order's number: some receiving banks refuse a txid that they did not issue. */
+  txid: 'order' | 'none';
+  /** How long an order waits for its payment. */
+  minutes: number;
+  /** True for a key that nobody owns, so that nothing can be paid to it. */
+  isDemonstration: boolean;
+}
+
 /** The dependencies of every area; the host adds the transport of mail (`../dependencies.ts`). */
 export interface ApiDependencies {
   database: Database;
