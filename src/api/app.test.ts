@@ -35,6 +35,7 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     sendMail: () => Promise.resolve(),
     services: { postalCodes: [], geocoder: undefined },
+    pix: undefined,
     hasLimits: true,
   };
   const catalogue = await createTestCatalogue(shop.database);

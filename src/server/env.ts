@@ -1,6 +1,8 @@
 // The configuration: the only place that reads process.env, once, at start.
 
+import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import { z } from 'zod';
+import type { HostDependencies } from '#api/dependencies.ts';
 
 /** The configuration is invalid; the message lists the invalid variables, one per line. */
 export class ConfigurationError extends Error {}
@@ -40,6 +42,9 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
     .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+
+/** Pix codes are ASCII: accents are dropped, and other alphabets would leave nothing. */
+const pixText = z.string().refine((text) => /[a-z]/i.test(text.normalize('NFD')), 'must have letters from A to Z');
 
 /** A script that the merchant adds to the pages; it loads only after consent to its category. */
 const scriptSchema = z.strictObject({
@@ -130,6 +135,15 @@ const schema = z.object({
     )
     .optional(),
   MAIL_DIR: z.string().default('var/mail'),
+  PIX_KEY: z
+    .string()
+    .transform(toPixKey)
+    .pipe(z.string('must be a CPF, a CNPJ, an e-mail address, a mobile phone that begins with +55, or a random key'))
+    .optional(),
+  PIX_NAME: pixText.optional(),
+  PIX_CITY: pixText.optional(),
+  PIX_TXID: z.enum(['order', 'none'], 'must be order or none').default('order'),
+  PIX_MINUTES: wholeNumber(10, 3 * 24 * 60).default(30),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
 
@@ -145,6 +159,12 @@ function parseJson(text: string): unknown {
 function toPostalCodeService(text: string) {
   const [protocol, ...url] = text.split('=');
   return { protocol, url: url.join('=') };
+}
+
+/** Eleven digits without `+55` are a CPF or nothing: a mistyped CPF must not become the phone of a stranger. */
+function toPixKey(text: string): string | undefined {
+  const key = getPixKeyInfo(text);
+  return key?.type === 'phone' && !text.trim().startsWith('+') ? undefined : key?.value;
 }
 
 /** Like `read`, for commands that have nothing to do without their configuration. */
@@ -196,6 +216,7 @@ export function readEnvironment(variables: Variables = process.env) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
+  const isDemonstration = maySeedDemonstration(values, isPublic);
   return {
     ...values,
     SITE_URL: siteUrl,
@@ -208,7 +229,8 @@ export function readEnvironment(variables: Variables = process.env) {
     SESSION_COOKIE_NAME: toCookieName(values.SESSION_COOKIE_NAME, siteUrl),
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
-    SEED_DEMONSTRATION: maySeedDemonstration(values, isPublic),
+    SEED_DEMONSTRATION: isDemonstration,
+    pix: toPixReceiver(values, isDemonstration),
   };
 }
 
@@ -231,6 +253,21 @@ function maySeedDemonstration(values: z.infer<typeof schema>, isPublic: boolean)
     );
   }
   return !isForbidden && (values.SEED_DEMONSTRATION ?? true);
+}
+
+/** The demonstration sells without a key of the merchant, by one that nobody can own: no address ends with `.example`. */
+function toPixReceiver(values: z.infer<typeof schema>, isDemonstration: boolean): HostDependencies['pix'] {
+  const { PIX_KEY: key, PIX_NAME: name, PIX_CITY: city, PIX_TXID: txid, PIX_MINUTES: minutes } = values;
+  if (key !== undefined && name !== undefined && city !== undefined)
+    return { key, name, city, txid, minutes, isDemonstration: false };
+  const missing = (['PIX_KEY', 'PIX_NAME', 'PIX_CITY'] as const).filter((variable) => values[variable] === undefined);
+  if (missing.length < 3)
+    throw new ConfigurationError(
+      missing.map((variable) => `${variable} is missing: PIX_KEY, PIX_NAME and PIX_CITY are set together`).join('\n'),
+    );
+  if (!isDemonstration) return undefined;
+  const demonstration = { key: 'demonstracao@manaca.example', name: 'Manacá Demonstração', city: 'Curitiba' };
+  return { ...demonstration, txid, minutes, isDemonstration };
 }
 
 function toSentence(issue: z.core.$ZodIssue): string {

@@ -62,6 +62,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     logger,
     sendMail: mailer.send,
     services: environment.services,
+    pix: environment.pix,
     hasLimits: environment.RATE_LIMIT,
   });
   let warming: ChildProcess | undefined;

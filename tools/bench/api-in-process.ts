@@ -18,6 +18,7 @@ export async function measureApiInProcess(file: string, seconds: number): Promis
     logger: silent,
     sendMail: () => Promise.resolve(),
     services: { postalCodes: [], geocoder: undefined },
+    pix: undefined,
     hasLimits: false,
   });
   const ask = async (path: string): Promise<void> => {

@@ -107,6 +107,7 @@ async function measureListings(database: Database, name: string): Promise<void> 
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     sendMail: () => Promise.resolve(),
     services: { postalCodes: [], geocoder: undefined },
+    pix: undefined,
     hasLimits: false,
   });
   const listings = apiPaths['listing'] ?? [];

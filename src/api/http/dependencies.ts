@@ -42,6 +42,8 @@ export interface ApiDependencies {
   cookieName: string;
   logger: ApiLogger;
   services: OutsideServices;
+  /** Undefined if nothing can be paid by Pix. */
+  pix: PixReceiver | undefined;
   /** False only for load tests: no rate limits, no lock of an account after failed logins. */
   hasLimits: boolean;
 }

@@ -68,6 +68,7 @@ export async function createTestApi({ catalogue, prepare, dependencies }: TestAp
     logger: { info: () => undefined, warn: note, error: note },
     sendMail: async (mail) => void mails.push(mail),
     services: { postalCodes: [], geocoder: undefined },
+    pix: undefined,
     hasLimits: true,
     ...dependencies,
   };
