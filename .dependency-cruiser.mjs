@@ -33,7 +33,8 @@ const shared = 'commerce/|shops/|middleware/|request-context|routes\\.ts$|testin
 const beside = ['http', 'mail', 'catalogue'];
 
 /**
- * The areas of the API and what each may import: `http < mail < catalogue < pricing, inventory < cart, wishlist < delivery`. Accounts,
+ * The areas of the API and what each may import: `http < mail < catalogue < pricing, inventory < cart, wishlist < delivery <
+ * checkout`. Accounts,
  * feedback and platform stand beside; no other area knows them.
  * @type {Record<string, string[]>}
  */
@@ -46,6 +47,7 @@ const areas = {
   cart: ['http', 'catalogue', 'pricing'],
   wishlist: ['http', 'catalogue'],
   delivery: ['http', 'catalogue', 'pricing', 'cart'],
+  checkout: ['http', 'catalogue', 'pricing', 'cart', 'delivery'],
   accounts: beside,
   feedback: beside,
   platform: beside,

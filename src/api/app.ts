@@ -1,6 +1,7 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 
 import { Hono } from 'hono';
+import { findBuyer } from './accounts/account/find-buyer.ts';
 import { createAccountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions/sessions.ts';
 import type { AreaDependencies } from './area.ts';
@@ -15,6 +16,7 @@ import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createSearchMisses, type SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { createShowcaseRoutes } from './catalogue/showcases/routes.ts';
 import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
+import { createCheckoutRoutes } from './checkout/routes.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
@@ -98,6 +100,10 @@ export function createRoutes(
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
+  front.route(
+    '/',
+    createCheckoutRoutes({ ...area, findBuyer: (id) => findBuyer(dependencies.database, id), payments: ['pix'] }),
+  );
   front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));

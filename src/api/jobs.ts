@@ -4,6 +4,7 @@ import { cleanSessions } from './accounts/clean-sessions.ts';
 import { cleanChanges } from './catalogue/changes/follow-changes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import type { SearchMisses } from './catalogue/search-misses/search-misses.ts';
+import { cleanCheckouts } from './checkout/clean-checkouts.ts';
 import { cleanFeedback } from './feedback/clean-feedback.ts';
 import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
@@ -46,6 +47,7 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
       },
     },
     { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
+    { intervalMs: hourMs, run: () => cleanCheckouts(database, nowMs()), failure: 'cleaning of checkouts failed' },
     { intervalMs: hourMs, run: () => cleanChanges(database.kysely, nowMs()), failure: 'cleaning of changes failed' },
     { intervalMs: hourMs, run: () => cleanFeedback(database, nowMs()), failure: 'cleaning of feedback failed' },
     { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },

@@ -1,6 +1,7 @@
 // The table of every operation that is served: method, path below /v2/front, query, body and response.
 
 import { z } from 'zod';
+import { checkoutCalls } from './buying/checkout.ts';
 import { deliveryCalls } from './buying/delivery.ts';
 import { promotionCalls } from './buying/promotions.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
@@ -227,6 +228,7 @@ export const calls = {
   ...accountCalls,
   ...profileCalls,
   ...wishlistCalls,
+  ...checkoutCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

@@ -40,27 +40,28 @@ export function toShipment(
   pickupPoints: readonly Selectable<PickupPointRow>[],
 ): Shipment {
   return {
-    fretes: options.map((option) => ({
-      id: String(option.methodId),
-      tipo: option.kind,
-      label: option.name,
-      valor: toReais(option.priceCents),
-      prazo: toDeadline(option),
-      entregaAgendada: false,
-    })),
-    pontosRetirada: pickupPoints.map(({ id, name, street, number, district, city, state }) => ({
-      id,
-      nome: name,
-      endereco: street,
-      numero: number,
-      bairro: district,
-      cidade: city,
-      uf: state,
-    })),
+    fretes: options.map(toFreight),
+    pontosRetirada: pickupPoints.map(toPickupPoint),
     paises: [...countries],
     restricaoEntrega: '',
     mensagem: '',
   };
+}
+
+export function toFreight(option: FreightOption): Shipment['fretes'][number] {
+  return {
+    id: String(option.methodId),
+    tipo: option.kind,
+    label: option.name,
+    valor: toReais(option.priceCents),
+    prazo: toDeadline(option),
+    entregaAgendada: false,
+  };
+}
+
+export function toPickupPoint(point: Selectable<PickupPointRow>): Shipment['pontosRetirada'][number] {
+  const { id, name, street, number, district, city, state } = point;
+  return { id, nome: name, endereco: street, numero: number, bairro: district, cidade: city, uf: state };
 }
 
 export function toRefusedShipment(reason: string): Shipment {

@@ -35,7 +35,7 @@ export const locationSchema = z.object({
 });
 export type PostalLocation = z.infer<typeof locationSchema>;
 
-const freightSchema = z.object({
+export const freightSchema = z.object({
   id: z.string(),
   tipo: z.string(),
   label: z.string(),
@@ -47,7 +47,7 @@ const freightSchema = z.object({
 });
 
 /** Specification 3; reading A15. */
-const pickupPointSchema = z.object({
+export const pickupPointSchema = z.object({
   id: z.int(),
   nome: z.string(),
   endereco: z.string(),

@@ -20,11 +20,30 @@ const sentences: Readonly<Record<string, Sentences>> = {
   experiencia: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
   atendimento: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
   satisfacao: { missing: 'Escolha sim ou não.', wrong: 'Escolha sim ou não.' },
+  documento: {
+    missing: 'Escreva o seu CPF ou CNPJ.',
+    wrong: 'Confira o CPF ou o CNPJ. Algum número não está certo.',
+  },
+  celular: {
+    missing: 'Escreva o seu celular.',
+    wrong: 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.',
+  },
+  rua: { missing: 'Escreva o nome da rua.', wrong: 'Escreva o nome da rua.' },
+  numero: { missing: 'Escreva o número, ou S/N.', wrong: 'Escreva o número com até 20 letras.' },
+  complemento: { wrong: 'O complemento pode ter até 80 letras.' },
+  bairro: { missing: 'Escreva o bairro.', wrong: 'Escreva o bairro.' },
+  cidade: { missing: 'Escreva a cidade.', wrong: 'Escreva a cidade.' },
+  uf: { missing: 'Escolha o estado.', wrong: 'Escolha o estado.' },
   comentario: { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 
 /** Messages of fields that mean something else in one form. */
 const ofForm: Readonly<Record<string, Sentences>> = {
+  'presente mensagem': { wrong: 'O recado pode ter até 240 letras.' },
+  'pedido nome': {
+    missing: 'Escreva o seu nome completo.',
+    wrong: 'Escreva o nome completo, só com letras, números e sinais de nomes.',
+  },
   'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 

@@ -3,6 +3,7 @@
 import type * as accounts from './accounts.ts';
 import type * as cart from './cart.ts';
 import type * as catalogue from './catalogue.ts';
+import type * as checkout from './checkout.ts';
 import type * as content from './content.ts';
 import type * as delivery from './delivery.ts';
 import type * as feedback from './feedback.ts';
@@ -59,6 +60,7 @@ export interface DatabaseSchema {
   sessions: accounts.SessionRow;
   carts: cart.CartRow;
   cart_lines: cart.CartLineRow;
+  checkouts: checkout.CheckoutRow;
   customers: accounts.CustomerRow;
   registrations: accounts.RegistrationRow;
   email_changes: accounts.EmailChangeRow;

@@ -1,0 +1,16 @@
+// The signed-in customer as the checkout sees it. `accounts` implements it, so that the checkout does not import `accounts`.
+
+import type { DeliveryAddress } from '#contract/buying/checkout.ts';
+
+export interface Buyer {
+  name: string;
+  email: string;
+  /** CPF or CNPJ, digits and letters only. */
+  document: string;
+  phone: string;
+  /** The main address first. */
+  addresses: readonly (DeliveryAddress & { id: number })[];
+}
+
+/** Undefined if the account was erased meanwhile. */
+export type FindBuyer = (customerId: number) => Promise<Buyer | undefined>;

@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import { contactRequestSchema, type ContactFields, type DeliveryAddress } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import type { CheckoutRow } from '#database/schema/checkout.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** The checkout of a session's cart in one shop. */
+export interface CheckoutKey {
+  sessionHash: string;
+  shopId: string;
+}
+
+/** What the visitor has entered. */
+export interface Entries {
+  contact: ContactFields;
+  address: DeliveryAddress | undefined;
+  addressId: number | undefined;
+  methodId: number | undefined;
+  pickupPointId: number | undefined;
+  giftNote: string;
+}
+
+export const noEntries: Entries = {
+  contact: {},
+  address: undefined,
+  addressId: undefined,
+  methodId: undefined,
+  pickupPointId: undefined,
+  giftNote: '',
+};
+
+export async function findEntries(
+  kysely: Kysely<DatabaseSchema>,
+  { sessionHash, shopId }: CheckoutKey,
+): Promise<Entries> {
+  const row = await kysely
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('session_hash', '=', sessionHash)
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row ? toEntries(row) : noEntries;
+}
+
+function toEntries(row: Selectable<CheckoutRow>): Entries {
+  const { contact_json: contact, address_json: address } = row;
+  return {
+    contact: contact === null ? {} : contactRequestSchema.parse(JSON.parse(contact)),
+    address: address === null ? undefined : deliveryAddressFieldsSchema.parse(JSON.parse(address)),
+    addressId: row.address_id ?? undefined,
+    methodId: row.method_id ?? undefined,
+    pickupPointId: row.pickup_point_id ?? undefined,
+    giftNote: row.gift_note,
+  };
+}

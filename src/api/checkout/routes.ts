@@ -1,0 +1,113 @@
+// The checkout of a cart: each section is saved for itself, and every call answers the whole.
+
+import { type Context, Hono } from 'hono';
+import {
+  type ContactFields,
+  contactRequestSchema,
+  deliveryAddressRequestSchema,
+  deliveryRequestSchema,
+  giftRequestSchema,
+  type PaymentKind,
+  paymentRequestSchema,
+} from '#contract/buying/checkout.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
+import type { AreaDependencies } from '../area.ts';
+import { parseBody } from '../http/body.ts';
+import type { ApiEnvironment } from '../http/environment.ts';
+import { ApiError } from '../http/errors.ts';
+import { toShopId } from '../http/shop-query.ts';
+import type { FindBuyer } from './buyer.ts';
+import { getCheckout } from './get-checkout.ts';
+import { saveEntries } from './save-entries.ts';
+import { toCheckout } from './wire.ts';
+
+export interface CheckoutDependencies extends AreaDependencies {
+  findBuyer: FindBuyer;
+  /** The ways to pay that are set up, the preferred one first. */
+  payments: readonly PaymentKind[];
+}
+
+export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
+  const { database, clock, catalogue, sessions, findBuyer, payments } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  const load = async (c: Context, session: SessionRow | undefined) => {
+    const model = catalogue.current();
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    return getCheckout(dependencies, model, visit);
+  };
+  const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
+  const save = async (c: Context, session: SessionRow, entered: Parameters<typeof saveEntries>[2]) => {
+    const key = { sessionHash: session.token_hash, shopId: toShopId(c.req, catalogue.current()) };
+    await saveEntries(database, key, entered, clock().getTime());
+    return respond(c, session);
+  };
+
+  routes.get('/checkout/summary', async (c) => respond(c, await sessions.find(c)));
+
+  routes.put('/checkout/contact', async (c) => {
+    const contact = await parseBody(c.req, contactRequestSchema, 'pedido');
+    const session = await getSession(sessions, c);
+    const isKnown = session.customer_id !== null && (await findBuyer(session.customer_id)) !== undefined;
+    if (!isKnown) requireWhole(contact);
+    return save(c, session, { contact_json: JSON.stringify(contact) });
+  });
+
+  routes.put('/checkout/address', async (c) => {
+    const address = await parseBody(c.req, deliveryAddressRequestSchema, 'pedido');
+    const session = await getSession(sessions, c);
+    if (!('idEndereco' in address))
+      return save(c, session, { address_json: JSON.stringify(address), address_id: null });
+    const buyer = session.customer_id === null ? undefined : await findBuyer(session.customer_id);
+    if (!buyer?.addresses.some(({ id }) => id === address.idEndereco))
+      throw new ApiError('refused', 'Esse endereço não está mais na sua conta.', { field: 'idEndereco' });
+    return save(c, session, { address_id: address.idEndereco });
+  });
+
+  routes.put('/checkout/delivery', async (c) => {
+    const { idFrete, idPonto } = await parseBody(c.req, deliveryRequestSchema);
+    const session = await getSession(sessions, c);
+    const { quote } = await load(c, session);
+    const option = quote?.options.find(({ methodId }) => methodId === idFrete);
+    if (!option)
+      throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
+    const hasPoint = option.kind !== 'retirada' || quote?.pickupPoints.some(({ id }) => id === idPonto);
+    if (!hasPoint) throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
+    return save(c, session, { method_id: idFrete, pickup_point_id: idPonto ?? null });
+  });
+
+  routes.put('/checkout/gift', async (c) => {
+    const { mensagem } = await parseBody(c.req, giftRequestSchema, 'presente');
+    return save(c, await getSession(sessions, c), { gift_note: mensagem });
+  });
+
+  routes.put('/checkout/payment', async (c) => {
+    const { tipo } = await parseBody(c.req, paymentRequestSchema);
+    const session = await getSession(sessions, c);
+    if (!payments.includes(tipo))
+      throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
+        field: 'tipo',
+      });
+    return save(c, session, { payment_kind: tipo });
+  });
+
+  return routes;
+}
+
+/** Visitors must enter everything; of a customer the account knows the rest. */
+function requireWhole(contact: ContactFields): void {
+  const missing = contactNames.filter((name) => contact[name] === undefined);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((name) => [name, toFieldSentence('pedido', name, true)]));
+  throw new ApiError('invalid', 'Preencha todos os campos do contato.', { fields });
+}
+
+const contactNames = ['nome', 'email', 'documento', 'celular'] as const;
+
+/** A visitor without a session has no cart either. */
+async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {
+  const session = await sessions.find(c);
+  if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+  return session;
+}

@@ -1,0 +1,74 @@
+import type { Checkout, ContactFields, PaymentKind } from '#contract/buying/checkout.ts';
+import { maskDocument } from '#rules/document.ts';
+import { toPercent, toReais } from '#rules/money.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
+import { toCart } from '../cart/wire.ts';
+import { restrictions, toFreight, toPickupPoint } from '../delivery/wire.ts';
+import type { CheckoutState, Contact } from './get-checkout.ts';
+
+const paymentLabels: Record<PaymentKind, string> = { pix: 'Pix' };
+
+export function toCheckout(state: CheckoutState): Checkout {
+  const { quote, delivery, prices, payment } = state;
+  const cart = toCart(state.cart, state.promotions);
+  const contact = findWhole(state.contact);
+  return {
+    itens: cart.itens,
+    mensagens: cart.mensagens,
+    ...(cart.cupom && { cupom: cart.cupom.codigo }),
+    ...(contact && {
+      contato: { ...contact, ...(state.isDocumentOfAccount && { documento: maskDocument(contact.documento) }) },
+    }),
+    ...(state.address && { endereco: { ...state.address, cep: maskPostalCode(state.address.cep) } }),
+    fretes: (quote?.options ?? []).map(toFreight),
+    pontosRetirada: (quote?.pickupPoints ?? []).map(toPickupPoint),
+    restricaoEntrega: quote?.refusal ? restrictions[quote.refusal] : '',
+    ...(delivery && {
+      entrega: {
+        ...toFreight(delivery.option),
+        ...(delivery.pickupPoint && { pontoRetirada: toPickupPoint(delivery.pickupPoint) }),
+      },
+    }),
+    presente: state.giftNote,
+    pagamentos: state.payments.map((kind) => ({
+      tipo: kind,
+      label: paymentLabels[kind],
+      porcentagem: toPercent(state.promotions.cashDiscount),
+      total: toReais(countTotal(state, kind)),
+    })),
+    ...(payment && { pagamento: payment }),
+    totais: {
+      subtotal: toReais(prices.subtotalCents),
+      descontoCombinacoes: toReais(prices.combinationCents),
+      descontoCupom: toReais(prices.couponCents),
+      descontoPagamento: toReais(payment ? prices.totalCents - prices.cashTotalCents : 0),
+      ...(delivery && { frete: toReais(delivery.option.priceCents) }),
+      total: toReais(countTotal(state, payment)),
+    },
+    faltam: listMissing(state),
+  };
+}
+
+/** Centavos; every way to pay is paid at once and has the cash discount. */
+function countTotal({ prices, delivery }: CheckoutState, payment: PaymentKind | undefined): number {
+  return (payment ? prices.cashTotalCents : prices.totalCents) + (delivery?.option.priceCents ?? 0);
+}
+
+/** Undefined while something is missing. */
+export function findWhole({ nome, email, documento, celular }: ContactFields): Contact | undefined {
+  if (!nome || !email || !documento || !celular) return undefined;
+  return { nome, email, documento, celular };
+}
+
+function listMissing({ cart, contact, address, delivery, payment }: CheckoutState): Checkout['faltam'] {
+  const missing: Record<Checkout['faltam'][number], boolean> = {
+    itens: cart.lines.length === 0,
+    contato: findWhole(contact) === undefined,
+    endereco: address === undefined,
+    entrega: delivery === undefined,
+    pagamento: payment === undefined,
+  };
+  return checkoutParts.filter((part) => missing[part]);
+}
+
+const checkoutParts = ['itens', 'contato', 'endereco', 'entrega', 'pagamento'] as const;

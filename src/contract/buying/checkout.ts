@@ -1,0 +1,161 @@
+// The checkout: what a visitor has entered so far for the order of one shop's cart. Our own calls beside the contract.
+
+import { z } from 'zod';
+import { call, shopQuery } from '../call.ts';
+import { cartItemSchema, cartMessageSchema } from '../cart.ts';
+import { addressFieldsSchema } from '../customers/address.ts';
+import { brazilianPhoneSchema, documentSchema, nameSchema } from '../customers/profile-fields.ts';
+import { longTextSchema } from '../messages/texts.ts';
+import { emailSchema, percentSchema, reaisSchema, wireIdSchema } from '../shared.ts';
+import { freightSchema, pickupPointSchema } from './delivery.ts';
+
+/** Signs of the note that is printed for the person who gets a gift. */
+export const maxGiftNote = 240;
+
+/** Ways to pay that the shop knows. */
+export const paymentKindSchema = z.enum(['pix']);
+export type PaymentKind = z.infer<typeof paymentKindSchema>;
+
+/** Absent fields of a signed-in customer are those of the account, whose document the shop never sends out whole. */
+export const contactRequestSchema = z.object({
+  nome: nameSchema.optional(),
+  email: emailSchema.optional(),
+  documento: documentSchema.optional(),
+  celular: brazilianPhoneSchema.optional(),
+});
+export type ContactFields = z.infer<typeof contactRequestSchema>;
+
+/** Without the label that a customer gives it; the CEP has eight digits. */
+export const deliveryAddressFieldsSchema = addressFieldsSchema.omit({ nome: true });
+export type DeliveryAddress = z.infer<typeof deliveryAddressFieldsSchema>;
+/** Either an address of the account or the fields of one. */
+export const deliveryAddressRequestSchema = z.union([
+  z.object({ idEndereco: z.int().positive() }),
+  deliveryAddressFieldsSchema,
+]);
+
+/** `idFrete` is one of `fretes`; for a collection `idPonto` is one of `pontosRetirada`. */
+export const deliveryRequestSchema = z.object({ idFrete: wireIdSchema, idPonto: wireIdSchema.optional() });
+
+/** An empty note takes the gift back. */
+export const giftRequestSchema = z.object({ mensagem: longTextSchema(0, maxGiftNote) });
+
+export const paymentRequestSchema = z.object({ tipo: paymentKindSchema });
+
+const contactSchema = z.object({
+  nome: z.string(),
+  email: z.string(),
+  /** Of an account only the last signs are shown. */
+  documento: z.string(),
+  celular: z.string(),
+});
+
+const deliveryAddressSchema = z.object({
+  cep: z.string(),
+  rua: z.string(),
+  numero: z.string(),
+  complemento: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  uf: z.string(),
+});
+
+const paymentOptionSchema = z.object({
+  tipo: paymentKindSchema,
+  label: z.string(),
+  /** Percent off the goods, 0 for none. */
+  porcentagem: percentSchema,
+  /** What the order costs when it is paid this way, with freight. */
+  total: reaisSchema,
+});
+
+/** What the order would cost; `frete` is absent until a delivery is chosen, and not part of `total` then. */
+const checkoutTotalsSchema = z.object({
+  subtotal: reaisSchema,
+  descontoCombinacoes: reaisSchema,
+  descontoCupom: reaisSchema,
+  descontoPagamento: reaisSchema,
+  frete: reaisSchema.optional(),
+  total: reaisSchema,
+});
+
+/** All calls of the checkout answer the whole of it. A section that is not complete is absent. */
+export const checkoutSchema = z.object({
+  itens: z.array(cartItemSchema),
+  mensagens: z.array(cartMessageSchema),
+  cupom: z.string().optional(),
+  contato: contactSchema.optional(),
+  endereco: deliveryAddressSchema.optional(),
+  /** The ways to the address, cheapest first; empty with the reason in `restricaoEntrega`, or without an address. */
+  fretes: z.array(freightSchema),
+  pontosRetirada: z.array(pickupPointSchema),
+  restricaoEntrega: z.string(),
+  /** The chosen one of `fretes`; the first one unless the visitor chose another. */
+  entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }).optional(),
+  presente: z.string(),
+  /** Empty while the shop takes no payment. */
+  pagamentos: z.array(paymentOptionSchema),
+  pagamento: paymentKindSchema.optional(),
+  totais: checkoutTotalsSchema,
+  /** What is missing for an order. */
+  faltam: z.array(z.enum(['itens', 'contato', 'endereco', 'entrega', 'pagamento'])),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+const query = z.object(shopQuery);
+
+export const checkoutCalls = {
+  checkout: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/checkout/summary',
+    summary: 'The checkout of the cart',
+    query,
+    response: checkoutSchema,
+  }),
+  setContact: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/checkout/contact',
+    summary: 'Who buys',
+    query,
+    request: contactRequestSchema,
+    response: checkoutSchema,
+  }),
+  setDeliveryAddress: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/checkout/address',
+    summary: 'Where to',
+    query,
+    request: deliveryAddressRequestSchema,
+    response: checkoutSchema,
+  }),
+  setDelivery: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/checkout/delivery',
+    summary: 'Which way',
+    query,
+    request: deliveryRequestSchema,
+    response: checkoutSchema,
+  }),
+  setGift: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/checkout/gift',
+    summary: 'The note of a gift',
+    query,
+    request: giftRequestSchema,
+    response: checkoutSchema,
+  }),
+  setPayment: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/checkout/payment',
+    summary: 'How it is paid',
+    query,
+    request: paymentRequestSchema,
+    response: checkoutSchema,
+  }),
+};
