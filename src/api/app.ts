@@ -1,7 +1,7 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 
 import { Hono } from 'hono';
-import { findBuyer } from './accounts/account/find-buyer.ts';
+import { findBuyer } from './accounts/find-buyer.ts';
 import { createAccountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions/sessions.ts';
 import type { AreaDependencies } from './area.ts';

@@ -93,7 +93,7 @@ export async function getCheckout(
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
     payments,
-    payment: payments[0],
+    payment: payments.find((kind) => kind === entries.payment) ?? payments[0],
   };
 }
 

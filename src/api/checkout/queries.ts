@@ -1,6 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import { contactRequestSchema, type ContactFields, type DeliveryAddress } from '#contract/buying/checkout.ts';
-import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import {
+  contactRequestSchema,
+  type ContactFields,
+  type DeliveryAddress,
+  deliveryAddressFieldsSchema,
+} from '#contract/buying/checkout.ts';
 import type { CheckoutRow } from '#database/schema/checkout.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
@@ -18,6 +22,7 @@ export interface Entries {
   methodId: number | undefined;
   pickupPointId: number | undefined;
   giftNote: string;
+  payment: string | undefined;
 }
 
 export const noEntries: Entries = {
@@ -27,6 +32,7 @@ export const noEntries: Entries = {
   methodId: undefined,
   pickupPointId: undefined,
   giftNote: '',
+  payment: undefined,
 };
 
 export async function findEntries(
@@ -51,5 +57,6 @@ function toEntries(row: Selectable<CheckoutRow>): Entries {
     methodId: row.method_id ?? undefined,
     pickupPointId: row.pickup_point_id ?? undefined,
     giftNote: row.gift_note,
+    payment: row.payment_kind ?? undefined,
   };
 }

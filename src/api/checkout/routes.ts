@@ -29,28 +29,50 @@ export interface CheckoutDependencies extends AreaDependencies {
 }
 
 export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, findBuyer, payments } = dependencies;
+  const { sessions } = dependencies;
   const routes = new Hono<ApiEnvironment>();
+  const checkout = createSections(dependencies);
+  routes.get('/checkout/summary', async (c) => checkout.respond(c, await sessions.find(c)));
+  addBuyerRoutes(routes, dependencies, checkout);
+  addDeliveryRoutes(routes, dependencies, checkout);
+  return routes;
+}
 
-  const load = async (c: Context, session: SessionRow | undefined) => {
+type Sections = ReturnType<typeof createSections>;
+
+/** Loads and saves the checkout of a request. */
+function createSections(dependencies: CheckoutDependencies) {
+  const { database, clock, catalogue } = dependencies;
+
+  const load = (c: Context, session: SessionRow | undefined) => {
     const model = catalogue.current();
-    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
-    return getCheckout(dependencies, model, visit);
+    return getCheckout(dependencies, model, { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() });
   };
   const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
-  const save = async (c: Context, session: SessionRow, entered: Parameters<typeof saveEntries>[2]) => {
-    const key = { sessionHash: session.token_hash, shopId: toShopId(c.req, catalogue.current()) };
-    await saveEntries(database, key, entered, clock().getTime());
-    return respond(c, session);
-  };
 
-  routes.get('/checkout/summary', async (c) => respond(c, await sessions.find(c)));
+  return {
+    load,
+    respond,
+    /** Saves a section and responds with the whole. */
+    async save(c: Context, session: SessionRow, entered: Parameters<typeof saveEntries>[2]) {
+      const key = { sessionHash: session.token_hash, shopId: toShopId(c.req, catalogue.current()) };
+      await saveEntries(database, key, entered, clock().getTime());
+      return respond(c, session);
+    },
+  };
+}
+
+function addBuyerRoutes(
+  routes: Hono<ApiEnvironment>,
+  { sessions, findBuyer }: CheckoutDependencies,
+  { save }: Sections,
+): void {
+  const findBuyerOf = async ({ customer_id: id }: SessionRow) => (id === null ? undefined : findBuyer(id));
 
   routes.put('/checkout/contact', async (c) => {
     const contact = await parseBody(c.req, contactRequestSchema, 'pedido');
     const session = await getSession(sessions, c);
-    const isKnown = session.customer_id !== null && (await findBuyer(session.customer_id)) !== undefined;
-    if (!isKnown) requireWhole(contact);
+    if (!(await findBuyerOf(session))) requireWhole(contact);
     return save(c, session, { contact_json: JSON.stringify(contact) });
   });
 
@@ -59,12 +81,18 @@ export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
     const session = await getSession(sessions, c);
     if (!('idEndereco' in address))
       return save(c, session, { address_json: JSON.stringify(address), address_id: null });
-    const buyer = session.customer_id === null ? undefined : await findBuyer(session.customer_id);
+    const buyer = await findBuyerOf(session);
     if (!buyer?.addresses.some(({ id }) => id === address.idEndereco))
       throw new ApiError('refused', 'Esse endereço não está mais na sua conta.', { field: 'idEndereco' });
     return save(c, session, { address_id: address.idEndereco });
   });
+}
 
+function addDeliveryRoutes(
+  routes: Hono<ApiEnvironment>,
+  { sessions, payments }: CheckoutDependencies,
+  { load, save }: Sections,
+): void {
   routes.put('/checkout/delivery', async (c) => {
     const { idFrete, idPonto } = await parseBody(c.req, deliveryRequestSchema);
     const session = await getSession(sessions, c);
@@ -91,8 +119,6 @@ export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
       });
     return save(c, session, { payment_kind: tipo });
   });
-
-  return routes;
 }
 
 /** Visitors must enter everything; of a customer the account knows the rest. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { listAddresses } from '../addresses/queries.ts';
+import { listAddresses } from './addresses/queries.ts';
 
 /** The customer's own data for an order; undefined if the account was erased. */
 export async function findBuyer({ kysely }: Database, customerId: number) {

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
+import { savedAddressSchema } from '#contract/customers/address.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { cleanCheckouts } from './clean-checkouts.ts';
+
+const contact = {
+  nome: 'Marina  Prado',
+  email: 'Marina@Exemplo.test',
+  documento: '529.982.247-25',
+  celular: '(41) 99999-0001',
+};
+const address = {
+  cep: '86010-000',
+  rua: 'Rua Sergipe',
+  numero: '120',
+  bairro: 'Centro',
+  cidade: 'Londrina',
+  uf: 'pr',
+};
+
+let shop: TestApi;
+let accounts: Accounts;
+beforeAll(async () => {
+  shop = await createTestApi({ prepare: insertShipmentShop });
+  accounts = createAccounts(shop);
+});
+afterAll(() => shop.close());
+
+async function ask(session: string, path: string, json?: unknown) {
+  const method = json === undefined ? 'GET' : 'PUT';
+  const response = await shop.send(`/checkout/${path}`, { method, json, headers: { Session: session } });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+async function read(session: string, path = 'summary', json?: unknown): Promise<Checkout> {
+  const { status, body } = await ask(session, path, json);
+  expect([status, body]).toEqual([200, body]);
+  return checkoutSchema.parse(body);
+}
+
+async function refuse(session: string, path: string, json: unknown) {
+  const { status, body } = await ask(session, path, json);
+  const { error, campos } = errorSchema.parse(body);
+  return { status, error, campos };
+}
+
+const fillCart = async (session = '', query = '', product = soap) =>
+  (await createCartClient(shop).add([line(product.id, 2)], session, query)).session;
+
+describe('the checkout of a visitor', () => {
+  it('starts with what is missing', async () => {
+    expect(await read('')).toMatchObject({ itens: [], faltam: ['itens', 'contato', 'endereco', 'entrega'] });
+    const session = await fillCart();
+    expect(await read(session)).toMatchObject({
+      itens: [{ nome: soap.name, quantidade: 2 }],
+      fretes: [],
+      pagamento: 'pix',
+      totais: { subtotal: 29.8, descontoPagamento: 1.48, total: 28.32 },
+      faltam: ['contato', 'endereco', 'entrega'],
+    });
+  });
+
+  it('keeps each section, cleaned as in an account, and counts the freight of the cheapest delivery', async () => {
+    const session = await fillCart();
+    await read(session, 'contact', contact);
+    await read(session, 'address', address);
+    const whole = await read(session, 'gift', { mensagem: ' Para a  Ana,\ncom carinho ' });
+    expect(whole).toMatchObject({
+      contato: { nome: 'Marina Prado', email: 'marina@exemplo.test', documento: '52998224725', celular: '41999990001' },
+      endereco: { cep: '86010-000', rua: 'Rua Sergipe', complemento: '', uf: 'PR' },
+      presente: 'Para a  Ana,\ncom carinho',
+      faltam: [],
+    });
+    const [cheapest] = whole.fretes;
+    expect(whole.entrega).toEqual(cheapest);
+    expect(whole.totais.total).toBeCloseTo(28.32 + (cheapest?.valor ?? 0), 2);
+    expect(whole.pagamentos).toEqual([{ tipo: 'pix', label: 'Pix', porcentagem: 5, total: whole.totais.total }]);
+    expect(await read(session)).toEqual(whole);
+  });
+
+  it('changes the delivery, and takes the cheapest again where the chosen one does not go', async () => {
+    const session = await fillCart();
+    const { fretes } = await read(session, 'address', address);
+    const dearest = fretes.at(-1);
+    const chosen = await read(session, 'delivery', { idFrete: dearest?.id });
+    expect(chosen.entrega?.id).toBe(dearest?.id);
+    expect(chosen.totais.frete).toBe(dearest?.valor);
+    expect(await refuse(session, 'delivery', { idFrete: 999_999 })).toMatchObject({
+      status: 422,
+      campos: { idFrete: 'Essa entrega não serve para este endereço. Escolha outra.' },
+    });
+  });
+
+  it('tells why an address cannot be reached', async () => {
+    const session = await fillCart();
+    const nowhere = await read(session, 'address', { ...address, cep: '00000-001' });
+    expect(nowhere.fretes).toEqual([]);
+    expect(nowhere.restricaoEntrega).toContain('CEP');
+    expect(nowhere.faltam).toContain('entrega');
+  });
+
+  it('is one per shop', async () => {
+    const session = await fillCart();
+    await fillCart(session, '?loja=caszulo', sheetMist);
+    await read(session, 'contact', contact);
+    expect((await read(session, 'summary?loja=caszulo')).contato).toBeUndefined();
+  });
+
+  it('refuses incomplete or wrong entries beside their fields', async () => {
+    const session = await fillCart();
+    expect(await refuse(session, 'contact', { nome: 'Marina Prado' })).toMatchObject({
+      status: 400,
+      campos: {
+        email: 'Escreva o seu e-mail.',
+        documento: 'Escreva o seu CPF ou CNPJ.',
+        celular: 'Escreva o seu celular.',
+      },
+    });
+    expect(await refuse(session, 'contact', { ...contact, documento: '529.982.247-26' })).toMatchObject({
+      status: 400,
+      campos: { documento: 'Confira o CPF ou o CNPJ. Algum número não está certo.' },
+    });
+    expect((await refuse(session, 'address', { ...address, rua: '' })).status).toBe(400);
+    expect(await refuse(session, 'gift', { mensagem: 'a'.repeat(241) })).toMatchObject({
+      status: 400,
+      campos: { mensagem: 'O recado pode ter até 240 letras.' },
+    });
+    expect(await refuse('', 'contact', contact)).toMatchObject({ status: 422, error: 'Sua sacola está vazia.' });
+    expect((await refuse(session, 'payment', { tipo: 'cheque' })).status).toBe(400);
+    expect((await read(session, 'payment', { tipo: 'pix' })).pagamento).toBe('pix');
+  });
+});
+
+describe('the checkout of a customer', () => {
+  it('takes contact and main address from the account, whose document is not sent out', async () => {
+    const customer = await accounts.create({ document: '39053344705' });
+    await fillCart(customer.session);
+    expect(await read(customer.session)).toMatchObject({
+      contato: { nome: 'Marina Prado', email: customer.email, documento: '***.***.***-05' },
+      faltam: ['endereco', 'entrega'],
+    });
+    await accounts.read(customer.session, '/client/addresses', 'POST', address);
+    expect(await read(customer.session)).toMatchObject({ endereco: { rua: 'Rua Sergipe' }, faltam: [] });
+    expect((await read(customer.session, 'contact', { nome: 'Ana Prado' })).contato).toMatchObject({
+      nome: 'Ana Prado',
+      email: customer.email,
+    });
+  });
+
+  it('goes to any address of the account, and to none of another', async () => {
+    const [customer, other] = [await accounts.create(), await accounts.create()];
+    await fillCart(customer.session);
+    const idOf = async (session: string, fields: object) =>
+      savedAddressSchema.parse(await accounts.read(session, '/client/addresses', 'POST', { ...address, ...fields })).id;
+    await idOf(customer.session, {});
+    const idEndereco = await idOf(customer.session, { rua: 'Rua Pará', numero: '7' });
+    expect((await read(customer.session, 'address', { idEndereco })).endereco?.rua).toBe('Rua Pará');
+    expect((await refuse(customer.session, 'address', { idEndereco: await idOf(other.session, {}) })).status).toBe(422);
+    await accounts.read(customer.session, `/client/addresses/${idEndereco}`, 'DELETE');
+    expect((await read(customer.session)).endereco?.rua).toBe('Rua Sergipe');
+  });
+});
+
+it('forgets a checkout that nobody touched for a week', async () => {
+  const session = await fillCart();
+  await read(session, 'contact', contact);
+  const weekMs = 7 * 24 * 3_600_000;
+  await cleanCheckouts(shop.database, testNow.getTime() + weekMs - 1);
+  expect((await read(session)).contato).toBeDefined();
+  await cleanCheckouts(shop.database, testNow.getTime() + weekMs);
+  expect((await read(session)).contato).toBeUndefined();
+});
