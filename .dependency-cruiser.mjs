@@ -59,9 +59,9 @@ const areas = {
 export default {
   forbidden: [
     forbid(
-      'rules-import-nothing',
+      'rules-imports',
       { path: '^src/rules/', pathNot: tests },
-      { pathNot: '^src/rules/' },
+      { pathNot: ['^src/rules/', ...packages('@brazilian-utils/brazilian-utils')] },
       'Rules are pure: pass what you need as an argument, or move the code to the part that may import it.',
     ),
     only(

@@ -13,7 +13,7 @@ const fewestModules = 30;
 
 /** For each rule, imports that violate it. */
 const planted: { rule: string; file: string; imports: string; target?: string }[] = [
-  { rule: 'rules-import-nothing', file: 'src/rules/a.ts', imports: '#contract/b.ts', target: 'src/contract/b.ts' },
+  { rule: 'rules-imports', file: 'src/rules/a.ts', imports: '#contract/b.ts', target: 'src/contract/b.ts' },
   { rule: 'contract-imports', file: 'src/contract/a.ts', imports: '#database/b.ts', target: 'src/database/b.ts' },
   { rule: 'database-imports', file: 'src/database/a.ts', imports: '#api/b.ts', target: 'src/api/b.ts' },
   { rule: 'api-imports', file: 'src/api/a.ts', imports: '#ui/b.tsx', target: 'src/ui/b.tsx' },

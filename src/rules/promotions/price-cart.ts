@@ -69,8 +69,8 @@ export function priceCart(lines: readonly PairableLine[], pricing: CartPricing):
   };
 }
 
-/** The pieces of a line grouped by price: those in pairs, then the others. */
-function listPieces({ priceCents, quantity }: PairableLine, paired: readonly PairedPieces[]): PairedPieces[] {
+/** The pieces of a line grouped by price: those in pairs, then the others, possibly none. */
+export function listPieces({ priceCents, quantity }: PairableLine, paired: readonly PairedPieces[]): PairedPieces[] {
   const single = quantity - sum(paired, (pieces) => pieces.quantity);
   return [...paired, { priceCents, quantity: single }];
 }

@@ -1,0 +1,59 @@
+// The promised days of an order (specification 10.4), in business days with the holidays of Brazil and its states.
+
+import { addBusinessDays } from '@brazilian-utils/brazilian-utils/add-business-days';
+import { isBusinessDay, type StateCode } from '@brazilian-utils/brazilian-utils/is-business-day';
+import { states } from '../postal-areas.ts';
+import { toSaoPauloTime } from './calendar-day.ts';
+
+export interface Dispatch {
+  /** When the order is paid, epoch milliseconds; before that the current time gives the promise for paying at once. */
+  paidAt: number;
+  /** Payments from this hour on count as paid on the next business day, 0 to 24. */
+  cutOffHour: number;
+  /** Business days until the parcel is posted. */
+  handlingDays: number;
+  /** Business days on the way. */
+  carrierDays: number;
+  /** States (UF) from which and to which it is sent. */
+  originState: string;
+  destinationState: string;
+}
+
+/** Days as `YYYY-MM-DD`: posted and delivered at the latest. */
+export interface DeliveryPromise {
+  dispatchDay: string;
+  deliveryDay: string;
+}
+
+/** Packing observes the holidays of the state of origin, the carrier those of the destination. */
+export function promiseDelivery(dispatch: Dispatch): DeliveryPromise {
+  const { originState, destinationState } = dispatch;
+  const { day, hour } = toSaoPauloTime(dispatch.paidAt);
+  const first = findBusinessDay(toNoon(day), hour < dispatch.cutOffHour ? 0 : 1, originState);
+  const dispatchDate = findBusinessDay(first, dispatch.handlingDays, originState);
+  const deliveryDate = findBusinessDay(dispatchDate, dispatch.carrierDays, destinationState);
+  return { dispatchDay: toDay(dispatchDate), deliveryDay: toDay(deliveryDate) };
+}
+
+/** The business day a number of business days after `date`; for 0 the date itself or else the first one after it. */
+function findBusinessDay(date: Date, days: number, state: string): Date {
+  const options = isStateCode(state) ? { stateCode: state } : {};
+  const found = addBusinessDays(date, days === 0 && !isBusinessDay(date, options) ? 1 : days, options);
+  if (!found) throw new RangeError(`There is no day ${days} business days after ${toDay(date)}.`);
+  return found;
+}
+
+function isStateCode(state: string): state is StateCode {
+  return states.some(({ uf }) => uf === state);
+}
+
+/** The library reads the local day of the process; noon of it exists in every time zone. */
+function toNoon(day: string): Date {
+  const [year = 0, month = 0, ofMonth = 0] = day.split('-').map(Number);
+  return new Date(year, month - 1, ofMonth, 12);
+}
+
+function toDay(local: Date): string {
+  const [month, ofMonth] = [local.getMonth() + 1, local.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${local.getFullYear()}-${month}-${ofMonth}`;
+}
