@@ -34,7 +34,7 @@ const beside = ['http', 'mail', 'catalogue'];
 
 /**
  * The areas of the API and what each may import: `http < mail < catalogue < pricing, inventory < cart, wishlist < delivery <
- * checkout`. Accounts,
+ * checkout < orders`. Accounts,
  * feedback and platform stand beside; no other area knows them.
  * @type {Record<string, string[]>}
  */
@@ -52,6 +52,7 @@ const areas = {
   feedback: beside,
   platform: beside,
   payments: ['http'],
+  orders: ['http', 'catalogue', 'pricing', 'inventory', 'cart', 'delivery', 'checkout', 'payments'],
   openapi: ['http'],
 };
 

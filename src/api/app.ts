@@ -16,6 +16,7 @@ import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createSearchMisses, type SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { createShowcaseRoutes } from './catalogue/showcases/routes.ts';
 import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
+import type { CheckoutDependencies } from './checkout/dependencies.ts';
 import { createCheckoutRoutes } from './checkout/routes.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
@@ -34,6 +35,7 @@ import { followStock } from './inventory/follow-stock.ts';
 import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createOrderRoutes } from './orders/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -100,10 +102,9 @@ export function createRoutes(
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
-  front.route(
-    '/',
-    createCheckoutRoutes({ ...area, findBuyer: (id) => findBuyer(dependencies.database, id), payments: ['pix'] }),
-  );
+  const checkout: CheckoutDependencies = { ...area, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
+  front.route('/', createCheckoutRoutes(checkout));
+  front.route('/', createOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));

@@ -10,6 +10,8 @@ import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
 import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
+import { cleanOrderKeys } from './orders/clean-order-keys.ts';
+import { expireOrders } from './orders/close-order.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -38,6 +40,7 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),
     { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
+    { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {
       intervalMs: minuteMs,
       failure: 'stock notices failed',
@@ -48,6 +51,7 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
     },
     { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
     { intervalMs: hourMs, run: () => cleanCheckouts(database, nowMs()), failure: 'cleaning of checkouts failed' },
+    { intervalMs: hourMs, run: () => cleanOrderKeys(database, nowMs()), failure: 'cleaning of order keys failed' },
     { intervalMs: hourMs, run: () => cleanChanges(database.kysely, nowMs()), failure: 'cleaning of changes failed' },
     { intervalMs: hourMs, run: () => cleanFeedback(database, nowMs()), failure: 'cleaning of feedback failed' },
     { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
 import { deliveryCalls } from './buying/delivery.ts';
+import { orderCalls } from './buying/orders.ts';
 import { promotionCalls } from './buying/promotions.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';
@@ -229,6 +230,7 @@ export const calls = {
   ...profileCalls,
   ...wishlistCalls,
   ...checkoutCalls,
+  ...orderCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

@@ -14,6 +14,7 @@ export const refusals = {
   credentials: { status: 401, meaning: 'The login name or the password is wrong.' },
   'signed-out': { status: 401, meaning: 'The session is not signed in.' },
   'other-customer': { status: 409, meaning: '`X-Customer-Id` names another customer than the session.' },
+  changed: { status: 409, meaning: 'Something is dearer or missing since the buyer saw it; `diferencas` says what.' },
   'other-site': {
     status: 403,
     meaning: 'The request came from a page of another site, or from a page but not as JSON.',
@@ -78,6 +79,10 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   setDelivery: { session: 'reads', refusals: ['refused'] },
   setGift: { session: 'reads', refusals: ['refused'] },
   setPayment: { session: 'reads', refusals: ['refused'] },
+  placeOrder: { session: 'reads', refusals: ['changed', 'refused'] },
+  order: { session: 'reads', refusals: ['unknown'] },
+  orderStatus: { session: 'reads', refusals: ['unknown'] },
+  cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   readCart: { session: 'reads' },
   addToCart: { session: 'creates', refusals: ['refused'] },
   updateCart: { session: 'creates', refusals: ['refused'] },

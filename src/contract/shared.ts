@@ -250,6 +250,8 @@ export const errorSchema = z.object({
   campos: z.record(z.string(), z.string()).optional().meta({
     description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.',
   }),
+  /** Our own addition: a sentence for each thing that has changed since the shopper saw it. */
+  diferencas: z.array(z.string()).optional(),
 });
 
 export const emailSchema = z.string().overwrite(cleanCode).toLowerCase().max(254).pipe(z.email());

@@ -19,6 +19,7 @@ import { addLinePrice } from './migrations/0013-line-price.ts';
 import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
 import { createEmailChanges } from './migrations/0015-email-changes.ts';
 import { createCheckouts } from './migrations/0016-checkouts.ts';
+import { createOrders } from './migrations/0017-orders.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -40,6 +41,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0014-unmailed-registrations': addUnmailedRegistrations,
   '0015-email-changes': createEmailChanges,
   '0016-checkouts': createCheckouts,
+  '0017-orders': createOrders,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

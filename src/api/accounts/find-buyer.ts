@@ -1,8 +1,9 @@
-import type { Database } from '#database/client.ts';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { listAddresses } from './addresses/queries.ts';
 
 /** The customer's own data for an order; undefined if the account was erased. */
-export async function findBuyer({ kysely }: Database, customerId: number) {
+export async function findBuyer(kysely: Kysely<DatabaseSchema>, customerId: number) {
   const customer = await kysely
     .selectFrom('customers')
     .select(['name', 'email', 'document', 'phone'])

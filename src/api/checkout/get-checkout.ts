@@ -70,7 +70,7 @@ export async function getCheckout(
     getCart(database, model, visit),
     loadPromotions(database, model),
     session ? findEntries(database.kysely, { sessionHash: session.token_hash, shopId }) : noEntries,
-    session?.customer_id ? findBuyer(session.customer_id) : undefined,
+    session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
   const address = chooseAddress(entries, buyer);
   const hasGoods = cart.lines.length > 0;

@@ -5,6 +5,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';
+import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { cleanCheckouts } from './clean-checkouts.ts';
@@ -27,7 +28,7 @@ const address = {
 let shop: TestApi;
 let accounts: Accounts;
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop });
+  shop = await createTestApi({ prepare: insertShipmentShop, dependencies: { pix: testPix } });
   accounts = createAccounts(shop);
 });
 afterAll(() => shop.close());

@@ -7,26 +7,18 @@ import {
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   giftRequestSchema,
-  type PaymentKind,
   paymentRequestSchema,
 } from '#contract/buying/checkout.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { AreaDependencies } from '../area.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
-import type { FindBuyer } from './buyer.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
 import { getCheckout } from './get-checkout.ts';
 import { saveEntries } from './save-entries.ts';
 import { toCheckout } from './wire.ts';
-
-export interface CheckoutDependencies extends AreaDependencies {
-  findBuyer: FindBuyer;
-  /** The ways to pay that are set up, the preferred one first. */
-  payments: readonly PaymentKind[];
-}
 
 export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
   const { sessions } = dependencies;
@@ -64,10 +56,11 @@ function createSections(dependencies: CheckoutDependencies) {
 
 function addBuyerRoutes(
   routes: Hono<ApiEnvironment>,
-  { sessions, findBuyer }: CheckoutDependencies,
+  { database, sessions, findBuyer }: CheckoutDependencies,
   { save }: Sections,
 ): void {
-  const findBuyerOf = async ({ customer_id: id }: SessionRow) => (id === null ? undefined : findBuyer(id));
+  const findBuyerOf = async ({ customer_id: id }: SessionRow) =>
+    id === null ? undefined : findBuyer(database.kysely, id);
 
   routes.put('/checkout/contact', async (c) => {
     const contact = await parseBody(c.req, contactRequestSchema, 'pedido');

@@ -5,12 +5,15 @@ import { maskPostalCode } from '#rules/postal-code.ts';
 import { toCart } from '../cart/wire.ts';
 import { restrictions, toFreight, toPickupPoint } from '../delivery/wire.ts';
 import type { CheckoutState, Contact } from './get-checkout.ts';
+import { toSummary, writeSummary } from './to-summary.ts';
 
 const paymentLabels: Record<PaymentKind, string> = { pix: 'Pix' };
 
 export function toCheckout(state: CheckoutState): Checkout {
   const { quote, delivery, prices, payment } = state;
   const cart = toCart(state.cart, state.promotions);
+  const missing = listMissing(state);
+  const summary = missing.length === 0 ? toSummary(state) : undefined;
   const contact = findWhole(state.contact);
   return {
     itens: cart.itens,
@@ -45,7 +48,8 @@ export function toCheckout(state: CheckoutState): Checkout {
       ...(delivery && { frete: toReais(delivery.option.priceCents) }),
       total: toReais(countTotal(state, payment)),
     },
-    faltam: listMissing(state),
+    ...(summary && { resumo: writeSummary(summary) }),
+    faltam: missing,
   };
 }
 

@@ -8,10 +8,12 @@ import { ApiError } from './errors.ts';
 /** Converts errors of routes to `{ error, campos? }`; unexpected errors are logged and reveal nothing internal. */
 export function createErrorHandler(logger: ApiLogger) {
   return (error: Error, c: Context<ApiEnvironment>): Response => {
-    const { status, message, headers, fields } = error instanceof ApiError ? error : toUnexpected(error, c, logger);
+    const { status, message, headers, fields, differences } =
+      error instanceof ApiError ? error : toUnexpected(error, c, logger);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
-    return c.json({ error: message, ...(fields && { campos: fields }) }, status);
+    const details = { ...(fields && { campos: fields }), ...(differences && { diferencas: differences }) };
+    return c.json({ error: message, ...details }, status);
   };
 }
 
@@ -30,5 +32,6 @@ function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogge
     message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
     headers: {},
     fields: undefined,
+    differences: undefined,
   };
 }

@@ -21,6 +21,8 @@ interface ApiErrorOptions extends ErrorOptions {
   field?: string;
   /** A message for each invalid wire field. */
   fields?: Readonly<Record<string, string>>;
+  /** What is not as the request supposed, a sentence each. */
+  differences?: readonly string[];
 }
 
 /**
@@ -32,11 +34,13 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly differences: readonly string[] | undefined;
 
   constructor(code: ApiErrorCode, message: string, options: ApiErrorOptions = {}) {
     super(message, options);
     this.code = code;
     this.headers = options.headers ?? {};
+    this.differences = options.differences;
     this.fields = options.fields ?? (options.field === undefined ? undefined : { [options.field]: message });
   }
 

@@ -98,6 +98,8 @@ export const checkoutSchema = z.object({
   pagamento: paymentKindSchema.optional(),
   totais: checkoutTotalsSchema,
   /** What is missing for an order. */
+  /** What the buyer sees, for `POST checkout/order`; absent while something is missing. */
+  resumo: z.string().optional(),
   faltam: z.array(z.enum(['itens', 'contato', 'endereco', 'entrega', 'pagamento'])),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;

@@ -1,0 +1,77 @@
+// An order that ends unpaid or cancelled: its stock and its coupon are free again.
+
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
+import { withRetry } from '../http/database-errors.ts';
+import { returnStock } from '../inventory/return-stock.ts';
+import { releaseCoupon } from '../pricing/promotions/release-coupon.ts';
+import { toState } from './order-tracks.ts';
+
+interface Closing {
+  orderId: number;
+  event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
+  actor: 'buyer' | 'merchant' | 'shop';
+  nowMs: number;
+}
+
+/** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
+export function closeOrder({ kysely }: Database, closing: Closing): Promise<boolean> {
+  return withRetry(() => kysely.transaction().execute((transaction) => close(transaction, closing)));
+}
+
+async function close(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, event, actor, nowMs }: Closing,
+): Promise<boolean> {
+  // The first statement locks the row, so that a payment at the same time waits.
+  const order = await transaction
+    .updateTable('orders')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .returning(['number', 'coupon_id', 'money_state', 'goods_state'])
+    .executeTakeFirst();
+  const state = order && nextState(toState(order), event);
+  if (!state) return false;
+  await transaction
+    .updateTable('orders')
+    .set({ money_state: state.money, goods_state: state.goods })
+    .where('id', '=', orderId)
+    .execute();
+  const cause = event === 'expired' ? 'expiry' : 'cancel';
+  await returnStock(transaction, { reference: order.number, cause, nowMs });
+  if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
+  await transaction
+    .updateTable('payments')
+    .set({ state: event === 'expired' ? 'expired' : 'cancelled' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .execute();
+  await transaction
+    .insertInto('order_events')
+    .values({ order_id: orderId, kind: event, actor, created_at: nowMs })
+    .execute();
+  return true;
+}
+
+const ordersPerStep = 50;
+
+/** Closes orders that were not paid in time (specification 10.3), each once, also if several processes look at them. */
+export async function expireOrders(database: Database, nowMs: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const due = await database.kysely
+      .selectFrom('payments')
+      .select(['id', 'order_id as orderId'])
+      .where('state', '=', 'pending')
+      .where('expires_at', '<=', nowMs)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ordersPerStep)
+      .execute();
+    for (const { orderId } of due) await closeOrder(database, { orderId, event: 'expired', actor: 'shop', nowMs });
+    after = due.at(-1)?.id ?? after;
+    if (due.length < ordersPerStep) return;
+  }
+}

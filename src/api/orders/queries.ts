@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
+import { hashSecretToken } from '../http/secret-token.ts';
+
+export interface StoredOrder {
+  order: Selectable<OrderRow>;
+  lines: readonly Selectable<OrderLineRow>[];
+  events: readonly Selectable<OrderEventRow>[];
+  /** The latest one. */
+  payment: Selectable<PaymentRow>;
+}
+
+/** Who asks for an order. */
+export interface OrderReader {
+  /** As people type it. */
+  number: string;
+  customerId: number | null | undefined;
+  token: string | undefined;
+}
+
+/** Undefined unless the order is the customer's, or the token is that of its link. */
+export async function findOrderRow(
+  kysely: Kysely<DatabaseSchema>,
+  { number: typed, customerId, token }: OrderReader,
+): Promise<Selectable<OrderRow> | undefined> {
+  const number = parseOrderNumber(typed);
+  if (number === undefined) return undefined;
+  const order = await kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  const isOwner = order !== undefined && order.customer_id !== null && order.customer_id === customerId;
+  const hasToken = token !== undefined && order?.token_hash === hashSecretToken(token);
+  return isOwner || hasToken ? order : undefined;
+}
+
+export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
+  const lines = await kysely
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const events = await kysely
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const payment = await kysely
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { order, lines, events, payment };
+}

@@ -1,0 +1,35 @@
+import { formatReais, toReais } from '#rules/money.ts';
+import type { SummaryComparison, SummaryDifference } from '#rules/orders/seen-summary.ts';
+
+const toMoney = (cents: number) => formatReais(toReais(cents));
+
+type Sentence = (difference: SummaryDifference, name: string) => string;
+
+const sentences: Record<Exclude<SummaryDifference['kind'], 'discount-greater'>, Sentence> = {
+  dearer: ({ seen, now }, name) => `${name} passou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  cheaper: ({ seen, now }, name) => `${name} baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  gone: (_, name) => `${name} não está mais à venda ou acabou.`,
+  'less-stock': ({ now }, name) => `De ${name} restam ${now}.`,
+  added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
+  'freight-dearer': ({ seen, now }) => `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  'freight-cheaper': ({ seen, now }) => `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  'freight-method': ({ now }) => `A entrega escolhida mudou; agora custa ${toMoney(now)}.`,
+  'coupon-lost': () => 'O cupom não vale mais.',
+  'discount-smaller': ({ seen, now }) => `O desconto passou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  payment: () => 'A forma de pagamento mudou.',
+};
+
+/**
+ * A sentence for each difference, for the buyer, but for a greater discount, which follows from dearer goods. `names` has the
+ * names of lines by their keys.
+ */
+export function tellDifferences(
+  { differences }: Pick<SummaryComparison, 'differences'>,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  return differences.flatMap((difference) => {
+    if (difference.kind === 'discount-greater') return [];
+    const name = 'key' in difference ? (names.get(difference.key) ?? 'Um produto') : '';
+    return [sentences[difference.kind](difference, name)];
+  });
+}

@@ -1,0 +1,72 @@
+// Buyers whose checkout is complete, for tests of orders.
+
+import { checkoutSchema } from '#contract/buying/checkout.ts';
+import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
+import { createCartClient } from '../../testing/cart-client.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+
+const contact = {
+  nome: 'Marina Prado',
+  email: 'marina@exemplo.test',
+  documento: '529.982.247-25',
+  celular: '(41) 99999-0001',
+};
+const address = {
+  cep: '86010-000',
+  rua: 'Rua Sergipe',
+  numero: '120',
+  bairro: 'Centro',
+  cidade: 'Londrina',
+  uf: 'PR',
+};
+
+export interface Buyer {
+  session: string;
+  /** What the checkout showed last. */
+  resumo: string;
+}
+
+export type Buyers = ReturnType<typeof createBuyers>;
+
+export function createBuyers(shop: TestApi) {
+  let keys = 0;
+
+  async function send(session: string, method: 'GET' | 'POST' | 'PUT', path: string, json?: unknown, token = '') {
+    const headers = { Session: session, ...(token && { 'Order-Token': token }) };
+    const response = await shop.send(path, { method, json, headers });
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  }
+
+  async function see(session: string, query = ''): Promise<Buyer> {
+    const { body } = await send(session, 'GET', `/checkout/summary${query}`);
+    const { resumo, faltam } = checkoutSchema.parse(body);
+    if (resumo === undefined) throw new Error(`the checkout lacks ${faltam.join(', ')}`);
+    return { session, resumo };
+  }
+
+  return {
+    send,
+    see,
+    /** A visitor with these lines in the cart, all sections of the checkout filled in. */
+    async create(items: unknown[], tipo = 'produto'): Promise<Buyer> {
+      const { session } = await createCartClient(shop).change('POST', { tipo, itens: items });
+      await send(session, 'PUT', '/checkout/contact', contact);
+      await send(session, 'PUT', '/checkout/address', address);
+      return see(session);
+    },
+    /** Status and body of placing the order that the buyer has seen. */
+    order: ({ session, resumo }: Buyer, chave = `chave-de-teste-${(keys += 1)}`) =>
+      send(session, 'POST', '/checkout/order', { chave, resumo, aceitaTermos: true }),
+    /** Places the order; throws if it is refused. */
+    async place(buyer: Buyer) {
+      const { status, body } = await this.order(buyer);
+      if (status !== 200) throw new Error(`the order was refused: ${status} ${JSON.stringify(body)}`);
+      return placedOrderSchema.parse(body);
+    },
+    async read({ numero, token }: { numero: string; token: string }) {
+      const { body } = await send('', 'GET', `/order/${numero}`, undefined, token);
+      return orderSchema.parse(body);
+    },
+  };
+}

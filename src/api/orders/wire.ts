@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import { type Order, orderSchema } from '#contract/buying/orders.ts';
+import { maskDocument } from '#rules/document.ts';
+import { toReais } from '#rules/money.ts';
+import type { PriceReason } from '#rules/orders/order-lines.ts';
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
+import { toState } from './order-tracks.ts';
+import type { StoredOrder } from './queries.ts';
+
+const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
+  sale: 'oferta',
+  schedule: 'oferta',
+  kit: 'kit',
+  combination: 'combinacao',
+  coupon: 'cupom',
+  cash: 'pagamento',
+};
+const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
+  pending: 'pendente',
+  paid: 'pago',
+  expired: 'vencido',
+  cancelled: 'cancelado',
+};
+const reasonsSchema = z.array(
+  z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
+);
+const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
+
+export function toOrder({ order, lines, events, payment }: StoredOrder, isDemonstration: boolean): Order {
+  const state = toState(order);
+  const isPending = payment.state === 'pending';
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    itens: lines.map(toItem),
+    totais: {
+      subtotal: toReais(order.goods_cents),
+      descontoCombinacoes: toReais(order.combination_cents),
+      descontoCupom: toReais(order.coupon_cents),
+      descontoPagamento: toReais(order.cash_cents),
+      frete: toReais(order.freight_cents),
+      total: toReais(order.total_cents),
+    },
+    ...(order.coupon_code !== null && { cupom: order.coupon_code }),
+    contato: {
+      nome: order.name,
+      email: order.email,
+      documento: maskDocument(order.document),
+      celular: order.phone,
+    },
+    endereco: deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json)),
+    entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
+    presente: order.gift_note,
+    pagamento: {
+      tipo: paymentKindSchema.parse(payment.kind),
+      estado: paymentStates[payment.state] ?? 'cancelado',
+      valor: toReais(payment.amount_cents),
+      venceEm: toInstant(payment.expires_at),
+      ...(isPending && { codigo: payment.br_code }),
+      demonstracao: isDemonstration,
+    },
+    podeCancelar: listBuyerActions(state).includes('cancel'),
+    eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
+  };
+}
+
+/** The one word for people (specification 10.3). Lines are sent and come back whole so far. */
+export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
+  const state = toState(order);
+  const isSent = state.goods === 'shipped' || state.goods === 'delivered';
+  return toOrderWord(
+    state,
+    lines.map(({ quantity }) => ({
+      quantity,
+      cancelledQuantity: 0,
+      shippedQuantity: isSent ? quantity : 0,
+      returnedQuantity: 0,
+    })),
+  );
+}
+
+function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
+  return {
+    nome: line.name,
+    sku: line.sku,
+    opcao: line.option,
+    path: line.path,
+    imagem: line.picture_url,
+    quantidade: line.quantity,
+    precoDe: toReais(line.list_cents),
+    precoPor: toReais(line.unit_cents),
+    total: toReais(line.total_cents),
+    partes: partsSchema
+      .parse(JSON.parse(line.parts_json))
+      .map(({ name, option, quantity }) => ({ nome: name, opcao: option, quantidade: quantity })),
+    motivos: reasonsSchema
+      .parse(JSON.parse(line.reasons_json))
+      .map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+export const toInstant = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,10 @@
+import type { PixReceiver } from '../../../http/dependencies.ts';
+
+export const testPix: PixReceiver = {
+  key: 'loja@exemplo.test',
+  name: 'Manacá Aromas',
+  city: 'Curitiba',
+  txid: 'order',
+  minutes: 30,
+  isDemonstration: false,
+};

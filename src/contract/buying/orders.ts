@@ -1,0 +1,128 @@
+// Placing an order and reading it. Our own calls beside the contract.
+
+import { z } from 'zod';
+import { call, shopQuery } from '../call.ts';
+import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
+import { deliveryAddressFieldsSchema, paymentKindSchema } from './checkout.ts';
+import { freightSchema, pickupPointSchema } from './delivery.ts';
+
+/** Instead of `chave`: the key under which the same order is placed only once. */
+export const idempotencyHeader = 'Idempotency-Key';
+/** The token of the link to an order, for buyers without an account. */
+export const orderTokenHeader = 'Order-Token';
+
+/** `resumo` is that of the checkout that the buyer saw; what is dearer or missing now is told instead of ordered. */
+export const placeOrderRequestSchema = z.object({
+  chave: z.string().min(16).max(255).optional(),
+  resumo: z.string().min(2).max(40_000),
+  aceitaTermos: flagSchema.refine((accepts) => accepts),
+});
+
+/** Whoever has number and token may see the order. */
+export const placedOrderSchema = z.object({
+  /** As people see it: "7K4P-94QX". */
+  numero: z.string(),
+  token: z.string(),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** Specification 10.3. */
+export const orderWordSchema = z.enum([
+  'aguardando-pagamento',
+  'pago',
+  'em-separacao',
+  'parcialmente-enviado',
+  'enviado',
+  'entregue',
+  'cancelado',
+  'parcialmente-devolvido',
+  'devolvido',
+]);
+
+const orderItemSchema = z.object({
+  nome: z.string(),
+  sku: z.string(),
+  opcao: z.string(),
+  path: z.string(),
+  imagem: z.string(),
+  quantidade: z.int().min(1),
+  precoDe: reaisSchema,
+  precoPor: reaisSchema,
+  total: reaisSchema,
+  /** The parts of one kit. */
+  partes: z.array(z.object({ nome: z.string(), opcao: z.string(), quantidade: z.int().min(1) })),
+  /** Why the line costs less than its list price. */
+  motivos: z.array(
+    z.object({ tipo: z.enum(['oferta', 'kit', 'combinacao', 'cupom', 'pagamento']), valor: reaisSchema }),
+  ),
+});
+
+export const orderSchema = z.object({
+  numero: z.string(),
+  estado: orderWordSchema,
+  feitoEm: dateTimeSchema,
+  itens: z.array(orderItemSchema),
+  totais: z.object({
+    subtotal: reaisSchema,
+    descontoCombinacoes: reaisSchema,
+    descontoCupom: reaisSchema,
+    descontoPagamento: reaisSchema,
+    frete: reaisSchema,
+    total: reaisSchema,
+  }),
+  cupom: z.string().optional(),
+  /** Of the document only the last signs. */
+  contato: z.object({ nome: z.string(), email: z.string(), documento: z.string(), celular: z.string() }),
+  endereco: deliveryAddressFieldsSchema,
+  entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }),
+  presente: z.string(),
+  pagamento: z.object({
+    tipo: paymentKindSchema,
+    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado']),
+    valor: reaisSchema,
+    venceEm: dateTimeSchema,
+    /** "Pix copia e cola" while it can be paid. */
+    codigo: z.string().optional(),
+    /** True for a shop of demonstration, whose code pays nobody. */
+    demonstracao: z.boolean(),
+  }),
+  podeCancelar: z.boolean(),
+  eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Small, since the page of an unpaid order asks for it every few seconds. */
+export const orderStatusSchema = z.object({ estado: orderWordSchema, agora: dateTimeSchema });
+
+export const orderCalls = {
+  placeOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/checkout/order',
+    summary: 'Places the order of the cart, once per key',
+    query: z.object(shopQuery),
+    request: placeOrderRequestSchema,
+    response: placedOrderSchema,
+  }),
+  order: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/order/:numero',
+    summary: 'An order, for its customer or by the token of its link',
+    response: orderSchema,
+  }),
+  orderStatus: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/order/:numero/status',
+    summary: 'The state of an order',
+    response: orderStatusSchema,
+  }),
+  cancelOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/cancel',
+    summary: 'Cancels an order before its first parcel is posted',
+    response: orderSchema,
+  }),
+};

@@ -1,0 +1,101 @@
+// Row types of orders and payments. Amounts are centavos, instants epoch milliseconds.
+
+import type { Generated } from 'kysely';
+
+export interface OrderRow {
+  id: Generated<number>;
+  /** Random, eight signs, without the dash that people see. */
+  number: string;
+  /** SHA-256 in hex of the token in the link to the order. */
+  token_hash: string;
+  shop_id: string;
+  customer_id: number | null;
+  /** The two tracks of `rules/orders/order-state.ts`. */
+  money_state: string;
+  goods_state: string;
+  name: string;
+  email: string;
+  /** CPF or CNPJ, digits and letters only. */
+  document: string;
+  phone: string;
+  /** `DeliveryAddress` of the contract. */
+  address_json: string;
+  /** The chosen delivery as it was shown. */
+  delivery_json: string;
+  gift_note: string;
+  coupon_id: number | null;
+  coupon_code: string | null;
+  goods_cents: number;
+  combination_cents: number;
+  coupon_cents: number;
+  cash_cents: number;
+  freight_cents: number;
+  total_cents: number;
+  payment_kind: string;
+  placed_at: number;
+  /** Incremented by every change. */
+  version: number;
+}
+
+/** A line as it was shown; unit prices are of one piece, discounts and total of the whole line. */
+export interface OrderLineRow {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  kind: string;
+  product_id: number;
+  attribute_value_id: number;
+  /** The chosen parts of a kit, as in a cart line. */
+  addition: string;
+  sku: string;
+  name: string;
+  option: string;
+  path: string;
+  picture_url: string;
+  /** The parts of a kit by name. */
+  parts_json: string;
+  quantity: number;
+  list_cents: number;
+  unit_cents: number;
+  combination_cents: number;
+  coupon_cents: number;
+  cash_cents: number;
+  total_cents: number;
+  /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
+  reasons_json: string;
+}
+
+/** A step of an order's timeline; only added. */
+export interface OrderEventRow {
+  id: Generated<number>;
+  order_id: number;
+  /** `OrderEvent` of `rules/orders/order-state.ts`. */
+  kind: string;
+  /** `buyer`, `merchant` or `shop`. */
+  actor: string;
+  created_at: number;
+}
+
+export interface PaymentRow {
+  id: Generated<number>;
+  order_id: number;
+  kind: string;
+  /** `pending`, `paid`, `expired` or `cancelled`. */
+  state: string;
+  amount_cents: number;
+  /** Undefined if the code has none. */
+  txid: string | null;
+  br_code: string;
+  expires_at: number;
+  created_at: number;
+}
+
+/** A key under which an order was placed once; the lock that a second request waits for. */
+export interface IdempotencyKeyRow {
+  /** SHA-256 in hex of session, shop and key. */
+  key_hash: string;
+  /** SHA-256 in hex of the request. */
+  fingerprint: string;
+  order_id: number | null;
+  created_at: number;
+}
