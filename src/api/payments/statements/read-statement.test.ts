@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStatement } from './read-statement.ts';
 
@@ -162,6 +163,48 @@ describe('readStatement', () => {
     const statement = read(text);
     expect(statement.entries).toEqual([]);
     expect(statement.problems).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('a damaged file', () => {
+  const samples = [
+    'annacruz-bb.ofx',
+    'ofx-data-extractor-example.ofx',
+    'sicoob-like.ofx',
+    'inter-extrato.csv',
+    'nubank-extrato.csv',
+  ];
+
+  it.each(samples)('of %s gives whole credits or a sentence, never an error', (name) => {
+    const bytes = readFileSync(join(import.meta.dirname, 'testing/samples', name));
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      '"',
+      ';',
+      ',',
+      '\n',
+      '</STMTTRN>',
+      '<STMTTRN>',
+      '<MEMO>',
+      '<OFX>',
+      '\0',
+      '\u00ff',
+    );
+    const damage = fc.record({ at: fc.nat(bytes.length), drop: fc.nat(40), piece });
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 5 }), (damages) => {
+        let text = bytes.toString('latin1');
+        for (const { at, drop, piece: added } of damages) text = text.slice(0, at) + added + text.slice(at + drop);
+        const { entries, problems } = readStatement(Buffer.from(text, 'latin1'));
+        for (const { amountCents, day } of entries) {
+          expect(Number.isSafeInteger(amountCents) && amountCents > 0).toBe(true);
+          expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        }
+        expect(problems.every((problem) => problem.endsWith('.'))).toBe(true);
+      }),
+    );
   });
 });
 
