@@ -1,6 +1,6 @@
 // The buyer's right to withdraw, and until when the shop answers requests (specification 10.6).
 
-import { addDays, toSaoPauloTime } from './calendar-day.ts';
+import { addDays, toSaoPauloTime } from '../calendar-day.ts';
 
 const withdrawalDays = 7;
 const answerDays = 5;

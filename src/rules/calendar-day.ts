@@ -1,4 +1,4 @@
-// Calendar days in São Paulo, whatever the time zone of the process.
+// Calendar days as text, `YYYY-MM-DD`: they sort as text and know no time zone.
 
 // Swedish writes dates as ISO 8601 does: "2026-11-26 10:49".
 const localTime = new Intl.DateTimeFormat('sv-SE', {
@@ -13,7 +13,14 @@ export function toSaoPauloTime(atMs: number): { day: string; hour: number } {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
-/** A number of calendar days after `day`. */
+/** Whether `text` is a day that the calendar has, written `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day `days` after `day`; expects a calendar day. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,0 +1,83 @@
+// Bank statements: what came into the merchant's account, read from the file that he exports at his bank.
+
+import { createHash } from 'node:crypto';
+import { parseStatementAmount } from '#rules/statements/amount.ts';
+import { parseStatementDay } from '#rules/statements/date.ts';
+import type { StatementReceipt } from '#rules/statements/match.ts';
+import { removeInvisible } from '#rules/typed-text.ts';
+import { decodeStatement } from './decode.ts';
+import { readCsv } from './read-csv.ts';
+import { readOfx } from './read-ofx.ts';
+import type { StatementLine, StatementReading } from './statement-line.ts';
+
+export interface Receipt extends StatementReceipt {
+  bank: string;
+  account: string;
+}
+
+export interface Statement {
+  /** Credits only, in the order of the file. */
+  entries: Receipt[];
+  /** Sentences for the merchant about what could not be read. */
+  problems: string[];
+}
+
+/** Banks list balances between the transactions: "SALDO ANTERIOR", "SALDO DIA", "S A L D O". */
+const balance = /^s ?a ?l ?d ?o\b/i;
+const emptyFile = 'O arquivo está vazio. Baixe o extrato de novo no site do banco e envie o arquivo que ele criar.';
+const unknownFile =
+  'Não reconhecemos este arquivo como um extrato. Envie o extrato em OFX, de qualquer banco, ou em CSV do Inter ou do Nubank.';
+
+/**
+ * Reads an OFX file or a CSV file of a bank with a profile; its content tells which. A file that is cut off gives no entries, since
+ * its last line may be half of one. The same line has the same key in every export, so importing it again changes nothing.
+ */
+export function readStatement(bytes: Uint8Array): Statement {
+  const text = decodeStatement(bytes);
+  if (text.trim() === '') return { entries: [], problems: [emptyFile] };
+  const reading = readLines(text);
+  if (!reading) return { entries: [], problems: [unknownFile] };
+  const entries: Receipt[] = [];
+  const problems = [...reading.problems];
+  const counts = new Map<string, number>();
+  for (const line of reading.lines) {
+    const result = readLine(line);
+    if (typeof result === 'string') problems.push(result);
+    else if (result) entries.push({ key: toKey(result, counts), ...result });
+  }
+  return { entries, problems };
+}
+
+function readLines(text: string): StatementReading | undefined {
+  return /^\s*OFXHEADER|<OFX>/.test(text) ? readOfx(text) : readCsv(text);
+}
+
+/** The credit of a line; undefined for a debit, a balance or nothing at all; a sentence if it cannot be read. */
+function readLine(line: StatementLine): Omit<Receipt, 'key'> | string | undefined {
+  const text = tidy(line.text);
+  if (balance.test(text)) return undefined;
+  const name = text === '' ? line.place : `${line.place} (${text})`;
+  const amountCents = parseStatementAmount(line.amount);
+  if (amountCents === undefined) return `${name}: não entendemos o valor “${tidy(line.amount)}”. Confira no banco.`;
+  if (amountCents <= 0) return undefined;
+  if (line.isDebit) return `${name}: o banco marca como débito, mas o valor é positivo. Confira no banco.`;
+  const day = parseStatementDay(line.day);
+  if (day === undefined) return `${name}: não entendemos a data “${tidy(line.day)}”. Confira no banco.`;
+  return { bank: tidy(line.bank), account: tidy(line.account), day, amountCents, fitid: tidy(line.fitid), text };
+}
+
+/** Exports of one line may differ in padding and in how they compose accents. */
+function tidy(text: string): string {
+  return removeInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Banks give lines no id, "0", or one id for two lines. So a line is known by all that it says, and equal lines by their number:
+ * two payments of one amount by one person on one day stay two.
+ */
+function toKey({ bank, account, day, amountCents, fitid, text }: Omit<Receipt, 'key'>, counts: Map<string, number>) {
+  const content = [bank, account, day, amountCents, fitid, text].join('|');
+  const number = (counts.get(content) ?? 0) + 1;
+  counts.set(content, number);
+  return createHash('sha256').update(`${content}|${number}`).digest('hex');
+}

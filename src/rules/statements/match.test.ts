@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { matchReceipts, type StatementReceipt } from './match.ts';
+import type { StatementPayment } from './payments.ts';
+
+const fulana = { payerName: 'Fulana de Tal', payerDocument: '52998224725' };
+const ciclana = { payerName: 'Ciclana Souza', payerDocument: '11144477735' };
+const txid = 'Pd7Kx2Qw9Zt4Rm6Ln8Hs';
+const endToEndId = 'E18236120202611241315s0123456789';
+
+const payment = (id: number, fields: Partial<StatementPayment> = {}): StatementPayment => ({
+  id,
+  amountCents: 11_590,
+  placedDay: '2026-11-24',
+  expiresDay: '2026-11-24',
+  ...fulana,
+  ...fields,
+});
+const receipt = (text: string, fields: Partial<StatementReceipt> = {}): StatementReceipt => ({
+  key: text,
+  day: '2026-11-24',
+  amountCents: 11_590,
+  text,
+  fitid: '0',
+  ...fields,
+});
+const matchOne = (text: string, payments: StatementPayment[], fields: Partial<StatementReceipt> = {}) =>
+  matchReceipts([receipt(text, { key: 'k', ...fields })], payments)[0];
+const statesOf = (receipts: StatementReceipt[], payments: StatementPayment[]) =>
+  matchReceipts(receipts, payments).map(({ state }) => state);
+const candidatesOf = (result: ReturnType<typeof matchOne>) => (result?.state === 'proposed' ? result.candidates : []);
+
+describe('an automatic match', () => {
+  it.each([
+    ['the txid', `PIX RECEBIDO ${txid}`, 'txid'],
+    ['the txid in capitals', `PIX RECEBIDO ID:${txid.toUpperCase()}/X`, 'txid'],
+    ['the end-to-end id', `PIX RECEBIDO ${endToEndId}`, 'end-to-end-id'],
+    ['the whole document', 'PIX - ALGUEM - 529.982.247-25 - BCO', 'document'],
+    ['the document without separators', 'PIX RECEBIDO 52998224725', 'document'],
+    ['the six middle digits', 'PIX - ALGUEM - •••.982.247-•• - BCO', 'document-digits'],
+  ])('needs %s and the amount', (_, text, reason) => {
+    const payments = [payment(1, { txid, endToEndId }), payment(2, ciclana)];
+    expect(matchOne(text, payments)).toEqual({ key: 'k', state: 'matched', paymentId: 1, reasons: [reason] });
+    for (const amountCents of [11_589, 11_591, 23_180]) {
+      expect(matchOne(text, payments, { amountCents }), String(amountCents)).toMatchObject({
+        state: 'proposed',
+        candidates: [{ paymentId: 1, reasons: [reason, 'other-amount'] }],
+      });
+    }
+  });
+
+  it('takes a code in the id of the line', () => {
+    expect(matchOne('PIX RECEBIDO', [payment(1, { endToEndId })], { fitid: endToEndId })).toMatchObject({
+      state: 'matched',
+      paymentId: 1,
+    });
+  });
+
+  it('takes the document of a company, also with letters', () => {
+    const company = payment(1, { payerName: 'Empresa Exemplo Ltda', payerDocument: '12ABC34501DE35' });
+    expect(matchOne('PIX - EMPRESA - 12.ABC.345/01DE-35 - BCO', [company])).toMatchObject({ state: 'matched' });
+  });
+
+  it('prefers the payment whose code stands in the text to others of the same payer', () => {
+    const text = `PIX 529.982.247-25 ${txid}`;
+    expect(matchOne(text, [payment(1), payment(2, { txid }), payment(3)])).toEqual({
+      key: 'k',
+      state: 'matched',
+      paymentId: 2,
+      reasons: ['txid', 'document'],
+    });
+  });
+
+  it('does not follow the document where the code names a payment of another amount', () => {
+    const result = matchOne(`PIX 529.982.247-25 ${txid}`, [payment(1), payment(2, { txid, amountCents: 900 })]);
+    expect(candidatesOf(result).map(({ paymentId }) => paymentId)).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['on the day of the order', '2026-11-24', 'matched'],
+    ['before the order', '2026-11-23', 'unmatched'],
+    ['30 days after expiry', '2026-12-25', 'matched'],
+    ['31 days after expiry', '2026-12-26', 'unmatched'],
+  ])('is bound by days: %s', (_, day, state) => {
+    const payments = [payment(1, { expiresDay: '2026-11-25' })];
+    expect(matchOne('PIX 529.982.247-25', payments, { day })).toMatchObject({ state });
+  });
+
+  it('leaves two orders of one payer and amount to a person', () => {
+    const result = matchOne('PIX 529.982.247-25', [payment(1), payment(2), payment(3, ciclana)]);
+    expect(candidatesOf(result).map(({ paymentId }) => paymentId)).toEqual([1, 2]);
+  });
+
+  it('leaves CPFs that share their middle digits to a person', () => {
+    const payments = [payment(1), payment(2, { payerDocument: '11198224754', payerName: 'Outra' })];
+    expect(matchOne('PIX •••.982.247-••', payments)).toMatchObject({ state: 'proposed' });
+    expect(matchOne('PIX 529.982.247-25', payments)).toMatchObject({ state: 'matched', paymentId: 1 });
+  });
+
+  it('leaves a payment that two receipts claim to a person', () => {
+    const twice = [receipt('PIX 529.982.247-25', { key: 'a' }), receipt('PIX 529.982.247-25', { key: 'b' })];
+    expect(statesOf(twice, [payment(1)])).toEqual(['proposed', 'proposed']);
+    const differently = [receipt('PIX 529.982.247-25'), receipt(`PIX ${txid}`)];
+    expect(statesOf(differently, [payment(1, { txid })])).toEqual(['proposed', 'proposed']);
+  });
+
+  it('leaves money that came back to a person', () => {
+    for (const text of ['ESTORNO PIX 529.982.247-25', 'Devolução de Pix 529.982.247-25']) {
+      expect(matchOne(text, [payment(1)]), text).toMatchObject({ state: 'proposed' });
+      const both = [receipt(text), receipt('PIX RECEBIDO 529.982.247-25')];
+      expect(statesOf(both, [payment(1)]), text).toEqual(['unmatched', 'matched']);
+    }
+  });
+
+  it.each([
+    ['no txid', '***'],
+    ['a short txid', '2026112'],
+    ['an empty txid', ''],
+  ])('is never made by %s', (_, noTxid) => {
+    const payments = [payment(1, { txid: noTxid }), payment(2, ciclana)];
+    expect(matchOne(`PIX ${noTxid} 2026112`, payments)).toEqual({ key: 'k', state: 'unmatched' });
+  });
+
+  it('is never made by a name, however well it agrees', () => {
+    expect(matchOne('Recebimento Pix FULANA DE TAL', [payment(1)])).toMatchObject({ state: 'proposed' });
+  });
+
+  it('is never made by a document that the order does not have', () => {
+    for (const payerDocument of [undefined, '', '52998224724', '982247']) {
+      const payments = [payment(1, { payerDocument }), payment(2, ciclana)];
+      for (const text of ['PIX 529.982.247-25', 'PIX •••.982.247-••']) {
+        expect(matchOne(text, payments), `${payerDocument} ${text}`).toEqual({ key: 'k', state: 'unmatched' });
+      }
+    }
+  });
+});
+
+describe('a proposal', () => {
+  it('ranks payers of the same amount by the words of their names', () => {
+    const payments = [
+      payment(1, { payerName: 'João Pereira' }),
+      payment(2, ciclana),
+      payment(3, { payerName: 'João Batista Souza' }),
+    ];
+    expect(candidatesOf(matchOne('PIX TRANSF JOAO BATIS15/01', payments))).toEqual([
+      { paymentId: 3, reasons: ['name'] },
+      { paymentId: 1, reasons: ['name'] },
+    ]);
+  });
+
+  it('finds the name that a bank cuts after eight letters', () => {
+    const payments = [payment(1, { payerName: 'João Batista Souza' }), payment(2, ciclana)];
+    expect(candidatesOf(matchOne('PIX TRANSF JOAO BA15/01', payments))).toEqual([{ paymentId: 1, reasons: ['name'] }]);
+  });
+
+  it('does not take the name of one amount for another', () => {
+    expect(matchOne('PIX FULANA DE TAL', [payment(1, { amountCents: 11_591 })])).toMatchObject({ state: 'unmatched' });
+  });
+
+  it('names the only payment of an amount, whoever paid', () => {
+    expect(candidatesOf(matchOne('PIX RECEBIDO - OUTRA IF', [payment(1), payment(2, { amountCents: 500 })]))).toEqual([
+      { paymentId: 1, reasons: ['only-amount'] },
+    ]);
+    expect(matchOne('PIX RECEBIDO - OUTRA IF', [payment(1), payment(2, ciclana)])).toMatchObject({
+      state: 'unmatched',
+    });
+  });
+
+  it('says when the payer has another document than the buyer', () => {
+    expect(candidatesOf(matchOne('PIX BELTRANO 111.444.777-35', [payment(1)]))).toEqual([
+      { paymentId: 1, reasons: ['only-amount', 'other-document'] },
+    ]);
+  });
+
+  it('names the payment of a txid long after its expiry', () => {
+    const result = matchOne(`PIX ${txid}`, [payment(1, { txid }), payment(2)], { day: '2027-02-01' });
+    expect(candidatesOf(result)).toEqual([{ paymentId: 1, reasons: ['txid', 'other-day'] }]);
+  });
+
+  it('never offers a payment that another receipt is matched to', () => {
+    const receipts = [receipt('PIX 529.982.247-25'), receipt('Recebimento Pix FULANA DE TAL')];
+    expect(matchReceipts(receipts, [payment(1)])).toEqual([
+      { key: 'PIX 529.982.247-25', state: 'matched', paymentId: 1, reasons: ['document'] },
+      { key: 'Recebimento Pix FULANA DE TAL', state: 'unmatched' },
+    ]);
+  });
+
+  it('names the only payment of an amount that is left once the certain ones are matched', () => {
+    const receipts = [receipt('PIX 529.982.247-25'), receipt('PIX RECEBIDO - OUTRA IF')];
+    expect(matchReceipts(receipts, [payment(1), payment(2, ciclana)])[1]).toMatchObject({
+      candidates: [{ paymentId: 2, reasons: ['only-amount'] }],
+    });
+  });
+
+  it('offers the newest order first, and at most ten', () => {
+    const payments = Array.from({ length: 12 }, (_, index) =>
+      payment(index + 1, { placedDay: `2026-11-${String(index + 10)}` }),
+    );
+    const offered = candidatesOf(matchOne('PIX FULANA DE TAL', payments)).map(({ paymentId }) => paymentId);
+    expect(offered).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  });
+});
+
+it('answers nothing for nothing', () => {
+  expect(matchReceipts([], [payment(1)])).toEqual([]);
+  expect(matchOne('PIX 529.982.247-25', [])).toEqual({ key: 'k', state: 'unmatched' });
+});
+
+it('compares 20,000 receipts with 2,000 payments of one amount in 3 s of processor time', () => {
+  const payments = Array.from({ length: 2000 }, (_, index) => payment(index, { payerName: `Beltrano ${index}` }));
+  const receipts = Array.from({ length: 20_000 }, (_, index) => receipt(`PIX MARIA DA CONCEICAO SOUZA ${index}`));
+  const before = process.cpuUsage();
+  const matches = matchReceipts(receipts, payments);
+  const { user, system } = process.cpuUsage(before);
+  expect(matches.every(({ state }) => state === 'unmatched')).toBe(true);
+  expect((user + system) / 1000).toBeLessThanOrEqual(3000);
+});
