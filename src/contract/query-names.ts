@@ -1,6 +1,9 @@
 import { calls } from './calls.ts';
 
-/** The names that public pages read besides those of calls. `_routes` is the router's, for the data of a page. */
+/**
+ * The names that public pages read besides those of calls. `_routes` is the router's, for the data of a page: should it ever send
+ * another one, navigations would be rendered anew each time.
+ */
 const pageNames = [
   'sku',
   'precoDe',

@@ -1,10 +1,13 @@
+import { ChildProcess, fork } from 'node:child_process';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PictureVariant } from '#rules/picture-path.ts';
-import { createEncodingProcess, type EncodingProcess } from './encoding-process.ts';
+import { createEncodingProcess, type EncodingProcess, EncodingProcessError } from './encoding-process.ts';
+
+vi.mock('node:child_process', { spy: true });
 
 const variant: PictureVariant = { key: 'products/a', hash: '0123456789', width: 320, format: 'webp' };
 let folder: string;
@@ -62,7 +65,24 @@ test('rejects what it was encoding when it is killed, and starts again', async (
   await encoding.encode(master, variant, join(folder, 'a.webp'));
   const cut = encoding.encode(master, { ...variant, format: 'avif' }, join(folder, 'b.avif'));
   process.kill(Number(encoding.pid()), 'SIGKILL');
-  await expect(cut).rejects.toThrow('the process that encodes pictures ended');
+  await expect(cut).rejects.toThrow(EncodingProcessError);
   await encoding.encode(master, variant, join(folder, 'c.webp'));
   await access(join(folder, 'c.webp'));
+});
+
+test('kills a process that does not respond, and starts again', async () => {
+  encoding = createEncodingProcess({ taskMs: 3000 });
+  await encoding.encode(master, variant, join(folder, 'a.webp'));
+  process.kill(Number(encoding.pid()), 'SIGSTOP');
+  await expect(encoding.encode(master, variant, join(folder, 'b.webp'))).rejects.toThrow(EncodingProcessError);
+  encoding = createEncodingProcess();
+  await encoding.encode(master, variant, join(folder, 'c.webp'));
+  await access(join(folder, 'c.webp'));
+});
+
+test('rejects when no process can be started, as without a free file descriptor', async () => {
+  vi.mocked(fork).mockReturnValueOnce(Object.assign(new ChildProcess(), { connected: false }));
+  await expect(encoding.encode(master, variant, join(folder, 'a.webp'))).rejects.toThrow(EncodingProcessError);
+  await encoding.encode(master, variant, join(folder, 'b.webp'));
+  await access(join(folder, 'b.webp'));
 });

@@ -113,6 +113,18 @@ test('rejects and leaves no file when the master is unreadable, and recovers wit
   expect(await store.open(toPath(320))).toBeDefined();
 });
 
+test('goes on after an encoder that throws at once', async () => {
+  let calls = 0;
+  const encode = (): Promise<void> => {
+    calls += 1;
+    if (calls === 1) throw new Error('EMFILE');
+    return Promise.resolve();
+  };
+  store = createPictureStore({ mastersDir, cacheDir, encode });
+  await expect(store.open(toPath(320))).rejects.toThrow('EMFILE');
+  expect(await store.open(toPath(320))).toBeDefined();
+});
+
 test('warms variants and skips unknown ones', async () => {
   await store.warm([toPath(160), '/img/nada.0123456789-160.webp', toPath(320)]);
   expect((await listCache()).toSorted()).toEqual([

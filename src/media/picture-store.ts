@@ -94,9 +94,14 @@ function createEncodeQueue(encode: EncodeFile, limits: FairQueueOptions) {
       task: {
         // Pages show AVIF; the other formats are for old browsers and for previews of links.
         isUrgent: variant.format === 'avif',
-        run() {
+        async run() {
           pending.isStarted = true;
-          return encode(master, variant, file).then(resolve, reject);
+          try {
+            await encode(master, variant, file);
+            resolve();
+          } catch (error) {
+            reject(error);
+          }
         },
         drop: () => reject(new QueueFullError('others wait for fewer pictures')),
       },

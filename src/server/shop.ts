@@ -75,7 +75,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     onChange: (listener) => api.onChange(listener),
     pictures: createPictures({
       open: (path, request) => store.open(path, request),
-      onError: (error) => logger.error({ err: error }, 'a picture cannot be stored'),
+      onError: (error) => logger.error({ err: error }, 'a picture cannot be encoded or stored'),
     }),
     isReady: () => responds(database),
     /** Generates pictures before they are requested. */

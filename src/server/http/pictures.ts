@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { toVisitorKeys } from '#api/http/limits/visitor-keys.ts';
+import { EncodingProcessError } from '#media/encoding-process.ts';
 import { QueueFullError } from '#media/fair-queue.ts';
 import type { PictureRequest, StoredPicture } from '#media/picture-store.ts';
 import type { Serve } from '../app.ts';
@@ -8,7 +9,7 @@ import { clientClosedRequest } from './request-log.ts';
 interface PictureOptions {
   /** Undefined if the path names no picture or an unknown size. */
   open(path: string, request: PictureRequest): Promise<StoredPicture | undefined>;
-  /** Called with an error of the disk. */
+  /** Called with an error of the disk, or of the process that encodes. */
   onError(error: unknown): void;
 }
 
@@ -42,7 +43,7 @@ export function createPictures({ open, onError }: PictureOptions): Serve {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
       if (error instanceof QueueFullError) return createUnavailableResponse();
-      if (!isDiskError(error)) throw error;
+      if (!isDiskError(error) && !(error instanceof EncodingProcessError)) throw error;
       onError(error);
       return createUnavailableResponse();
     }

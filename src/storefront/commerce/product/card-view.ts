@@ -1,5 +1,6 @@
 // Product components that several pages share. This file reduces the contract's product to the values of a card.
 
+import type { ListCard } from '#contract/list.ts';
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
@@ -9,8 +10,40 @@ import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/purchase.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
-import { findListKind, type ListKind, listTexts, toItemKey } from './list-kinds.ts';
 import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
+
+export type ListKind = ListCard['tipo'];
+
+interface ListTexts {
+  label: string;
+  /** The link of its card: what it holds is chosen and bought on its page. */
+  link: string;
+  /** The category of its analytics items. */
+  category: string;
+}
+
+export const listTexts: Record<ListKind, ListTexts> = {
+  fechada: { label: 'Kit pronto', link: 'Ver kit', category: 'Kits' },
+  aberta: { label: 'Monte o seu kit', link: 'Montar kit', category: 'Kits' },
+  lista: { label: 'Lista', link: 'Ver lista', category: 'Listas' },
+};
+
+/** Undefined for a product, whose `tipo` may be any other text. */
+export function findListKind(tipo: string): ListKind | undefined {
+  switch (tipo) {
+    case 'fechada':
+    case 'aberta':
+    case 'lista':
+      return tipo;
+    default:
+      return undefined;
+  }
+}
+
+/** Kits have a prefix, because their ids overlap with those of products. */
+export function toItemKey(id: number, listKind: ListKind | undefined): number | string {
+  return listKind ? `kit-${id}` : id;
+}
 
 export interface CardView {
   id: number;

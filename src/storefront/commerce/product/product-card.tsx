@@ -8,7 +8,7 @@ import { isSavingData } from '#web/browser/prefetch.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
-import { listTexts } from './list-kinds.ts';
+import { listTexts } from './card-view.ts';
 import { toPriceTexts } from './price-texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 

@@ -1,8 +1,7 @@
 import { readFields } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import type { CartChange, CartResult } from './cart-view.ts';
-
-export const failureText = 'Não foi possível atualizar. Tente de novo.';
+import { failureText } from './failure-text.ts';
 
 /** Without a response for this long the next change is sent, since the connection is probably dead. */
 const timeoutMs = 10_000;

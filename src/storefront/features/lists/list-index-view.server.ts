@@ -2,7 +2,7 @@ import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { listTexts } from '../../commerce/product/list-kinds.ts';
+import { listTexts } from '../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {

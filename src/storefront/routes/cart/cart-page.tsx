@@ -7,13 +7,12 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
-import { failureText } from '../../features/cart/cart-queue.ts';
+import { toFailureText } from '../../features/cart/failure-text.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 
-const soldOutText = 'Esse item não está disponível nessa quantidade ou opção. Escolha outra.';
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
 
 export const handle: RouteHandle = { personal: true };
@@ -36,11 +35,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place: area && { estado: area.uf, regiao: area.region },
   };
   return data(view, { status: cart ? 200 : 503 });
-}
-
-function toFailureText(reason: string | null): string | undefined {
-  if (reason === 'estoque') return soldOutText;
-  return reason ? failureText : undefined;
 }
 
 /** For the no-script forms whose errors belong beside their fields. */

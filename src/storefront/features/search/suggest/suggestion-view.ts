@@ -9,7 +9,7 @@ import type { PictureFields } from '#web/browser/device.ts';
 import { createToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toThumbnail } from '../../../commerce/pictures/picture.ts';
-import { findListKind, listTexts, toItemKey } from '../../../commerce/product/list-kinds.ts';
+import { findListKind, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
 import { paths } from '../../../routes.ts';
 import { type Completion, listCompletions } from './completions.ts';
