@@ -40,6 +40,7 @@ describe('an example', () => {
     expect(toExample(document, { $ref: '#/components/schemas/Error' })).toEqual({
       error: 'string',
       'campos?': { '…': 'string' },
+      'diferencas?': ['string'],
     });
     const own = { components: { schemas: { Node: { type: 'array', items: { $ref: '#/components/schemas/Node' } } } } };
     expect(JSON.stringify(toExample(own, { $ref: '#/components/schemas/Node' }))).toContain('"Node"');

@@ -6,6 +6,7 @@ import { toReais } from '#rules/money.ts';
 import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -31,6 +32,7 @@ const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), qua
 export function toOrder({ order, lines, events, payment }: StoredOrder, isDemonstration: boolean): Order {
   const state = toState(order);
   const isPending = payment.state === 'pending';
+  const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
   return {
     numero: formatOrderNumber(order.number),
     estado: toWord({ order, lines }),
@@ -51,7 +53,7 @@ export function toOrder({ order, lines, events, payment }: StoredOrder, isDemons
       documento: maskDocument(order.document),
       celular: order.phone,
     },
-    endereco: deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json)),
+    endereco: { ...address, cep: maskPostalCode(address.cep) },
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {

@@ -50,7 +50,8 @@ const contactSchema = z.object({
   celular: z.string(),
 });
 
-const deliveryAddressSchema = z.object({
+/** With the hyphen in the CEP. */
+export const deliveryAddressSchema = z.object({
   cep: z.string(),
   rua: z.string(),
   numero: z.string(),

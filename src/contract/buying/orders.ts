@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
-import { deliveryAddressFieldsSchema, paymentKindSchema } from './checkout.ts';
+import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
 
 /** Instead of `chave`: the key under which the same order is placed only once. */
@@ -73,7 +73,7 @@ export const orderSchema = z.object({
   cupom: z.string().optional(),
   /** Of the document only the last signs. */
   contato: z.object({ nome: z.string(), email: z.string(), documento: z.string(), celular: z.string() }),
-  endereco: deliveryAddressFieldsSchema,
+  endereco: deliveryAddressSchema,
   entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }),
   presente: z.string(),
   pagamento: z.object({

@@ -2,8 +2,8 @@
 
 import { addBusinessDays } from '@brazilian-utils/brazilian-utils/add-business-days';
 import { isBusinessDay, type StateCode } from '@brazilian-utils/brazilian-utils/is-business-day';
-import { states } from '../postal-areas.ts';
 import { toSaoPauloTime } from '../calendar-day.ts';
+import { states } from '../postal-areas.ts';
 
 export interface Dispatch {
   /** When the order is paid, epoch milliseconds; before that the current time gives the promise for paying at once. */
