@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type AccountCall, createAccounts, type TestAccount, testPassword } from './accounts/testing/accounts.ts';
-import { insertProduct } from './testing/insert-catalogue.ts';
+import { insertKit, insertProduct } from './testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 const scarce = { id: 900_001, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
+const soldOut = { id: 900_002, name: 'Vela Esgotada', priceCents: 2000, stock: 0 };
+const onRequest = { id: 900_003, name: 'Difusor Profissional', priceCents: 99_900, stock: 5, onRequest: true };
+const parts = [scarce, soldOut, onRequest].map(({ id }) => ({ productId: id, quantity: 1 }));
+const kit = { id: 900_101, name: 'Kit Completo', kind: 'fechada', parts } as const;
+const openKit = { id: 900_102, name: 'Monte seu Kit', kind: 'aberta', canChooseValue: true, parts } as const;
 const registration = {
   nomeRazao: 'Ana Prado',
   email: 'ana@exemplo.test',
@@ -17,13 +22,29 @@ const registration = {
 const contact = { hashEmail: 'pedidos', nome: 'Rui', email: 'rui@exemplo.test', mensagem: 'Oi' };
 const address = { cep: '8001', rua: '', numero: '1', complemento: '', bairro: 'Centro', cidade: 'Curitiba', uf: 'XX' };
 
+const cep = '80010-000';
+const cartOf = (item: object, tipo = 'produto') => ({ tipo, itens: [item] });
+const pairOf = (main: number, other: number) => ({ produtoPrincipal: { id: main }, produtoIndicado: { id: other } });
 const ownEmail = 'marina-propria@exemplo.test';
 
 let shop: TestApi;
 let marina: TestAccount;
 let accounts: ReturnType<typeof createAccounts>;
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, scarce).then(() => undefined) });
+  shop = await createTestApi({
+    async prepare(database) {
+      for (const product of [scarce, soldOut, onRequest]) await insertProduct(database, product);
+      for (const list of [kit, openKit]) await insertKit(database, list);
+      const combination = { discount_kind: 'percent', discount: 10 } as const;
+      await database.kysely
+        .insertInto('combinations')
+        .values([
+          { product_id: scarce.id, other_product_id: soldOut.id, ...combination },
+          { product_id: soldOut.id, other_product_id: scarce.id, ...combination },
+        ])
+        .execute();
+    },
+  });
   accounts = createAccounts(shop);
   marina = await accounts.create({ email: ownEmail });
 });
@@ -36,8 +57,14 @@ async function findFields(...call: AccountCall) {
 describe('the field errors of a response', () => {
   it('name every invalid field, each with its message', async () => {
     const wrong = { ...registration, documento: '1', celular: '9', endereco: address };
-    const { documento, celular, cep, rua, uf } = fieldSentences;
-    expect(await findFields('/client', 'POST', wrong)).toEqual({ documento, celular, cep, rua, uf });
+    const { documento, celular, rua, uf } = fieldSentences;
+    expect(await findFields('/client', 'POST', wrong)).toEqual({
+      documento,
+      celular,
+      cep: fieldSentences.cep,
+      rua,
+      uf,
+    });
     const response = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
     expect(response).toEqual({
       nome: 'Escreva o seu nome.',
@@ -63,6 +90,20 @@ describe('the field errors of a response', () => {
     ['quantidade', '/product/shop', 'POST', { produtos: [{ id: scarce.id, quantidade: 4 }], carrinho: false }],
     ['idProduto', '/wishlist/add', 'POST', { idProduto: 4711 }],
     ['url', '/url/verify', 'GET'],
+    ['idProduto', '/checkout/cart', 'POST', cartOf({ idProduto: soldOut.id })],
+    ['idProduto', '/checkout/cart', 'PUT', { idProduto: soldOut.id, quantidade: 1 }],
+    ['idProduto', '/checkout/cart', 'POST', cartOf({ idProduto: onRequest.id })],
+    ['idProduto', '/checkout/cart', 'POST', cartOf({ idProduto: kit.id }, 'lista')],
+    ['parametros', '/checkout/cart', 'POST', cartOf({ idProduto: openKit.id, parametros: '900001-7-1' }, 'lista')],
+    ['adicional', '/checkout/cart', 'PUT', { tipo: 'lista', idProduto: kit.id, quantidade: 1, adicional: 'x' }],
+    ['produtos', '/product/shop', 'POST', { produtos: [{ id: soldOut.id }] }],
+    ['produtos', '/product/shop', 'POST', { produtos: [{ id: onRequest.id }] }],
+    ['produtos', '/list/shop', 'POST', { idListaCompra: openKit.id, produtos: [{ id: soldOut.id }] }],
+    ['produtoPrincipal', '/product/combination', 'POST', pairOf(soldOut.id, scarce.id)],
+    ['produtoIndicado', '/product/combination', 'POST', pairOf(scarce.id, soldOut.id)],
+    ['idLista', '/shipment/list', 'POST', { cep, idLista: kit.id }],
+    ['parametros', '/shipment/list', 'POST', { cep, idLista: openKit.id, parametros: '900003-0-1' }],
+    ['hash', `/browsing-history/${'x'.repeat(301)}`, 'POST', { url: '/' }],
   ])('name only %s when the message is about it (case %#)', async (field, ...call) => {
     const { body } = await accounts.ask(marina.session, ...call);
     const { error, campos } = errorSchema.parse(body);
@@ -78,6 +119,7 @@ describe('the field errors of a response', () => {
 
   it('are omitted when no field is invalid', async () => {
     expect(await findFields('/client/addresses/4711', 'DELETE')).toBeUndefined();
+    expect(await findFields('/checkout/shop', 'POST', {})).toBeUndefined();
     expect(await findFields('/checkout/login', 'POST', { usuario: 'x@exemplo.test', senha: 'errada' })).toBeUndefined();
   });
 });

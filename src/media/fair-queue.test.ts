@@ -34,7 +34,7 @@ async function endAll(count: number): Promise<void> {
   }
 }
 
-test('clients take turns, whatever the length of their lines', async () => {
+test('clients are served round-robin, however many tasks each has', async () => {
   for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
   for (const name of ['b1', 'b2']) add('b', name);
   await endAll(6);
@@ -57,7 +57,7 @@ test('refuses further tasks of a client, and accepts them once one has begun', a
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a7']);
 });
 
-test('a client with few tasks takes the place of one with many; otherwise a full queue refuses', () => {
+test('a full queue evicts a task of the client with the most for one with fewer; otherwise it refuses', () => {
   for (const name of ['a0', 'a1', 'a2', 'a3', 'a4']) add('a', name);
   for (const name of ['b1', 'b2']) add('b', name);
   add('c', 'c1');
@@ -67,7 +67,7 @@ test('a client with few tasks takes the place of one with many; otherwise a full
   expect(() => add('b', 'b3')).toThrow(QueueFullError);
 });
 
-test('a task for which two clients wait runs once, at the first turn of either', async () => {
+test('a task for which two clients wait runs once, when either of them is served first', async () => {
   for (const name of ['a1', 'a2', 'a3']) add('a', name);
   const shared = add('a', 'shared');
   queue.add('b', shared);
@@ -76,7 +76,7 @@ test('a task for which two clients wait runs once, at the first turn of either',
   expect(begun).toEqual(['a1', 'a2', 'shared', 'a3']);
 });
 
-test('a removed task leaves its place to others', async () => {
+test('a removed task makes room for others', async () => {
   add('a', 'a1');
   const left = add('a', 'a2');
   for (const name of ['a3', 'a4', 'a5']) add('a', name);
@@ -86,7 +86,7 @@ test('a removed task leaves its place to others', async () => {
   expect(begun).toEqual(['a1', 'a3', 'a4', 'a5', 'a6']);
 });
 
-test('a dropped task that several clients wait for is gone from each line', async () => {
+test('a dropped task that several clients wait for is removed from the queue of each', async () => {
   const shared = createTask('shared');
   add('a', 'a1');
   queue.add('b', shared);

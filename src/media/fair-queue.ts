@@ -1,6 +1,6 @@
-// A short queue in which clients take turns, so that one who asks for much does not keep the others waiting.
+// A bounded queue that serves clients round-robin, so that one client with many tasks does not delay the others.
 
-/** Thrown for a task that is not done because too many wait. */
+/** Thrown if a task is rejected because the queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
@@ -15,45 +15,45 @@ export interface FairQueueOptions {
 }
 
 export interface QueuedTask {
-  /** Before the other tasks of its client. */
+  /** Runs before the other tasks of its client. */
   isUrgent: boolean;
   /** Must not reject. */
   run(): Promise<void>;
-  /** Called instead of `run` when a client with fewer tasks needs the place. */
+  /** Called instead of `run` if the full queue evicts the task for a client with fewer tasks. */
   drop(): void;
 }
 
 export interface FairQueue {
-  /** Several clients may wait for one task. Throws QueueFullError if there is no place. */
+  /** Several clients may wait for one task. Throws QueueFullError if the queue is full. */
   add(client: string, task: QueuedTask): void;
   remove(task: QueuedTask): void;
 }
 
 export function createFairQueue({ concurrency, maxPerClient, maxWaiting }: FairQueueOptions): FairQueue {
-  /** The client whose turn is next comes first. */
-  const lines = new Map<string, QueuedTask[]>();
+  /** The waiting tasks of each client. The client that is served next is the first key. */
+  const queues = new Map<string, QueuedTask[]>();
   const waiting = new Set<QueuedTask>();
   let running = 0;
 
   const remove = (task: QueuedTask): void => {
     if (!waiting.delete(task)) return;
-    for (const [client, line] of lines) {
-      const rest = line.filter((other) => other !== task);
-      if (rest.length > 0) lines.set(client, rest);
-      else lines.delete(client);
+    for (const [client, queue] of queues) {
+      const rest = queue.filter((other) => other !== task);
+      if (rest.length > 0) queues.set(client, rest);
+      else queues.delete(client);
     }
   };
 
   const takeNext = (): QueuedTask | undefined => {
-    const [turn] = lines;
-    if (!turn) return undefined;
-    const [client, line] = turn;
-    const next = line.find(({ isUrgent }) => isUrgent) ?? line[0];
+    const [first] = queues;
+    if (!first) return undefined;
+    const [client, queue] = first;
+    const next = queue.find(({ isUrgent }) => isUrgent) ?? queue[0];
     if (!next) return undefined;
     remove(next);
-    const rest = lines.get(client);
-    lines.delete(client);
-    if (rest) lines.set(client, rest);
+    const rest = queues.get(client);
+    queues.delete(client);
+    if (rest) queues.set(client, rest);
     return next;
   };
 
@@ -63,24 +63,24 @@ export function createFairQueue({ concurrency, maxPerClient, maxWaiting }: FairQ
     running -= 1;
   };
 
-  /** Drops the last task of the longest line, if that is longer than the one of the client will be. */
-  const makePlace = (length: number): void => {
-    const longest = [...lines.values()].reduce((most, line) => (line.length > most.length ? line : most), []);
+  /** Makes room for a client that will have `count` tasks: evicts the last task of the client with the most, if it has more. */
+  const evictFor = (count: number): void => {
+    const longest = [...queues.values()].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
     const last = longest.at(-1);
-    if (!last || longest.length <= length + 1) throw new QueueFullError('too many tasks wait');
+    if (!last || longest.length <= count) throw new QueueFullError('too many tasks wait');
     remove(last);
     last.drop();
   };
 
   return {
     add(client, task) {
-      const line = lines.get(client) ?? [];
-      if (line.includes(task)) return;
-      if (line.length >= maxPerClient) throw new QueueFullError('too many tasks of this client wait');
-      if (!waiting.has(task) && waiting.size >= maxWaiting) makePlace(line.length);
+      const queue = queues.get(client) ?? [];
+      if (queue.includes(task)) return;
+      if (queue.length >= maxPerClient) throw new QueueFullError('too many tasks of this client wait');
+      if (!waiting.has(task) && waiting.size >= maxWaiting) evictFor(queue.length + 1);
       waiting.add(task);
-      // Read again: the task that was dropped may have been in this line too.
-      lines.set(client, [...(lines.get(client) ?? []), task]);
+      // Read again, because the evicted task may have been in this client's queue too.
+      queues.set(client, [...(queues.get(client) ?? []), task]);
       if (running < concurrency) void start();
     },
     remove,

@@ -17,7 +17,7 @@ export interface StoredPicture {
 
 /** The client that requests a picture, which may have to be encoded first. */
 export interface PictureRequest {
-  /** Clients take turns. */
+  /** Clients are served round-robin. */
   client?: string;
   /** Without it the request cannot be aborted. */
   signal?: AbortSignal | undefined;

@@ -184,7 +184,34 @@ describe('findFolderCircles', () => {
     ];
     expect(findFolderCircles(modules)).toEqual([
       'src/api/cart is in a circle of folders',
+      'src/api/pricing is in a circle of folders',
       'src/api/pricing/lines is in a circle of folders',
+    ]);
+  });
+
+  it('reports folders that import each other through different subfolders', () => {
+    const modules = [
+      imports('src/api/accounts/profile/details/a.ts', 'src/api/accounts/privacy/consents/b.ts'),
+      imports('src/api/accounts/privacy/export/c.ts', 'src/api/accounts/profile/details/d.ts'),
+    ];
+    expect(findFolderCircles(modules)).toEqual([
+      'src/api/accounts/profile is in a circle of folders',
+      'src/api/accounts/privacy is in a circle of folders',
+    ]);
+  });
+
+  it('reports a file directly in a part and a folder that import each other', () => {
+    const modules = [
+      imports('src/storefront/root.tsx', 'src/storefront/routes/layout/a.ts'),
+      imports('src/storefront/routes/home.tsx', 'src/storefront/root.tsx'),
+      imports('src/server/app.ts', 'src/server/http/b.ts'),
+      imports('src/server/http/c.ts', 'src/server/app.ts'),
+    ];
+    expect(findFolderCircles(modules)).toEqual([
+      'src/storefront/root.tsx is in a circle of folders',
+      'src/storefront/routes is in a circle of folders',
+      'src/server/app.ts is in a circle of folders',
+      'src/server/http is in a circle of folders',
     ]);
   });
 

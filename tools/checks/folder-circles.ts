@@ -3,7 +3,9 @@
 import { dirname } from 'node:path';
 
 /** Parts whose folders form no circle. Files directly in a part count for themselves: the composition root is among them. */
-const parts = ['src/api', 'src/storefront', 'src/web', 'src/ui'];
+const parts = ['src/api', 'src/storefront', 'src/web', 'src/ui', 'src/server'];
+/** The depth of the folders directly in a part, such as `src/api/cart`. */
+const shallowest = 3;
 const tests = /\.test\.tsx?$|\/testing\//;
 
 interface Module {
@@ -13,21 +15,28 @@ interface Module {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One sentence for each folder that can be reached from itself by imports of other folders. */
+/**
+ * One sentence for each folder that can be reached from itself by imports of other folders. At each level of the tree a folder is
+ * compared together with its subfolders, and at the deepest level every folder alone.
+ */
 export function findFolderCircles(modules: readonly Module[]): string[] {
-  const graph = toFolderGraph(modules);
-  return [...graph.keys()]
-    .filter((folder) => isReachable(graph, folder))
-    .map((folder) => `${folder} is in a circle of folders`);
+  const deepest = Math.max(shallowest, ...modules.map(({ source }) => dirname(source).split('/').length));
+  const circles: string[] = [];
+  for (let depth = shallowest; depth <= deepest; depth += 1) {
+    const graph = toFolderGraph(modules, depth);
+    circles.push(...[...graph.keys()].filter((folder) => isReachable(graph, folder)));
+  }
+  return [...new Set(circles)].map((folder) => `${folder} is in a circle of folders`);
 }
 
-function toFolderGraph(modules: readonly Module[]): Graph {
+/** A folder below `depth` counts as the folder at that depth which contains it. */
+function toFolderGraph(modules: readonly Module[], depth: number): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const from = findFolder(source);
+    const from = findFolder(source, depth);
     if (from === undefined) continue;
     for (const { resolved } of dependencies) {
-      const to = findFolder(resolved);
+      const to = findFolder(resolved, depth);
       if (to === undefined || to === from) continue;
       graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
@@ -35,10 +44,11 @@ function toFolderGraph(modules: readonly Module[]): Graph {
   return graph;
 }
 
-function findFolder(file: string): string | undefined {
+function findFolder(file: string, depth: number): string | undefined {
   const part = parts.find((name) => file.startsWith(`${name}/`));
   if (part === undefined || tests.test(file) || !/\.tsx?$/.test(file)) return undefined;
-  return dirname(file) === part ? file : dirname(file);
+  if (dirname(file) === part) return file;
+  return dirname(file).split('/').slice(0, depth).join('/');
 }
 
 function isReachable(graph: Graph, start: string): boolean {

@@ -3,7 +3,7 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { createAddressRoutes } from './addresses/routes.ts';
-import { createConsentRoutes } from './privacy/consents/routes.ts';
+import { createConsentRoutes } from './consents/routes.ts';
 import { createDeviceRoutes } from './privacy/devices/routes.ts';
 import { createErasureRoutes } from './privacy/erasure/routes.ts';
 import { createExportRoutes } from './privacy/export/routes.ts';

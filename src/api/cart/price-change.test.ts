@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
+import { schedulePrice } from '../catalogue/merchant/schedule-price.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -13,16 +14,13 @@ beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
       for (const product of [oil, candle]) await insertProduct(database, product);
-      await database.kysely
-        .insertInto('price_schedules')
-        .values({
-          product_id: oil.id,
-          name: 'cronometro',
-          price_cents: 3990,
-          starts_at: testNow.getTime() - 60_000,
-          ends_at: end.getTime(),
-        })
-        .execute();
+      await schedulePrice(database, {
+        productId: oil.id,
+        name: 'cronometro',
+        priceCents: 3990,
+        startsAtMs: testNow.getTime() - 60_000,
+        endsAtMs: end.getTime(),
+      });
     },
   });
 });

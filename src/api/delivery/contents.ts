@@ -44,7 +44,7 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
   const quantity = toQuantity(wanted);
   return {
     units: weighParts(parts, quantity),
-    subtotalCents: priceKit(catalogue.prices, list, parts).cents * quantity,
+    subtotalCents: priceKit(catalogue.prices, list, parts, choice === '' ? 'idLista' : 'parametros').cents * quantity,
   };
 }
 

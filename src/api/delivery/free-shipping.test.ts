@@ -101,22 +101,32 @@ it('tells free freight exactly when the quote has it, for any cart, coupon and r
   );
 });
 
-it('is promised by the texts of a shop with the values of its settings, and by none of them while it is off', async () => {
+it('is promised by the texts of a shop in the words and values of its settings, and by none of them while it is off', async () => {
   const api = createContractClient(shop);
   const read = async (loja: string) => {
     const prefix = loja === 'main' ? '' : 'caszulo-';
     const { menu } = await api.get({ path: `/struct/menus/${prefix}pitchbar-topo`, response: calls.menu.response });
     const page = await api.get(calls.page, { url: '/pagina/entrega', loja });
     const home = await api.get(calls.home, { loja });
-    const texts = [menu.map(({ label }) => label), page.conteudo.conteudo, page.estrutura.seo, home.estrutura.seo];
-    return JSON.stringify(texts).replaceAll('\u00A0', ' ');
+    const [ofPage, ofHome] = [page.estrutura.seo.description, home.estrutura.seo.description];
+    const texts = [menu.map(({ label }) => label), page.conteudo.conteudo, ofPage, ofHome];
+    return texts.map((text) =>
+      JSON.stringify(text)
+        .replaceAll('\u00A0', ' ')
+        .replaceAll(/<[^>]+>/g, ''),
+    );
   };
-  const values = (text: string) => new Set([...text.matchAll(/R\$ [\d,]+/g)].map(([value]) => value));
-  expect(values(await read('main'))).toEqual(new Set(['R$ 149', 'R$ 159']));
-  expect(values(await read('caszulo'))).toEqual(new Set(['R$ 90,50', 'R$ 120']));
-  const value = { alerta: false, status: false, valor: 159, valorSulSudeste: 149, inclusivo: false };
+  // The words are optional, so that an amount without them is listed too and fails the comparison.
+  const listPromises = async (loja: string) =>
+    (await read(loja)).map((text) => [...text.matchAll(/(?:(?:a partir|acima) de )?R\$ [\d,]+/g)].map(String));
+  const promises = (regional: string, other: string) => [[regional], [regional, other], [regional, other], [other]];
+  expect(await listPromises('main')).toEqual(promises('a partir de R$ 149', 'a partir de R$ 159'));
+  expect(await listPromises('caszulo')).toEqual(promises('acima de R$ 90,50', 'acima de R$ 120'));
+  const value = { alerta: false, status: true, valor: 159, valorSulSudeste: 149, inclusivo: false };
   await changeSetting(shop.database, { key: 'carrinho.freteGratis', value });
-  await expect.poll(async () => values(await read('main'))).toEqual(new Set());
-  expect(await read('main')).not.toMatch(/frete grátis|\{frete/i);
+  await expect.poll(() => listPromises('main')).toEqual(promises('acima de R$ 149', 'acima de R$ 159'));
+  await changeSetting(shop.database, { key: 'carrinho.freteGratis', value: { ...value, status: false } });
+  await expect.poll(() => listPromises('main')).toEqual([[], [], [], []]);
+  expect((await read('main')).join()).not.toMatch(/frete grátis|\{frete/i);
   await changeSetting(shop.database, { key: 'carrinho.freteGratis', value: undefined });
 });

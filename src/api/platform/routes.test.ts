@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';
 
@@ -203,11 +204,7 @@ describe('a module that the merchant enables', () => {
   beforeAll(async () => {
     const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
     const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
-    await shop.database.kysely
-      .updateTable('settings')
-      .set({ value_json: JSON.stringify({ ...isOn, ...isOff }) })
-      .where('key', '=', 'modulos')
-      .execute();
+    await changeSetting(shop.database, { key: 'modulos', value: { ...isOn, ...isOff } });
     await shop.restart();
   });
 
@@ -228,11 +225,8 @@ describe('a module that the merchant enables', () => {
 
   it('depends only on its own setting', async () => {
     const allOff = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
-    await shop.database.kysely
-      .updateTable('settings')
-      .set({ value_json: JSON.stringify({ ...allOff, manutencao: false, representante: true }) })
-      .where('key', '=', 'modulos')
-      .execute();
+    const value = { ...allOff, manutencao: false, representante: true };
+    await changeSetting(shop.database, { key: 'modulos', value });
     await shop.restart();
     expect(await callApi('/representative/abc', { method: 'PUT' })).toEqual([404, 'Representante não encontrado.']);
     expect(await callApi('/client/reseller', { method: 'POST', json: {} })).toEqual([

@@ -80,7 +80,7 @@ function mountVisitNotes(routes: Routes, { database, catalogue, sessions, clock 
   routes.post('/browsing-history/:hash{.+}', async (c) => {
     const { url } = await parseBody(c.req, browsingHistorySchema);
     if (!browsingHashSchema.safeParse(c.req.param('hash')).success) {
-      throw new ApiError('invalid', 'O nome da página é longo demais.');
+      throw new ApiError('invalid', 'O nome da página é longo demais.', { field: 'hash' });
     }
     const model = catalogue.current();
     const path = parseAddress(model.siteUrl, url);

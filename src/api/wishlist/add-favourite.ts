@@ -42,5 +42,7 @@ export async function addFavourite({ kysely }: Database, favourite: NewFavourite
   const known = await listFavouriteIds(kysely, customerId);
   // Below the limit it was a favourite already, which another tab may have removed since.
   if (known.includes(productId) || known.length < maxFavourites) return;
-  throw new ApiError('refused', `Sua lista já tem ${maxFavourites} favoritos. Retire algum para guardar outro.`);
+  throw new ApiError('refused', `Sua lista já tem ${maxFavourites} favoritos. Retire algum para guardar outro.`, {
+    field: 'idProduto',
+  });
 }

@@ -283,8 +283,9 @@ describe('a full list', () => {
   it('refuses another product until one is removed', async () => {
     await fill(maxFavourites - 1);
     expect(await tell('add', candle.id)).toBe(true);
-    const refused = [422, 'Sua lista já tem 500 favoritos. Retire algum para guardar outro.'];
-    expect(await tell('add', soap.id)).toEqual(refused);
+    const error = 'Sua lista já tem 500 favoritos. Retire algum para guardar outro.';
+    const refusal = await post('add', { idProduto: soap.id });
+    expect([refusal.status, await refusal.json()]).toEqual([422, { error, campos: { idProduto: error } }]);
     expect(await tell('add', candle.id)).toBe(true);
     expect(await tell('add', soap.id, asJoao)).toBe(true);
     expect(await tell('remove', candle.id)).toBe(true);

@@ -74,7 +74,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** Changing the e-mail address or the password requires the current password. */
 export const emailChangeSchema = z.object({ email: emailSchema, senhaAtual: currentPasswordSchema });
-/** The link proves the address, the password whose account it is: the mail may have reached somebody else. */
+/** The link proves the address and the password the customer, because the mail may have reached a stranger. */
 export const emailConfirmationSchema = registrationTokenSchema.extend({ senhaAtual: currentPasswordSchema });
 export const passwordChangeSchema = z.object({ novaSenha: newPasswordSchema, senhaAtual: currentPasswordSchema });
 

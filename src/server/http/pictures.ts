@@ -3,7 +3,6 @@ import { toVisitorKeys } from '#api/http/limits/visitor-keys.ts';
 import { EncodingProcessError } from '#media/encoding-process.ts';
 import { QueueFullError } from '#media/fair-queue.ts';
 import type { PictureRequest, StoredPicture } from '#media/picture-store.ts';
-import type { Serve } from '../app.ts';
 import { clientClosedRequest } from './request-log.ts';
 
 interface PictureOptions {
@@ -20,7 +19,7 @@ const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 const toTag = (pathname: string): string => `"${pathname.slice(-'0123456789-640.webp'.length)}"`;
 
 /** Serves /img/*. Paths are content-addressed, so that responses are immutable. */
-export function createPictures({ open, onError }: PictureOptions): Serve {
+export function createPictures({ open, onError }: PictureOptions): (request: Request) => Promise<Response> {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: toTag(pathname) });

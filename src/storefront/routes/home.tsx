@@ -9,8 +9,8 @@ import { loadHome } from '../features/home/load-home.server.ts';
 import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home';
+import type { RootData } from './layout/load-root.server.ts';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'home',
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData: { seo, ...home } }: Route.ComponentProps) {
-  const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl;
+  const siteUrl = useRouteLoaderData<RootData>('root')?.siteUrl;
   return (
     <>
       <PageHead seo={seo} />

@@ -8,6 +8,7 @@ import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { followStock } from '../../inventory/follow-stock.ts';
 import { setStock } from '../../testing/set-stock.ts';
+import { changePrice } from '../merchant/change-price.ts';
 import { setPublished } from '../merchant/set-published.ts';
 import type { CatalogueSource } from '../published/source.ts';
 import { createCatalogue } from './read-model.ts';
@@ -102,8 +103,7 @@ it('follows stock and prices while the content cannot be loaded', async () => {
   await set('"talvez"');
   await recordChange(kysely, { kind: 'setting' });
   await setStock(test.database, 1, 2);
-  await kysely.updateTable('products').set({ price_cents: 4321 }).where('id', '=', 2).execute();
-  await recordChange(kysely, { kind: 'price', ids: [2] });
+  await changePrice(test.database, { productId: 2, attributeValueId: 0, priceCents: 4321, listPriceCents: null });
   await expect(catalogue.refresh()).rejects.toThrow('invalid_type');
   const { productsById, prices } = catalogue.current();
   expect(productsById.get(1)?.defaultUnit.stock).toBe(2);

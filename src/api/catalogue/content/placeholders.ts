@@ -1,8 +1,8 @@
-// Placeholders in the merchant's texts, so that the threshold of free shipping stands in one place:
-// `{frete-gratis}` and, for the South and Southeast, `{frete-gratis-sul-sudeste}`.
+// Placeholders in the merchant's texts, so that the threshold of free shipping stands in one place: `{frete-gratis}` is "R$ 159",
+// `{frete-gratis-condicao}` is "a partir de R$ 159" or "acima de R$ 159". For the South and Southeast both end in `-sul-sudeste`.
 
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
-import { formatThreshold } from '#rules/free-shipping.ts';
+import { type FreeShippingRule, formatThreshold, toThresholdText } from '#rules/free-shipping.ts';
 import type { ReadModel } from '../published/model.ts';
 import { getSettings } from './settings.ts';
 
@@ -13,9 +13,10 @@ export interface Placeholders {
   fillHtml(html: string): string;
 }
 
-const pattern = /\{frete-gratis(-sul-sudeste)?\}/g;
+const placeholder = String.raw`\{frete-gratis(?:-condicao)?(?:-sul-sudeste)?\}`;
+const pattern = new RegExp(placeholder, 'g');
 /** A paragraph or list item with a placeholder, without others inside. */
-const block = String.raw`<(p|li)\b[^>]*>(?:(?!</?(?:p|li)\b).)*\{frete-gratis(?:-sul-sudeste)?\}(?:(?!</?(?:p|li)\b).)*</\1>\s*`;
+const block = String.raw`<(p|li)\b[^>]*>(?:(?!</?(?:p|li)\b).)*${placeholder}(?:(?!</?(?:p|li)\b).)*</\1>\s*`;
 const blocks = new RegExp(block, 'gs');
 /** The same below a heading that would be left without text. */
 const sections = new RegExp(
@@ -25,12 +26,14 @@ const sections = new RegExp(
 
 export function createPlaceholders(model: ReadModel, shopId: string): Placeholders {
   const rule = toFreeShippingRule(getSettings(model, shopId));
-  const replace = (text: string): string =>
-    text.replaceAll(pattern, (_, regional?: string) =>
-      rule ? formatThreshold(regional ? rule.regionalThreshold : rule.threshold) : '',
-    );
+  const replace = (text: string): string => text.replaceAll(pattern, (name) => (rule ? toValue(rule, name) : ''));
   return {
     fill: (text) => (rule || text.search(pattern) === -1 ? replace(text) : undefined),
     fillHtml: (html) => replace(rule ? html : html.replaceAll(sections, '').replaceAll(blocks, '')),
   };
+}
+
+function toValue(rule: FreeShippingRule, name: string): string {
+  const reais = name.includes('-sul-sudeste') ? rule.regionalThreshold : rule.threshold;
+  return name.includes('-condicao') ? toThresholdText(rule, reais) : formatThreshold(reais);
 }

@@ -20,7 +20,7 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], fie
     const choice = takeChoice(open, part);
     const quantity = list.kind === 'fechada' ? part.quantity : (choice?.quantity ?? 0);
     if (quantity === 0) return [];
-    const unit = choice && list.canChooseValue ? getUnit(part.product, choice.valueId) : part.unit;
+    const unit = choice && list.canChooseValue ? getUnit(part.product, choice.valueId, field) : part.unit;
     return [{ product: part.product, unit, quantity }];
   });
   const [stranger] = open;
@@ -31,10 +31,10 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], fie
 }
 
 /** Like `chooseParts` for a text such as `101-0-2;102-51-1`; an empty text means the offered parts. */
-export function choosePartsByText(list: CatalogueList, text: string): ChosenPart[] {
+export function choosePartsByText(list: CatalogueList, text: string, field = 'parametros'): ChosenPart[] {
   const wanted = text === '' ? listOfferedParts(list).map(toKitPart) : parseKitParts(text);
-  if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`, { field: 'parametros' });
-  return chooseParts(list, wanted, 'parametros');
+  if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`, { field });
+  return chooseParts(list, wanted, field);
 }
 
 /** The parts before the shopper chooses: an open list omits parts that are not for sale now. */

@@ -9,13 +9,14 @@ export function isOnRequest(parts: readonly ChosenPart[]): boolean {
   return parts.some(({ product, quantity }) => product.onRequest && quantity > 0);
 }
 
-/** Price of one kit at current prices. Throws `refused` for a part that is sold on request. */
+/** Price of one kit at current prices. Throws `refused` for a part that is sold on request; `field` is the wire field of the parts. */
 export function priceKit(
   prices: Pick<PriceTable, 'priceOf'>,
   { discountPercent }: Pick<CatalogueList, 'discountPercent'>,
   parts: readonly ChosenPart[],
+  field?: string,
 ): KitPrice {
-  requirePrices(parts);
+  requirePrices(parts, field);
   const priced = parts.map(({ product, unit, quantity }) => ({ cents: prices.priceOf(product, unit).cents, quantity }));
   return toKitPrice(priced, discountPercent);
 }
@@ -47,6 +48,6 @@ export function pricePieces(
   };
 }
 
-function requirePrices(parts: readonly ChosenPart[]): void {
-  for (const { product, quantity } of parts) if (quantity > 0) requirePrice(product);
+function requirePrices(parts: readonly ChosenPart[], field?: string): void {
+  for (const { product, quantity } of parts) if (quantity > 0) requirePrice(product, field);
 }

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { schedulePrice } from '../merchant/schedule-price.ts';
 
 const onRequestId = 9;
 /** Dearer than all others, so that it would be the end of the last band. */
@@ -18,18 +19,14 @@ beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
       await insertSmallShopProducts(database, products);
-      const { kysely } = database;
-      await kysely
-        .insertInto('price_schedules')
-        .values({
-          product_id: onRequestId,
-          name: 'Oferta',
-          price_cents: 493_800,
-          starts_at: testNow.getTime() - dayMs,
-          ends_at: testNow.getTime() + dayMs,
-        })
-        .execute();
-      await kysely
+      await schedulePrice(database, {
+        productId: onRequestId,
+        name: 'Oferta',
+        priceCents: 493_800,
+        startsAtMs: testNow.getTime() - dayMs,
+        endsAtMs: testNow.getTime() + dayMs,
+      });
+      await database.kysely
         .insertInto('combinations')
         .values({ product_id: 1, other_product_id: onRequestId, discount_kind: 'percent', discount: 50 })
         .execute();

@@ -195,7 +195,6 @@ describe('a change', () => {
   };
 
   it('of the price of a part moves the kit', async () => {
-    const { kysely } = api.database;
     const order = { order: 'Maior Preço' };
     expect(toPaths(find('figo', order))[0]).toBe('/lista/kit-102');
     const price = { productId: 2, attributeValueId: 0, listPriceCents: null };
@@ -204,11 +203,7 @@ describe('a change', () => {
     expect(toPaths(find('figo', order))[0]).toBe('/lista/kit-5');
     expect(find('roupa de figo', { preco: '240-240' }).conteudo.produtos[0]?.precos.por).toBe(240);
     expect(told).toContain('catalogue');
-    await kysely
-      .updateTable('products')
-      .set({ price_cents: 2000, list_price_cents: null })
-      .where('id', '=', 2)
-      .execute();
+    await changePrice(api.database, { ...price, priceCents: 2000 });
   });
 
   it('of the stock of a part moves the kit last', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts';
 import { ApiError } from '../../http/errors.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 
-/** What is left out stays as it is. */
+/** Only the given fields are changed. */
 interface BannerEdit {
   id: number;
   eyebrow?: string;

@@ -1,6 +1,6 @@
 import type { ReadModel } from './model.ts';
 
-/** What is left of a unit. */
+/** The remaining quantity of a unit. */
 export interface StockQuantity {
   productId: number;
   /** 0 = the product itself. */

@@ -22,11 +22,11 @@ export function requirePrice(product: CatalogueProduct, field?: string): void {
   throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { ...(field && { field }) });
 }
 
-/** Throws `refused` when the quantity cannot be sold now. */
-export function requireForSale(product: CatalogueProduct, unit: ProductUnit, quantity = 1): void {
+/** Throws `refused` when the quantity cannot be sold now; `field` is the wire field of the product. */
+export function requireForSale(product: CatalogueProduct, unit: ProductUnit, field: string, quantity = 1): void {
   const name = toUnitName(product.name, unit.label);
-  requirePrice(product);
-  if (unit.stock <= 0) throw new ApiError('refused', `${name} está sem estoque.`);
+  requirePrice(product, field);
+  if (unit.stock <= 0) throw new ApiError('refused', `${name} está sem estoque.`, { field });
   if (unit.stock < quantity)
     throw new ApiError('refused', toScarcityMessage(name, unit.stock), { field: 'quantidade' });
 }

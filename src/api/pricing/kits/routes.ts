@@ -66,7 +66,7 @@ function toShopResponse(
   parts: readonly ChosenPart[],
   withPayload: boolean,
 ): ShopResponse {
-  for (const { product, unit, quantity } of parts) requireForSale(product, unit, quantity);
+  for (const { product, unit, quantity } of parts) requireForSale(product, unit, 'produtos', quantity);
   if (list && list.kind !== 'lista') {
     const precos = toPrices(priceKit(prices, list, parts), cashDiscount);
     return { precos, ...(withPayload && { carrinho: toKitPayload(siteUrl, list, parts) }) };

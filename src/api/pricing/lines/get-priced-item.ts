@@ -34,7 +34,7 @@ function getPricedProduct(catalogue: PricingCatalogue, shopId: string, key: Line
   if (!product) throw notFound();
   const unit = getUnit(product, key.attribute_value_id, 'idAtributoSimples');
   requireShop(product, shopId);
-  requireForSale(product, unit);
+  requireForSale(product, unit, 'idProduto');
   const price = catalogue.prices.priceOf(product, unit);
   return {
     name: product.name,
@@ -52,8 +52,8 @@ function getPricedProduct(catalogue: PricingCatalogue, shopId: string, key: Line
 function getPricedKit(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
   if (key.attribute_value_id !== 0) throw notFound();
   const kit = getKit(catalogue, shopId, key.product_id);
-  const parts = choosePartsByText(kit, key.addition);
-  for (const { product, unit, quantity } of parts) requireForSale(product, unit, quantity);
+  const parts = choosePartsByText(kit, key.addition, 'adicional');
+  for (const { product, unit, quantity } of parts) requireForSale(product, unit, 'idProduto', quantity);
   const price = priceKit(catalogue.prices, kit, parts);
   return {
     name: kit.name,

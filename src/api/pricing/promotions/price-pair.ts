@@ -18,12 +18,14 @@ export function pricePair(
   { combinations, cashDiscount }: Promotions,
   { produtoPrincipal, produtoIndicado }: CombinationRequest,
 ): ShopResponse {
-  const parts = [getPart(model, produtoPrincipal), getPart(model, produtoIndicado)];
+  const [main, other] = [getPart(model, produtoPrincipal), getPart(model, produtoIndicado)];
   const known = combinations.get(produtoIndicado.id) ?? [];
   if (!known.some(({ productId }) => productId === produtoPrincipal.id)) {
     throw new ApiError('refused', 'Esses produtos não têm preço especial juntos.', { field: 'produtoIndicado' });
   }
-  for (const { product, unit } of parts) requireForSale(product, unit);
+  requireForSale(main.product, main.unit, 'produtoPrincipal');
+  requireForSale(other.product, other.unit, 'produtoIndicado');
+  const parts = [main, other];
   const lines = parts.map(({ product, unit, quantity }) => ({
     productId: product.id,
     priceCents: model.prices.priceOf(product, unit).cents,

@@ -28,10 +28,10 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'entrega',
     title: 'Entrega',
-    description: 'Prazos, valores e regiões de entrega. Frete grátis a partir de {frete-gratis-sul-sudeste} no Sul e no Sudeste e de {frete-gratis} nas demais regiões.',
+    description: 'Prazos, valores e regiões de entrega. Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e no Sudeste e {frete-gratis-condicao} nas demais regiões.',
     html: `<p>Enviamos para todo o Brasil a partir de Curitiba. Os pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p>
 <h2>Frete grátis</h2>
-<p>Na modalidade econômica, o frete é grátis em compras a partir de <strong>{frete-gratis-sul-sudeste}</strong> para as regiões Sul e Sudeste e de <strong>{frete-gratis}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
+<p>Na modalidade econômica, o frete é grátis em compras <strong>{frete-gratis-condicao-sul-sudeste}</strong> para as regiões Sul e Sudeste e <strong>{frete-gratis-condicao}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
 <h2>Prazos</h2>
 <ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada em Curitiba:</strong> disponível em 1 dia útil, sem custo.</li></ul>
 <p>O valor e o prazo para o seu CEP aparecem antes do pagamento, linha por linha.</p>

@@ -1,16 +1,20 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentUser } from './use-current-user.ts';
 
-beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run)));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** Renders a page; `logado` is the response of the API, undefined for none. */
-function show(hasSession: boolean, logado?: boolean) {
+/** Renders a page until the browser is idle; `logado` is the response of the API, undefined for none. */
+async function show(hasSession: boolean, logado?: boolean) {
   const request = vi.fn<typeof fetch>(() =>
     logado === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json({ logado })),
   );
@@ -21,21 +25,19 @@ function show(hasSession: boolean, logado?: boolean) {
     return null;
   };
   render(<Page />);
+  await vi.runAllTimersAsync();
   return { request, renew };
 }
 
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-
 it('renews a page from a shared cache for a customer', async () => {
-  const { request, renew } = show(false, true);
-  await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+  const { request, renew } = await show(false, true);
+  expect(renew).toHaveBeenCalledTimes(1);
   expect(request).toHaveBeenCalledTimes(1);
 });
 
 it.each([false, undefined])('renews nothing if the response about the customer is %s', async (logado) => {
-  const { request, renew } = show(false, logado);
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  await settle();
+  const { request, renew } = await show(false, logado);
+  expect(request).toHaveBeenCalledTimes(1);
   expect(renew).not.toHaveBeenCalled();
 });
 
@@ -43,12 +45,11 @@ it("renews the visitor's cart after a back navigation to a page without a sessio
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(Object.create(null), { type: 'back_forward' }),
   ]);
-  const { renew } = show(false, false);
-  await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+  const { renew } = await show(false, false);
+  expect(renew).toHaveBeenCalledTimes(1);
 });
 
 it('requests nothing if the server has rendered the page for the session', async () => {
-  const { request } = show(true, true);
-  await settle();
+  const { request } = await show(true, true);
   expect(request).not.toHaveBeenCalled();
 });

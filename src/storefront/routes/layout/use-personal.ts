@@ -8,10 +8,10 @@ import { paths } from '../../routes.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 
-/** Resolves to whether the cart is known now. Without a session there is nothing to load, unless it is forced. */
+/** Loads the personal data again; skipped without a session unless forced. Resolves to false if the request failed. */
 export type Renew = (isForced?: boolean) => Promise<boolean>;
 
-/** The newest of the layout's data, the response of a sign-in, and a renewal; what one of them does not know stays as it was. */
+/** The newest data of the layout's loader, a sign-in or a renewal. Fields that it leaves unknown keep their last value. */
 export function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
   const { id: shopId } = useShop();
@@ -37,7 +37,7 @@ export function usePersonal() {
   return { personal, signIn, renew: useRenew({ loaded, personal, show }) };
 }
 
-/** The cart belongs to a shop, and everything to a customer: nothing of another one is kept. */
+/** Fills unknown fields of `next` from `before`, but nothing of another customer, and no cart of another shop. */
 function fillUnknown(
   next: Personal | undefined,
   before: Personal | undefined,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { announceChange } from '#web/browser/tabs.ts';
 import { aCart } from '../../features/cart/testing/a-cart.ts';
 import type { Personal } from './load-personal.server.ts';
@@ -19,8 +19,10 @@ const ana = toCustomer(7, 'Ana');
 const bia = toCustomer(8, 'Bia');
 
 let otherTab: BroadcastChannel;
+let channels: MockInstance<typeof BroadcastChannel>;
 beforeEach(() => {
   otherTab = new BroadcastChannel('visita');
+  channels = vi.spyOn(globalThis, 'BroadcastChannel');
 });
 afterEach(() => {
   cleanup();
@@ -86,7 +88,14 @@ const setVisibility = (state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+/** Sends a message from the other tab, and resolves when the page has received it. */
+const tellPage = (message: string) =>
+  act(async () => {
+    const [channel] = channels.mock.instances;
+    const received = new Promise((resolve) => channel?.addEventListener('message', resolve, { once: true }));
+    otherTab.postMessage(message);
+    await received;
+  });
 
 describe('a page that is open', () => {
   it('shows the customer of another tab when it becomes visible', async () => {
@@ -107,7 +116,7 @@ describe('a page that is open', () => {
 
   it.each(['8', 'changed'])('without a session is renewed when another tab says %s', async (message) => {
     const { request } = await show(visitor, () => bia);
-    otherTab.postMessage(message);
+    await tellPage(message);
     expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
     expect(request).toHaveBeenCalledTimes(1);
   });
@@ -115,8 +124,7 @@ describe('a page that is open', () => {
   it('that is hidden waits until it is visible', async () => {
     const { request } = await show(visitor, () => bia);
     await setVisibility('hidden');
-    otherTab.postMessage('changed');
-    await settle();
+    await tellPage('changed');
     expect(request).not.toHaveBeenCalled();
     await setVisibility('visible');
     expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
@@ -124,11 +132,10 @@ describe('a page that is open', () => {
 
   it('requests nothing for a visitor without a session', async () => {
     const { request } = await show(visitor, () => bia);
-    otherTab.postMessage('none');
+    await tellPage('none');
     await setVisibility('visible');
     fireEvent.click(screen.getByText('Marcas'));
     await screen.findByRole('heading', { name: 'Marcas' });
-    await settle();
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -144,26 +151,25 @@ describe('a page that is open', () => {
   it('preserves the last data while the API is away', async () => {
     const { request } = await show(ana, () => undefined);
     await setVisibility('visible');
-    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-    await settle();
+    await waitFor(() => expect(request).toHaveResolvedTimes(1));
     expect(screen.getByText('Olá, Ana!')).toBeTruthy();
   });
 
   it('ignores a renewal that was requested before a change of its own', async () => {
     const { promise, resolve } = Promise.withResolvers<Personal>();
-    await show(ana, () => promise);
+    const { request } = await show(ana, () => promise);
     await setVisibility('visible');
     announceChange();
     resolve(bia);
-    await settle();
+    await waitFor(() => expect(request).toHaveResolvedTimes(1));
     expect(screen.getByText('Olá, Ana!')).toBeTruthy();
   });
 
   it('is loaded again if it is personal and another customer has signed in', async () => {
     const renewals = [ana, bia];
-    const { loader } = await show(ana, () => renewals.shift(), true);
+    const { request, loader } = await show(ana, () => renewals.shift(), true);
     await setVisibility('visible');
-    await settle();
+    await waitFor(() => expect(request).toHaveResolvedTimes(1));
     expect(loader).not.toHaveBeenCalled();
     await setVisibility('visible');
     await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));

@@ -160,7 +160,7 @@ describe('a change of the e-mail address', () => {
     expect(await accounts.refuse(marina.session, path, 'PUT', fields)).toEqual([400, sentence]);
   });
 
-  it('is limited, as each mails somebody', async () => {
+  it('is limited, because every request sends a mail', async () => {
     const headers = { Session: marina.session, 'X-Client-Address': '203.0.113.20' };
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {

@@ -1,7 +1,7 @@
 import type { ProfileChange } from '#contract/customers/profile.ts';
 import type { Database } from '#database/client.ts';
 import { changeAccount, type Customer } from '../../account/change-account.ts';
-import { recordConsent } from '../../privacy/consents/record-consent.ts';
+import { recordConsent } from '../../consents/record-consent.ts';
 import { getCustomer } from './queries.ts';
 
 /** Absent fields stay unchanged; a changed newsletter choice is recorded in the log of consents. */

@@ -9,7 +9,7 @@ import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { addAddress } from '../../addresses/add-address.ts';
-import { recordConsent } from '../../privacy/consents/record-consent.ts';
+import { recordConsent } from '../../consents/record-consent.ts';
 import { clearFailures, countFailure, listLocks, requireUnlocked, type Subject } from '../../sign-in/login-failures.ts';
 import { limitHashing } from '../../sign-in/passwords.ts';
 

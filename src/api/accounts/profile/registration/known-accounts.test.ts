@@ -31,7 +31,7 @@ async function listMails(to: string) {
   return rows.filter(({ payload_json: payload }) => payload.includes(`"to":"${to}"`)).map(({ kind }) => kind);
 }
 
-describe('registration of somebody who has an account', () => {
+describe('registration of a customer who has an account', () => {
   it.each([
     ['e-mail', owner.email, freeDocument],
     ['e-mail in capitals', ' MARIA@Exemplo.TEST ', freeDocument],

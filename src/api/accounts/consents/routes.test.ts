@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentsSchema } from '#contract/customers/privacy.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount } from '../../testing/accounts.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type Accounts, createAccounts, type TestAccount } from '../testing/accounts.ts';
 
 let shop: TestApi;
 let accounts: Accounts;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ConsentPurpose } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { Customer } from '../../account/change-account.ts';
+import type { Customer } from '../account/change-account.ts';
 import { listConsents } from './queries.ts';
 
 /** Current version of each text; must be raised with every change of the text. */

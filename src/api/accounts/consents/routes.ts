@@ -2,12 +2,12 @@
 
 import { Hono } from 'hono';
 import { consentRequestSchema } from '#contract/customers/privacy.ts';
-import type { ApiEnvironment } from '../../../http/environment.ts';
-import { ApiError } from '../../../http/errors.ts';
-import { getCustomerId } from '../../../http/visitor-session.ts';
-import { changeAccount } from '../../account/change-account.ts';
-import { parseForm } from '../../account/parse-form.ts';
-import type { AccountDependencies } from '../../sessions/sessions.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
+import { getCustomerId } from '../../http/visitor-session.ts';
+import { changeAccount } from '../account/change-account.ts';
+import { parseForm } from '../account/parse-form.ts';
+import type { AccountDependencies } from '../sessions/sessions.ts';
 import { listConsents } from './queries.ts';
 import { recordConsent } from './record-consent.ts';
 import { toConsents } from './wire.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Consent, Consents } from '#contract/customers/privacy.ts';
 import type { ConsentRow } from '#database/schema/accounts.ts';
-import { toDateTime } from '../../../catalogue/published/links.ts';
+import { toDateTime } from '../../catalogue/published/links.ts';
 
 /** Expects decisions sorted newest first. */
 export function toConsents(rows: readonly Selectable<ConsentRow>[]): Consents {
