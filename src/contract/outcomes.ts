@@ -79,7 +79,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   setDelivery: { session: 'reads', refusals: ['refused'] },
   setGift: { session: 'reads', refusals: ['refused'] },
   setPayment: { session: 'reads', refusals: ['refused'] },
-  placeOrder: { session: 'reads', refusals: ['changed', 'refused'] },
+  placeOrder: { session: 'reads', refusals: ['changed', 'refused', 'limited'] },
   order: { session: 'reads', refusals: ['unknown'] },
   orderStatus: { session: 'reads', refusals: ['unknown'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },

@@ -39,6 +39,8 @@ const rules = {
   question: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
   quote: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
   stockNotice: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  /** Unpaid orders hold stock for a while. */
+  order: { most: 20, perMs: hourMs, visitorsPerAddress: 10 },
   newsletter: { most: 100, perMs: hourMs },
   register: { most: 100, perMs: hourMs },
   /** A session of a customer: the response reveals whether an address has an account. */

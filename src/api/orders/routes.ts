@@ -17,7 +17,7 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, pix } = dependencies;
+  const { database, clock, catalogue, sessions, limiter, pix } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/checkout/order', async (c) => {
@@ -28,6 +28,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
     const session = await sessions.find(c);
     if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+    limiter.take(c, 'order');
     // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
     await catalogue.refresh();
     const model = catalogue.current();
