@@ -18,8 +18,8 @@ import { createRegistrations } from './migrations/0012-registrations.ts';
 import { addLinePrice } from './migrations/0013-line-price.ts';
 import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
 import { createEmailChanges } from './migrations/0015-email-changes.ts';
-import { createCheckouts } from './migrations/0016-checkouts.ts';
-import { createOrders } from './migrations/0017-orders.ts';
+import { createCheckouts } from './migrations/0017-checkouts.ts';
+import { createOrders } from './migrations/0018-orders.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -40,8 +40,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-line-price': addLinePrice,
   '0014-unmailed-registrations': addUnmailedRegistrations,
   '0015-email-changes': createEmailChanges,
-  '0016-checkouts': createCheckouts,
-  '0017-orders': createOrders,
+  '0017-checkouts': createCheckouts,
+  '0018-orders': createOrders,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
