@@ -18,6 +18,7 @@ import { createRegistrations } from './migrations/0012-registrations.ts';
 import { addLinePrice } from './migrations/0013-line-price.ts';
 import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
 import { createEmailChanges } from './migrations/0015-email-changes.ts';
+import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -38,6 +39,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-line-price': addLinePrice,
   '0014-unmailed-registrations': addUnmailedRegistrations,
   '0015-email-changes': createEmailChanges,
+  '0016-mail-customer': addMailCustomer,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
