@@ -5,7 +5,7 @@ import { banner, heading, openPage } from '../browsing.ts';
 import { readEmailLink } from '../mail.ts';
 import { expect, isSignedIn, section, test } from './account-test.ts';
 
-test.use({ expectedProblems: [/\b422\b/] });
+test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
 test('changes name, phone and birth date, shows errors and preserves typed values', async ({ page, customer }) => {
   await openPage(page, '/minha-conta/dados');
@@ -61,9 +61,15 @@ test('changes the e-mail and the password of a customer who confirms the passwor
   await expect(mail.getByLabel('Senha atual')).toHaveValue('');
   const link = await readEmailLink(shop.mailFolder, `novo-${customer.email}`);
   await openPage(page, link);
+  await expect(page).toHaveTitle('Confirme o seu novo e-mail');
   await page.getByRole('main').getByLabel('Senha atual').fill(customer.password);
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
   await expect(heading(page)).toHaveText('Pronto, seu e-mail foi trocado');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Pronto, seu e-mail foi trocado');
+  await openPage(page, link);
+  await expect(heading(page)).toHaveText('Este link não vale mais');
+  await expect(page).toHaveTitle('Este link não vale mais');
   await openPage(page, '/minha-conta/dados');
   await expect(mail).toContainText(`novo-${customer.email}`);
 

@@ -30,6 +30,7 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(heading(page)).toHaveText('Crie uma senha nova');
+  await expect(page).toHaveTitle('Crie uma senha nova');
   await expectAccessible(page);
   await main.getByLabel('Senha nova').fill('12345678');
   await expect(main.getByText('Força da senha: fraca')).toBeVisible();
@@ -49,6 +50,7 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   const again = await page.goto(link);
   expect(again?.status()).toBe(410);
   await expect(heading(page)).toHaveText('Este link não vale mais');
+  await expect(page).toHaveTitle('Este link não vale mais');
   await expectAccessible(page);
   await expect(main.getByRole('button', { name: 'Enviar link' })).toBeVisible();
 });

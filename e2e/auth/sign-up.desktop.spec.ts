@@ -10,6 +10,7 @@ test('accepts a company with letters in its CNPJ; an e-mail with an account gets
   page,
 }) => {
   await openPage(page, '/checkout/cadastro?loja=caszulo');
+  await expect(page).toHaveTitle('Crie sua conta');
   const main = page.getByRole('main');
   await main.getByLabel('Nome completo').fill('Ervas do Vale Ltda.');
   await main.getByLabel('E-mail', { exact: true }).fill(maria.email);
@@ -24,6 +25,8 @@ test('accepts a company with letters in its CNPJ; an e-mail with an account gets
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();
   await expect(heading(page)).toHaveText('Confira o seu e-mail');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Confira o seu e-mail');
   await expect(main).toContainText('Se este e-mail ou documento já tinha uma conta');
   await expectAccessible(page);
   expect(await ask(page, '/checkout/user')).toMatchObject({ logado: false });

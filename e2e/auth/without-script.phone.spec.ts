@@ -87,4 +87,5 @@ test('signs up by a no-script submit, with every error beside its field and ever
   });
   expect((await page.goto(link))?.status()).toBe(410);
   await expect(heading(page)).toHaveText('Este link não vale mais');
+  await expect(page).toHaveTitle('Este link não vale mais');
 });

@@ -18,6 +18,7 @@ import { createRegistrations } from './migrations/0012-registrations.ts';
 import { addLinePrice } from './migrations/0013-line-price.ts';
 import { addUnmailedRegistrations } from './migrations/0014-unmailed-registrations.ts';
 import { createEmailChanges } from './migrations/0015-email-changes.ts';
+import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 
@@ -40,6 +41,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-line-price': addLinePrice,
   '0014-unmailed-registrations': addUnmailedRegistrations,
   '0015-email-changes': createEmailChanges,
+  '0016-mail-customer': addMailCustomer,
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
 };

@@ -1,10 +1,23 @@
 // A copy of a shop that writes, a crash, and the way back. The commands are those of the operator.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { listUnexplainedStock } from '#api/inventory/testing/stock-queries.ts';
@@ -45,13 +58,28 @@ afterEach(async () => {
 
 const isSqlite = inject('testDatabase').engine === 'sqlite';
 
-function run(command: 'backup' | 'restore', ...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, `${command}.ts`), ...parameters],
-    { encoding: 'utf8', env: { PATH: process.env['PATH'], DATABASE_FILE: file } },
-  );
+function run(command: 'backup' | 'restore' | 'republish', ...parameters: string[]) {
+  return start([join(import.meta.dirname, `${command}.ts`), ...parameters]);
+}
+
+/** Like `run`, while the disk fails at one step of writing. */
+function runOnFullDisk(call: 'fsync' | 'rename', command: 'backup' | 'restore', ...parameters: string[]) {
+  const preload = join(import.meta.dirname, 'testing/failing-disk.ts');
+  const program = join(import.meta.dirname, `${command}.ts`);
+  return start(['--import', preload, program, ...parameters], { FAILING_CALL: call });
+}
+
+function start(parameters: string[], variables: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATABASE_FILE: file, ...variables },
+  });
   return { status, stdout, stderr };
+}
+
+/** Every file beside the database with a digest of its bytes. */
+function readFolder(): Map<string, string> {
+  return new Map(readdirSync(folder).map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
 /** Writes orders until it is killed; resolves when the first are there. */
@@ -149,4 +177,99 @@ it.runIf(isSqlite)('is needed by a shop whose database is damaged, which does no
   });
   expect(started.status).toBe(1);
   expect(started.stderr).toMatch(/DATABASE_FILE: .*(?:damaged|malformed)/);
+});
+
+it.runIf(isSqlite).each(['fsync', 'rename'] as const)(
+  'leaves the database where it was, and no half of a copy, when the disk is full at the %s',
+  (call) => {
+    expect(run('backup', copy).status).toBe(0);
+    const stderr = `${copy} was not put in the place of ${file}: the disk is full. Free space and try again.\n`;
+    const before = readFolder();
+    expect(runOnFullDisk(call, 'restore', copy)).toEqual({ status: 1, stdout: '', stderr });
+    expect(readFolder()).toEqual(before);
+
+    // Logs without their database have to come back too, and must not be applied to the copy.
+    rmSync(file);
+    for (const suffix of ['-wal', '-journal']) writeFileSync(file + suffix, 'of a database that is gone');
+    const logsAlone = readFolder();
+    expect(runOnFullDisk(call, 'restore', copy)).toEqual({ status: 1, stdout: '', stderr });
+    expect(readFolder()).toEqual(logsAlone);
+    expect(run('restore', copy).status).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith('shop.sqlite-'))).toEqual([]);
+  },
+);
+
+it.runIf(isSqlite).each(['fsync', 'rename'] as const)(
+  'leaves no half of a backup when the disk is full at the %s',
+  (call) => {
+    const names = readdirSync(folder);
+    const { status, stderr } = runOnFullDisk(call, 'backup', copy);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`${copy} was not written: the disk is full. Free space and try again.\n`);
+    expect(readdirSync(folder)).toEqual(names);
+  },
+);
+
+it.runIf(isSqlite && process.platform === 'linux')('leaves no half of a file that the disk does not take', () => {
+  expect(run('backup', copy).status).toBe(0);
+  const before = readFolder();
+  for (const command of ['backup', 'restore'] as const) {
+    const parameter = command === 'backup' ? join(folder, 'second.sqlite') : copy;
+    // A limit of the shell on the size of a file, in blocks of 512 bytes or 1 kB: less than the database has.
+    const program = join(import.meta.dirname, `${command}.ts`);
+    const limited = ['-c', 'ulimit -f 100; exec "$@"', 'sh', process.execPath, program, parameter];
+    const { status, stderr } = spawnSync('sh', limited, {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATABASE_FILE: file },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^\S+ was not (?:written|put in the place of \S+): disk I\/O error\n$/);
+    expect(readFolder(), command).toEqual(before);
+  }
+});
+
+it.runIf(isSqlite)('says in one sentence that a folder cannot be written, or a database not be opened', () => {
+  writeFileSync(join(folder, 'text'), '');
+  const target = join(folder, 'text/backup/copy.sqlite');
+  const { status, stderr } = run('backup', target);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\S+copy\.sqlite was not written: ENOTDIR: [^\n]+\n$/);
+
+  writeFileSync(file, 'damaged'.repeat(500));
+  expect(run('backup', copy)).toMatchObject({
+    status: 1,
+    stderr: `${copy} was not written: file is not a database\n`,
+  });
+  const republished = run('republish');
+  expect(republished.status).toBe(1);
+  expect(republished.stderr).toMatch(/^The database has no catalogue, or cannot be changed: [^\n]+\n$/);
+});
+
+it.runIf(isSqlite)('does not restore the database from itself, however it is written', () => {
+  const [link, part] = [join(folder, 'link.sqlite'), `${file}.part`];
+  symlinkSync(file, link);
+  copyFileSync(file, part);
+  const before = readFolder();
+  for (const name of [file, `${folder}/../${basename(folder)}/shop.sqlite`, link, part]) {
+    const { status, stderr } = run('restore', name);
+    expect(status, name).toBe(1);
+    expect(stderr).toMatch(name === part ? 'the name of an unfinished copy' : 'is the database itself');
+  }
+  expect(readFolder()).toEqual(before);
+});
+
+it.runIf(isSqlite)('restores into a folder that is gone, and behind a link to the database', async () => {
+  expect(run('backup', copy).status).toBe(0);
+  const [named, disk] = [file, join(folder, 'disk/shop.sqlite')];
+  file = disk;
+  expect(run('restore', copy)).toMatchObject({ status: 0, stderr: '' });
+  expect(statSync(join(folder, 'disk')).mode & 0o777).toBe(0o700);
+
+  renameSync(named, join(folder, 'first.sqlite'));
+  symlinkSync(disk, named);
+  file = named;
+  expect(run('restore', copy).status).toBe(0);
+  expect(lstatSync(named).isSymbolicLink()).toBe(true);
+  expect(readdirSync(join(folder, 'disk'))).toHaveLength(2);
+  expect(await listOrders(named)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // `npm run republish`: after a change of published data by SQL, tells every process to load it again, within a second.
 
 import { existsSync } from 'node:fs';
-import { openDatabase } from '#database/client.ts';
+import { type Database, openDatabase } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
 import { readOrExit } from './env.ts';
 
@@ -11,13 +11,14 @@ if (url === undefined && !existsSync(file)) {
   process.stderr.write(`There is no database at ${file}.\n`);
   process.exit(1);
 }
-const database = await openDatabase({ url, file });
+let database: Database | undefined;
 try {
+  database = await openDatabase({ url, file });
   await recordChange(database.kysely, { kind: 'all' });
   process.stdout.write('Every running process loads the catalogue again within a second.\n');
 } catch (error) {
   process.stderr.write(`The database has no catalogue, or cannot be changed: ${String(error)}\n`);
   process.exitCode = 1;
 } finally {
-  await database.close();
+  await database?.close();
 }

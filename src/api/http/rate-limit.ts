@@ -43,7 +43,7 @@ const rules = {
   order: { most: 20, perMs: hourMs, visitorsPerAddress: 10 },
   newsletter: { most: 100, perMs: hourMs },
   register: { most: 100, perMs: hourMs },
-  /** A session of a customer: the response reveals whether an address has an account. */
+  /** A session of a customer: each mails an address that may be another person's. */
   emailChange: { most: 5, perMs: hourMs, visitorsPerAddress: 5 },
   recovery: { most: 60, perMs: 15 * minuteMs },
   login: { most: 300, perMs: 15 * minuteMs },

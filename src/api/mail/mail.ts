@@ -1,5 +1,6 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 
+import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
@@ -60,13 +61,22 @@ export type QueuedMail = Selectable<OutboxRow>;
 
 export type MailKind = keyof MailPayloads;
 
+interface NewMail<Kind extends MailKind> {
+  kind: Kind;
+  shopId: string;
+  payload: MailPayloads[Kind];
+  /** The account that a mail to an address other than its own is about: an erasure deletes it with the account. */
+  customerId?: number;
+  nowMs: number;
+}
+
 /**
  * Queues a mail in `kysely`, the transaction that causes it. `shopId` is the sending shop; `messageId` deduplicates the mail
  * and is visible to mail servers and in file names, so it must contain no address and no secret. Returns false for a duplicate.
  */
 export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,
-  mail: { kind: Kind; shopId: string; payload: MailPayloads[Kind]; messageId: string; nowMs: number },
+  mail: NewMail<Kind> & { messageId: string },
 ): Promise<boolean> {
   const queued = await kysely
     .insertInto('outbox')
@@ -74,6 +84,7 @@ export async function queueMail<Kind extends MailKind>(
       message_id: mail.messageId,
       kind: mail.kind,
       shop_id: mail.shopId,
+      customer_id: mail.customerId ?? null,
       payload_json: JSON.stringify(mail.payload),
       attempts: 0,
       next_attempt_at: mail.nowMs,
@@ -85,4 +96,24 @@ export async function queueMail<Kind extends MailKind>(
     .returning('id')
     .executeTakeFirst();
   return queued !== undefined;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Queues a mail whose recipient may not have asked for it, at most `mostPerHour` of its kind for one address within an hour,
+ * whoever causes them. Numbered message ids count them, also for concurrent requests. Returns false when the address got all of
+ * this hour.
+ */
+export async function queueLimitedMail<Kind extends MailKind>(
+  kysely: Kysely<DatabaseSchema>,
+  mail: NewMail<Kind>,
+  mostPerHour: number,
+): Promise<boolean> {
+  // Hashed, so that the message id does not reveal the address.
+  const hourId = `${hash('sha256', mail.payload.to).slice(0, 32)}-${Math.floor(mail.nowMs / hourMs)}`;
+  for (let number = 1; number <= mostPerHour; number += 1) {
+    if (await queueMail(kysely, { ...mail, messageId: `${mail.kind}-${hourId}-${number}` })) return true;
+  }
+  return false;
 }

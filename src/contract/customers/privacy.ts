@@ -103,6 +103,8 @@ export const dataExportSchema = z.object({
   aparelhosConhecidos: z.array(z.object({ desde: dateTimeSchema, vistoEm: dateTimeSchema })),
   /** Proven addresses that the customer has replaced since. */
   emailsAnteriores: z.array(z.object({ email: z.string(), ate: dateTimeSchema })),
+  /** New addresses that the customer asked for and has not confirmed; `ate` is when the mailed link expires. */
+  emailsAConfirmar: z.array(z.object({ email: z.string(), ate: dateTimeSchema })),
   deixadoPorEmail: leftByEmailSchema.nullable(),
   observacao: z.string(),
 });

@@ -11,6 +11,8 @@ export interface OutboxRow {
   kind: string;
   /** The sending shop. */
   shop_id: string;
+  /** The account that a mail to another address is about; null for all other mail. */
+  customer_id: number | null;
   payload_json: string;
   attempts: number;
   next_attempt_at: number;

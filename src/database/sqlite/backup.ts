@@ -1,7 +1,18 @@
 // A copy of the SQLite file while the shop runs, and its way back.
 
-import { chmodSync, copyFileSync, existsSync, fsyncSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 
 /** What stands in the way of a copy or of putting one back, for the operator. */
 export class BackupError extends Error {
@@ -9,63 +20,111 @@ export class BackupError extends Error {
 }
 
 const ownerOnly = 0o600;
+/** SQLite's result code of a full disk. */
+const sqliteFull = 13;
 
 /**
  * Writes everything that is committed into one new file, while other processes go on. Throws BackupError if there is no
- * database, or if the target exists.
+ * database, if the target exists or if it cannot be written; no half of it is left.
  */
 export function backUpFile(file: string, target: string): void {
   if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
   if (existsSync(target)) throw new BackupError(`${target} exists already.`);
   const part = `${target}.part`;
-  rmSync(part, { force: true });
-  // Created with its permissions first, because the copy is readable by its owner alone while it is written too.
-  closeSync(openSync(part, 'w', ownerOnly));
-  const database = new DatabaseSync(file, { timeout: 10_000 });
-  try {
-    // One read transaction, so that writers neither wait nor make it begin again.
-    database.prepare('vacuum into ?').run(part);
-  } finally {
-    database.close();
-  }
-  requireSound(part);
-  putInPlace(part, target);
+  if (isSameFile(part, file))
+    throw new BackupError(`${target} is too close to the name of the database: choose another.`);
+  explainFailure(`${target} was not written`, () => {
+    withCopy(part, file, { timeout: 10_000 }, () => renameSync(part, target));
+  });
 }
 
 /**
  * Puts a copy in the place of the database. Returns the path of the database before, or undefined if there was none. Throws
- * BackupError if the copy is damaged or no shop's, or if a process uses the database.
+ * BackupError if the copy is damaged, no shop's or the database itself, if a process uses the database, or if the disk
+ * fails; the database is then where it was.
  */
 export function restoreFile(file: string, backup: string, nowMs: number): string | undefined {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
-  requireSound(backup);
-  const aside = existsSync(file) ? setAside(file, nowMs) : undefined;
-  // A log of another state would be applied to the copy.
-  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
-  const part = `${file}.part`;
-  copyFileSync(backup, part);
-  putInPlace(part, file);
-  return aside;
+  return explainFailure(`${backup} was not put in the place of ${file}`, () => {
+    // Where DATABASE_FILE is a link, SQLite has the log beside the file that it names, and the disk is that file's.
+    const target = existsSync(file) ? realpathSync(file) : file;
+    const part = `${target}.part`;
+    if (isSameFile(backup, target)) throw new BackupError(`${backup} is the database itself: name a copy.`);
+    if (isSameFile(backup, part))
+      throw new BackupError(`${backup} has the name of an unfinished copy: rename it first.`);
+    requireSound(backup);
+    return withCopy(part, backup, { readOnly: true }, () => {
+      if (existsSync(target)) emptyLog(target);
+      return replace(target, part, `${target}.${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`);
+    });
+  });
 }
 
-/** Moves the database with all that is in its log into one file beside it. */
-function setAside(file: string, nowMs: number): string {
-  const aside = `${file}.${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
+function isSameFile(first: string, second: string): boolean {
+  return existsSync(first) && existsSync(second) && realpathSync(first) === realpathSync(second);
+}
+
+/** Writes everything that is committed in `file` into `part`, then calls `place`. If anything fails, `part` is removed. */
+function withCopy<Result>(part: string, file: string, options: DatabaseSyncOptions, place: () => Result): Result {
+  mkdirSync(dirname(part), { recursive: true, mode: 0o700 });
+  removePart(part);
+  // Created with its permissions first, because the copy is readable by its owner alone while it is written too.
+  closeSync(openSync(part, 'wx', ownerOnly));
+  try {
+    const database = new DatabaseSync(file, options);
+    try {
+      // One read transaction, so that writers neither wait nor make it begin again.
+      database.prepare('vacuum into ?').run(part);
+    } finally {
+      database.close();
+    }
+    requireSound(part);
+    flush(part);
+    return place();
+  } catch (error) {
+    removePart(part);
+    throw error;
+  }
+}
+
+/** SQLite leaves a journal beside a file that it could not finish. */
+function removePart(part: string): void {
+  for (const suffix of ['', '-journal']) rmSync(part + suffix, { force: true });
+}
+
+/** Moves what is in the log of the database into its file. Throws BackupError if a process uses the database. */
+function emptyLog(file: string): void {
   try {
     const database = new DatabaseSync(file, { timeout: 1000 });
     try {
-      // Leaving the write-ahead log needs the database alone, and empties the log into the file.
+      // Leaving the write-ahead log needs the database alone.
       database.exec('pragma journal_mode = delete');
     } finally {
       database.close();
     }
   } catch (error) {
+    // A log that stays, as that of a damaged database does, is set aside with its file.
     if (isLocked(error)) throw new BackupError(`A process uses ${file}: stop the shop first.`);
-    // The log of a damaged database cannot be merged into it, so both files are kept unchanged.
-    for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   }
-  renameSync(file, aside);
-  return aside;
+}
+
+/**
+ * Sets the file aside with its logs, which would be applied to the new one, and gives its name to `part`. Returns where the
+ * file is, or undefined if there was none. If a step fails, everything has its name again.
+ */
+function replace(file: string, part: string, aside: string): string | undefined {
+  const moved: string[] = [];
+  try {
+    for (const suffix of ['', '-wal', '-shm', '-journal'].filter((ending) => existsSync(file + ending))) {
+      renameSync(file + suffix, aside + suffix);
+      moved.push(suffix);
+    }
+    renameSync(part, file);
+  } catch (error) {
+    for (const suffix of moved) renameSync(aside + suffix, file + suffix);
+    throw error;
+  }
+  return moved.includes('') ? aside : undefined;
 }
 
 function isLocked(error: unknown): boolean {
@@ -96,10 +155,28 @@ function findProblem(file: string): string {
 }
 
 /** On disk before it has its name, so that a power cut leaves the one or the other. */
-function putInPlace(part: string, target: string): void {
+function flush(part: string): void {
   chmodSync(part, ownerOnly);
   const descriptor = openSync(part, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  renameSync(part, target);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Errors of the disk and of SQLite become a BackupError that begins with `what`. */
+function explainFailure<Result>(what: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error || 'errcode' in error)) throw error;
+    const reason = isDiskFull(error) ? 'the disk is full. Free space and try again.' : error.message;
+    throw new BackupError(`${what}: ${reason}`, { cause: error });
+  }
+}
+
+function isDiskFull(error: Error): boolean {
+  if ('errcode' in error) return error.errcode === sqliteFull;
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

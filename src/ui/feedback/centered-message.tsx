@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SprigMotif } from './empty-state.tsx';
 
 interface CenteredMessageProps {
@@ -7,18 +7,20 @@ interface CenteredMessageProps {
   /** A short line above the title. */
   label?: string;
   title: string;
+  /** Refers to the title, so that it can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A page that consists of one message. */
-export function CenteredMessage({ motif, label, title, children }: CenteredMessageProps) {
+export function CenteredMessage({ motif, label, title, titleRef, children }: CenteredMessageProps) {
   return (
     <section className="row flex flex-col items-center py-16 text-center">
       <span className="text-brand" aria-hidden="true">
         {motif ?? <SprigMotif />}
       </span>
       {label && <p className="mt-6 text-small font-semibold text-ink-2">{label}</p>}
-      <h1 tabIndex={-1} className={label ? 'mt-2' : 'mt-6'}>
+      <h1 ref={titleRef} tabIndex={-1} className={label ? 'mt-2' : 'mt-6'}>
         {title}
       </h1>
       {children}

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ConsentPurpose } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Customer } from '../account/change-account.ts';
+import { isLeftUnder, listOwnAddresses } from '../account/own-addresses.ts';
 import { listConsents } from './queries.ts';
 
 /** Current version of each text; must be raised with every change of the text. */
@@ -18,14 +19,15 @@ interface Decision {
 
 /**
  * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes the address
- * from the newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. The account
- * must be locked.
+ * from the newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. It ends the
+ * subscriptions under former proven addresses too, as far as they are the customer's. The account must be locked.
  */
 export async function recordConsent(
   kysely: Kysely<DatabaseSchema>,
-  { id, email }: Pick<Customer, 'id' | 'email'>,
+  customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
   { purpose, isGranted, nowMs }: Decision,
 ): Promise<void> {
+  const { id, email } = customer;
   const granted = isGranted ? 1 : 0;
   const version = consentTextVersions[purpose];
   const newest = (await listConsents(kysely, id)).find((consent) => consent.purpose === purpose);
@@ -39,4 +41,7 @@ export async function recordConsent(
   await kysely.updateTable('customers').set({ newsletter: granted }).where('id', '=', id).execute();
   if (isGranted) return;
   await kysely.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+  for (const address of await listOwnAddresses(kysely, customer)) {
+    await kysely.deleteFrom('newsletter_subscribers').where(isLeftUnder(address, 'newsletter_subscribers')).execute();
+  }
 }

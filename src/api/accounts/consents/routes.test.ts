@@ -25,8 +25,8 @@ const findFlag = () =>
   shop.database.kysely.selectFrom('customers').select('newsletter').where('id', '=', marina.id).executeTakeFirst();
 const listSubscribers = (email: string) =>
   shop.database.kysely.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).execute();
-async function subscribe(email: string) {
-  const details = { segment: '', wants_coupon: 0 as const, event_id: 0, details_json: '{}', created_at: 0 };
+async function subscribe(email: string, createdMs = testNow.getTime()) {
+  const details = { segment: '', wants_coupon: 0 as const, event_id: 0, details_json: '{}', created_at: createdMs };
   await shop.database.kysely
     .insertInto('newsletter_subscribers')
     .values({ email, name: 'Marina', ...details })
@@ -78,6 +78,19 @@ describe('consents', () => {
     await decide('novidades', false);
     expect(await listSubscribers(marina.email)).toEqual([]);
     expect(await listSubscribers('outra@exemplo.test')).toHaveLength(1);
+  });
+
+  it('withdrawn stop the news to a former proven address too, until it became another customer’s', async () => {
+    const { kysely } = shop.database;
+    await subscribe('minha-antiga@exemplo.test');
+    await subscribe('ja-de-outra@exemplo.test', testNow.getTime() + 1);
+    for (const email of ['minha-antiga@exemplo.test', 'ja-de-outra@exemplo.test']) {
+      const [customer_id, until_at] = [marina.id, testNow.getTime()];
+      await kysely.insertInto('former_emails').values({ customer_id, email, until_at }).execute();
+    }
+    await decide('novidades', false);
+    expect(await listSubscribers('minha-antiga@exemplo.test')).toEqual([]);
+    expect(await listSubscribers('ja-de-outra@exemplo.test')).toHaveLength(1);
   });
 
   it('withdrawn stop the news also while the address is not proven', async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { UnlistedHead } from '#web/head/page-head.tsx';
 
 interface MailedLinkPageProps {
   /** Whether the link is valid; undefined if the API failed. */
@@ -19,7 +20,7 @@ export function MailedLinkPage({ isValid, form, deadLink, exit }: MailedLinkPage
         {isValid === false && deadLink}
         {isValid === undefined && (
           <>
-            <h1 tabIndex={-1}>Não deu certo agora</h1>
+            <MailedLinkHeading text="Não deu certo agora" />
             <p className="mt-3 text-lead text-ink-2">
               Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
             </p>
@@ -28,5 +29,23 @@ export function MailedLinkPage({ isValid, form, deadLink, exit }: MailedLinkPage
         )}
       </div>
     </div>
+  );
+}
+
+interface MailedLinkHeadingProps {
+  text: string;
+  /** Refers to the heading, so that it can take the focus. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading of a state of the page; the document's title says the same. */
+export function MailedLinkHeading({ text, ref }: MailedLinkHeadingProps) {
+  return (
+    <>
+      <UnlistedHead title={text} />
+      <h1 ref={ref} tabIndex={-1}>
+        {text}
+      </h1>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { confirmEmailForm } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
 import { ConfirmEmailPage } from '../../features/auth/confirm-email/confirm-email-page.tsx';
@@ -40,10 +39,5 @@ export function shouldRevalidate({
 }
 
 export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <UnlistedHead title="Confirme o seu novo e-mail" />
-      <ConfirmEmailPage {...loaderData} result={actionData} />
-    </>
-  );
+  return <ConfirmEmailPage {...loaderData} result={actionData} />;
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
 import { confirmSignUpForm } from '../../features/auth/confirm-sign-up/confirm-sign-up-form.server.ts';
@@ -29,10 +28,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfirmSignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <UnlistedHead title="Confirme o seu cadastro" />
-      <ConfirmSignUpPage {...loaderData} result={actionData} />
-    </>
-  );
+  return <ConfirmSignUpPage {...loaderData} result={actionData} />;
 }

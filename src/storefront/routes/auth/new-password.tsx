@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toLinkStatus, verifyMailedLink } from '../../features/auth/mailed-link.server.ts';
 import { newPasswordForm } from '../../features/auth/new-password/new-password-form.server.ts';
@@ -31,10 +30,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <UnlistedHead title="Crie uma senha nova" />
-      <NewPasswordPage isValid={loaderData.isValid} result={actionData} />
-    </>
-  );
+  return <NewPasswordPage isValid={loaderData.isValid} result={actionData} />;
 }

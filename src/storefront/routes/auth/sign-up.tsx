@@ -1,6 +1,5 @@
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
 import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
@@ -25,10 +24,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <UnlistedHead title="Crie sua conta" />
-      <SignUpPage {...loaderData} result={actionData} />
-    </>
-  );
+  return <SignUpPage {...loaderData} result={actionData} />;
 }

@@ -3,8 +3,8 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { changeAccount } from '../../account/change-account.ts';
+import { listOwnAddresses } from '../../account/own-addresses.ts';
 import { forgetFailuresOf } from '../../sign-in/login-failures.ts';
-import { listOwnAddresses } from '../own-addresses.ts';
 import { eraseAccountMail, erasedName, eraseTraces } from './erase-traces.ts';
 
 /** Tables whose rows of the customer are deleted; carts and visits are deleted with the sessions. */
@@ -31,7 +31,7 @@ export function eraseAccount(
 ): Promise<void> {
   return changeAccount(database, customerId, async (transaction, customer) => {
     for (const address of await listOwnAddresses(transaction, customer)) await eraseTraces(transaction, address);
-    await eraseAccountMail(transaction, customer.email);
+    await eraseAccountMail(transaction, customer);
     for (const table of ownedTables) {
       await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();
     }

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { MailKind } from '../../../mail/mail.ts';
-import { isLeftUnder, type OwnAddress } from '../own-addresses.ts';
+import type { Customer } from '../../account/change-account.ts';
+import { isLeftUnder, type OwnAddress } from '../../account/own-addresses.ts';
 
 type Writer = Kysely<DatabaseSchema>;
 
@@ -43,10 +44,15 @@ const accountMails = [
   'password-recovery',
   'password-changed',
   'email-changed',
+  'email-taken',
 ] as const;
 
-/** Deletes queued mail about the account itself, even if its address was never verified. */
-export async function eraseAccountMail(kysely: Writer, email: string): Promise<void> {
+/**
+ * Deletes queued mail about the account itself, even if its address was never verified, and to new addresses that were never
+ * confirmed. Sent mail stays, without content: its message ids limit what an address gets.
+ */
+export async function eraseAccountMail(kysely: Writer, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
+  await kysely.deleteFrom('outbox').where('customer_id', '=', id).where('sent_at', 'is', null).execute();
   await deleteQueuedMail(kysely, email)
     .where('kind', 'in', accountMails satisfies readonly MailKind[])
     .execute();

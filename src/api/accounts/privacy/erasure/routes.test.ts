@@ -94,6 +94,32 @@ describe('the erasure of an account', () => {
     expect(queued.map(({ kind }) => kind)).toEqual(['back-in-stock', 'account-erased']);
   });
 
+  it('erases queued mail to new addresses that were not confirmed, but not what others asked for', async () => {
+    const [first, second] = ['primeira-nova@exemplo.test', 'segunda-nova@exemplo.test'];
+    const joao = await accounts.create({ name: 'João Alheio' });
+    const change = (session: string, email: string) =>
+      accounts.read(session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    await change(marina.session, first);
+    await change(marina.session, second);
+    await change(joao.session, second);
+    await erase();
+    expect(await listTablesWith(first)).toEqual([]);
+    const mails = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+    const left = mails.filter(({ kind }) => kind === 'confirm-email').map(({ payload_json: payload }) => payload);
+    expect(left).toHaveLength(1);
+    expect(left[0]).toContain('João Alheio');
+  });
+
+  it('erases a queued mail that another customer asked for the address', async () => {
+    const unproven = await accounts.create({ name: 'Rosa Semprova' });
+    const form = { email: unproven.email, senhaAtual: testPassword };
+    await accounts.read(marina.session, '/client/email', 'PUT', form);
+    await erase(unproven.session);
+    const mails = await shop.database.kysely.selectFrom('outbox').selectAll().execute();
+    const own = mails.filter(({ payload_json: payload }) => payload.includes('Rosa Semprova'));
+    expect(own.map(({ kind }) => kind)).toEqual(['account-erased']);
+  });
+
   it('erases what was left under a former proven address, until it was replaced', async () => {
     const email = 'nova-de-marina@exemplo.test';
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });

@@ -7,17 +7,18 @@ import { formatPhone } from '#rules/phone.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
 import type { Customer } from '../../account/change-account.ts';
+import { listOwnAddresses } from '../../account/own-addresses.ts';
 import { listAddresses } from '../../addresses/queries.ts';
 import { toAddress } from '../../addresses/wire.ts';
 import { listConsents } from '../../consents/queries.ts';
 import { toConsent } from '../../consents/wire.ts';
 import { getCustomer } from '../../profile/details/queries.ts';
 import { toVisit } from '../devices/wire.ts';
-import { listOwnAddresses } from '../own-addresses.ts';
 import { findLeftByEmail } from './left-by-email.ts';
 import {
   listCartLines,
   listCouponUses,
+  listEmailChanges,
   listFavourites,
   listStoredSessions,
   listKnownDevices,
@@ -48,6 +49,10 @@ export async function exportData(
     emailsAnteriores: addresses.flatMap(({ email, untilMs }) =>
       email === customer.email ? [] : [{ email, ate: toDateTime(untilMs) }],
     ),
+    emailsAConfirmar: (await listEmailChanges(kysely, customerId)).map((row) => ({
+      email: row.email,
+      ate: toDateTime(Number(row.expires_at)),
+    })),
     deixadoPorEmail: (await findLeftByEmail(kysely, addresses)) ?? null,
     observacao: isProven ? notes.whole : notes.unproven,
   };

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { LeftByEmail } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
-import { isLeftUnder, type OwnAddress } from '../own-addresses.ts';
+import { isLeftUnder, type OwnAddress } from '../../account/own-addresses.ts';
 
 type Reader = Kysely<DatabaseSchema>;
 

@@ -81,3 +81,14 @@ export function listKnownDevices(kysely: Reader, customerId: number) {
     .orderBy('created_at')
     .execute();
 }
+
+/** New addresses that are not confirmed, each with the expiry of its newest link. */
+export function listEmailChanges(kysely: Reader, customerId: number) {
+  return kysely
+    .selectFrom('email_changes')
+    .select(({ fn }) => ['email', fn.max('expires_at').as('expires_at')])
+    .where('customer_id', '=', customerId)
+    .groupBy('email')
+    .orderBy('email')
+    .execute();
+}

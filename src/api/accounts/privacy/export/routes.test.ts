@@ -96,6 +96,15 @@ describe('the export of a customer', () => {
     expect(deixadoPorEmail?.mensagens).toMatchObject([{ texto: traces.message }]);
   });
 
+  it.each(['maria@exemplo.test', 'livre@exemplo.test'])(
+    'contains a new address that is not confirmed, whether another account has it or not: %s',
+    async (email) => {
+      const form = { email, senhaAtual: testPassword };
+      for (let count = 0; count < 2; count += 1) await accounts.read(marina.session, '/client/email', 'PUT', form);
+      expect((await read()).emailsAConfirmar).toEqual([{ email, ate: '2026-11-21T10:00:00-03:00' }]);
+    },
+  );
+
   it('contains nothing that was left under a former address after it was replaced', async () => {
     await proveEmail();
     const email = `depois-${marina.id}@exemplo.test`;

@@ -160,6 +160,34 @@ describe('a change of the e-mail address', () => {
     expect(await accounts.refuse(marina.session, path, 'PUT', fields)).toEqual([400, sentence]);
   });
 
+  it('mails one address three times an hour at most, whatever the addresses of the callers, with the same answer', async () => {
+    const email = `alheia-${marina.id}@exemplo.test`;
+    const joao = await accounts.create();
+    const answers = new Set<string>();
+    for (let minute = 0; minute < 60; minute += 2) {
+      shop.clock.now = new Date(testNow.getTime() + minute * 60_000);
+      const { session } = minute % 4 === 0 ? marina : joao;
+      const headers = { Session: session, 'X-Client-Address': `198.51.${minute}.1` };
+      const response = await shop.send(path, { method: 'PUT', json: { email, senhaAtual: testPassword }, headers });
+      answers.add(`${response.status} ${await response.text()}`);
+    }
+    expect(answers.size).toBe(1);
+    expect(await listMails(email)).toEqual(['confirm-email', 'confirm-email', 'confirm-email']);
+    shop.clock.now = new Date(testNow.getTime() + 60 * 60_000);
+    await ask(email);
+    expect(await listMails(email)).toHaveLength(4);
+  });
+
+  it('leaves links that were mailed to the same address valid, also when no further one is mailed', async () => {
+    const email = `devagar-${marina.id}@exemplo.test`;
+    for (let count = 0; count < 4; count += 1) await ask(email);
+    const links = await listConfirmationLinks(shop, email, 'confirm-email');
+    expect(links).toHaveLength(3);
+    const json = { token: links[0]?.searchParams.get('token'), senhaAtual: testPassword };
+    expect((await shop.send(`${path}/confirm`, { method: 'POST', json })).status).toBe(200);
+    expect((await read()).email).toBe(email);
+  });
+
   it('is limited, because every request sends a mail', async () => {
     const headers = { Session: marina.session, 'X-Client-Address': '203.0.113.20' };
     const statuses: number[] = [];

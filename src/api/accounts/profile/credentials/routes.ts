@@ -37,7 +37,7 @@ export function createCredentialRoutes(dependencies: AccountDependencies) {
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const { email, senhaAtual } = await parseForm(c.req, emailChangeSchema);
-    // Limited, because every accepted request sends a mail.
+    // Limited, because every accepted request may mail a stranger.
     limiter.take(c, 'emailChange');
     await confirmPassword(dependencies, customerId, senhaAtual);
     const change = { email, siteUrl, ...causedBy(c) };

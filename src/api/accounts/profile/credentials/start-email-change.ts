@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
@@ -7,7 +6,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
-import { queueMail } from '../../../mail/mail.ts';
+import { queueLimitedMail, queueMail } from '../../../mail/mail.ts';
 import { changeAccount, type Customer } from '../../account/change-account.ts';
 
 interface NewEmail {
@@ -19,55 +18,80 @@ interface NewEmail {
 
 const hourMs = 60 * 60 * 1000;
 const linkHours = 24;
+/** Links that one address gets within an hour, whoever asks for them; those before stay valid. */
+const maxLinksPerHour = 3;
 
 /**
  * Mails the new address a link that changes it. When another account has the address, its owner is told instead: only who reads
- * the mail learns of the account. Either way links mailed before end, since a link that stayed valid would tell. Throws `refused`
- * for the account's own address.
+ * the mail learns of the account. Either way links mailed to other addresses before end, since a link that stayed valid would tell.
+ * Throws `refused` for the account's own address.
  */
 export function startEmailChange(database: Database, customerId: number, change: NewEmail): Promise<void> {
   return changeAccount(database, customerId, async (transaction, customer) => {
     if (customer.email === change.email)
       throw new ApiError('refused', 'Este já é o e-mail da sua conta.', { field: 'email' });
-    await transaction.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
+    await transaction
+      .deleteFrom('email_changes')
+      .where('customer_id', '=', customerId)
+      .where('email', '<>', change.email)
+      .execute();
     const owner = await transaction
       .selectFrom('customers')
       .select(['id', 'email', 'name'])
       .where('email', '=', change.email)
       .executeTakeFirst();
-    await (owner ? warnOwner(transaction, owner, change) : mailLink(transaction, customer, change));
+    const token = createSecretToken();
+    const isMailed = owner
+      ? await warnOwner(transaction, owner, change)
+      : await mailLink(transaction, customer, change, token);
+    await storeChange(transaction, customerId, change, { token, isMailed });
   });
 }
 
-async function mailLink(
+/**
+ * Stores the change also when no link was mailed: the customer's export lists it, which must not tell either. A link mailed before
+ * then counts from now.
+ */
+async function storeChange(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  { email, nowMs }: NewEmail,
+  { token, isMailed }: { token: string; isMailed: boolean },
+): Promise<void> {
+  const expiresAt = nowMs + linkHours * hourMs;
+  if (!isMailed) {
+    const { numUpdatedRows } = await kysely
+      .updateTable('email_changes')
+      .set({ expires_at: expiresAt })
+      .where('customer_id', '=', customerId)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+  }
+  await kysely
+    .insertInto('email_changes')
+    .values({ token_hash: hashSecretToken(token), customer_id: customerId, email, expires_at: expiresAt })
+    .execute();
+}
+
+/** Returns false when the address got its links of this hour. */
+function mailLink(
   kysely: Kysely<DatabaseSchema>,
   { id, name }: Customer,
   { email, siteUrl, shopId, nowMs }: NewEmail,
-): Promise<void> {
-  const token = createSecretToken();
-  const tokenHash = hashSecretToken(token);
-  const expiresAt = nowMs + linkHours * hourMs;
-  await kysely
-    .insertInto('email_changes')
-    .values({ token_hash: tokenHash, customer_id: id, email, expires_at: expiresAt })
-    .execute();
+  token: string,
+): Promise<boolean> {
   const link = toShopUrl(siteUrl, `${sitePaths.confirmEmail}?${new URLSearchParams({ token }).toString()}`, shopId);
-  await queueMail(kysely, {
-    kind: 'confirm-email',
-    shopId,
-    payload: { to: email, name, link, hours: linkHours },
-    // Hashed once more, since the hash of the token is the key of the change.
-    messageId: `confirm-email-${hash('sha256', tokenHash).slice(0, 32)}`,
-    nowMs,
-  });
+  const payload = { to: email, name, link, hours: linkHours };
+  return queueLimitedMail(kysely, { kind: 'confirm-email', shopId, payload, customerId: id, nowMs }, maxLinksPerHour);
 }
 
-/** At most once an hour. */
+/** At most once an hour. Returns false, as it mails no link. */
 async function warnOwner(
   kysely: Kysely<DatabaseSchema>,
   { id, email, name }: { id: number; email: string; name: string },
   { siteUrl, shopId, nowMs }: NewEmail,
-): Promise<void> {
+): Promise<false> {
   await queueMail(kysely, {
     kind: 'email-taken',
     shopId,
@@ -75,6 +99,7 @@ async function warnOwner(
     messageId: `email-taken-${id}-${Math.floor(nowMs / hourMs)}`,
     nowMs,
   });
+  return false;
 }
 
 /** Deletes changes that were not confirmed. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
@@ -8,7 +7,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { withRetry } from '../../../http/database-errors.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
-import { queueMail } from '../../../mail/mail.ts';
+import { queueLimitedMail, queueMail } from '../../../mail/mail.ts';
 
 interface NewRegistration {
   form: Omit<Registration, 'senha'>;
@@ -85,8 +84,8 @@ async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Prom
     .execute();
 }
 
-/** Returns false when the address got its links of this hour. Numbered message ids count them, also for concurrent requests. */
-async function mailLink(
+/** Returns false when the address got its links of this hour. */
+function mailLink(
   kysely: Kysely<DatabaseSchema>,
   { form, siteUrl, shopId, nowMs }: NewRegistration,
   token: string,
@@ -95,30 +94,16 @@ async function mailLink(
   const query = new URLSearchParams({ token, ...(voltar && { voltar }), ...(favorito && { favorito: `${favorito}` }) });
   const link = toShopUrl(siteUrl, `${sitePaths.confirmSignUp}?${query.toString()}`, shopId);
   const payload = { to: form.email, name: form.nomeRazao, link, hours: linkHours };
-  for (let number = 1; number <= maxLinksPerHour; number += 1) {
-    const messageId = `confirm-registration-${toHourId(form.email, nowMs)}-${number}`;
-    if (await queueMail(kysely, { kind: 'confirm-registration', shopId, payload, messageId, nowMs })) return true;
-  }
-  return false;
+  return queueLimitedMail(kysely, { kind: 'confirm-registration', shopId, payload, nowMs }, maxLinksPerHour);
 }
 
-/** Identifies an address within an hour without revealing it. */
-function toHourId(email: string, nowMs: number): string {
-  return `${hash('sha256', email).slice(0, 32)}-${Math.floor(nowMs / hourMs)}`;
-}
-
-/** The account has another address, which the mail does not reveal. */
+/** The account has another address, which the mail does not reveal. At most once an hour. */
 async function refuseDocument(
   kysely: Kysely<DatabaseSchema>,
   { form, siteUrl, shopId, nowMs }: NewRegistration,
 ): Promise<void> {
-  await queueMail(kysely, {
-    kind: 'document-taken',
-    shopId,
-    payload: { to: form.email, name: form.nomeRazao, signInLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) },
-    messageId: `document-taken-${toHourId(form.email, nowMs)}`,
-    nowMs,
-  });
+  const payload = { to: form.email, name: form.nomeRazao, signInLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) };
+  await queueLimitedMail(kysely, { kind: 'document-taken', shopId, payload, nowMs }, 1);
 }
 
 async function warnOwner(

@@ -3,11 +3,12 @@
 import { type ReactNode, use, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
+import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { FormMessage, useLostFocus } from './form-message.tsx';
+import { FormMessage } from './form-message.tsx';
 
 interface AccountFormProps {
   /** The value of `intent`, which identifies the form in its page. */

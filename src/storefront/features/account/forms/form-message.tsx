@@ -1,9 +1,9 @@
 // The error or success message of a form, beside its button or at the top of the page.
 
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 
 interface FormMessageProps {
@@ -67,15 +67,4 @@ export function PageMessage({ result, done }: PageMessageProps) {
       <FormMessage error={shown?.ok ? '' : (shown?.error ?? '')} done={shown?.ok ? done[name] : undefined} />
     </div>
   );
-}
-
-/** Moves the focus to the message if the submitted control was unmounted. */
-export function useLostFocus(message: RefObject<HTMLElement | null>, result: object | undefined): void {
-  const { state } = useNavigation();
-  useEffect(() => {
-    // The control unmounts only after the page has revalidated.
-    if (!result || state !== 'idle') return;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost) message.current?.focus();
-  }, [message, result, state]);
 }

@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import { CurrentPasswordField } from '#web/forms/customer-fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { MailedLinkPage } from '../mailed-link-page.tsx';
+import { MailedLinkHeading, MailedLinkPage } from '../mailed-link-page.tsx';
 import { FormError } from '../sign-in/sign-in-fields.tsx';
 
 interface ConfirmEmailPageProps {
@@ -18,7 +20,7 @@ interface ConfirmEmailPageProps {
 /** The page that the link in the mail to a new address of an account opens. */
 export function ConfirmEmailPage({ isValid, result }: ConfirmEmailPageProps) {
   // A confirmed form has used the link.
-  if (result?.ok) return <MailedLinkPage isValid form={<Done />} deadLink={null} />;
+  if (result?.ok) return <MailedLinkPage isValid form={<Done result={result} />} deadLink={null} />;
   return <MailedLinkPage isValid={isValid} form={<Confirmation result={result} />} deadLink={<DeadLink />} />;
 }
 
@@ -27,7 +29,7 @@ function Confirmation({ result }: Pick<ConfirmEmailPageProps, 'result'>) {
   const isBusy = useNavigation().formData !== undefined;
   return (
     <>
-      <h1 tabIndex={-1}>Confirme o seu novo e-mail</h1>
+      <MailedLinkHeading text="Confirme o seu novo e-mail" />
       <p className="mt-3 text-lead text-ink-2">
         Falta só isto: digite a senha da sua conta, e ela passa a usar este e-mail.
       </p>
@@ -46,11 +48,13 @@ function Confirmation({ result }: Pick<ConfirmEmailPageProps, 'result'>) {
   );
 }
 
-function Done() {
+function Done({ result }: { result: FormResult }) {
   const toHref = useShopHref();
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, result);
   return (
     <>
-      <h1 tabIndex={-1}>Pronto, seu e-mail foi trocado</h1>
+      <MailedLinkHeading ref={title} text="Pronto, seu e-mail foi trocado" />
       <p className="mt-3 text-lead text-ink-2">De agora em diante, entre com o novo.</p>
       <a href={toHref(paths.accountData)} className={buttonClass('primary', 'regular', 'mt-7')}>
         Ver meus dados
@@ -63,7 +67,7 @@ function DeadLink() {
   const toHref = useShopHref();
   return (
     <>
-      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <MailedLinkHeading text="Este link não vale mais" />
       <p className="mt-3 text-lead text-ink-2">
         O link do e-mail vale por 24 horas e funciona uma vez só. Se a troca não aconteceu, peça outro nos seus dados.
       </p>

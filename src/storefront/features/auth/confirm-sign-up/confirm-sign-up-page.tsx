@@ -6,7 +6,7 @@ import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { MailedLinkPage } from '../mailed-link-page.tsx';
+import { MailedLinkHeading, MailedLinkPage } from '../mailed-link-page.tsx';
 import { FormError } from '../sign-in/sign-in-fields.tsx';
 
 interface ConfirmSignUpPageProps {
@@ -34,7 +34,7 @@ function Confirmation({ target, result }: Pick<ConfirmSignUpPageProps, 'target' 
   const isBusy = useNavigation().formData !== undefined;
   return (
     <>
-      <h1 tabIndex={-1}>Confirme o seu cadastro</h1>
+      <MailedLinkHeading text="Confirme o seu cadastro" />
       <p className="mt-3 text-lead text-ink-2">
         Falta só isto: digite a senha que você escolheu no cadastro, e sua conta fica pronta.
       </p>
@@ -60,7 +60,7 @@ function DeadLink({ target }: Pick<ConfirmSignUpPageProps, 'target'>) {
   const toHref = useShopHref();
   return (
     <>
-      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <MailedLinkHeading text="Este link não vale mais" />
       <p className="mt-3 text-lead text-ink-2">
         O link do e-mail vale por 24 horas e funciona uma vez só. Se você já confirmou o cadastro, é só entrar.
       </p>

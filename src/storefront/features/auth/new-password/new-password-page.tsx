@@ -5,7 +5,7 @@ import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { MailedLinkPage } from '../mailed-link-page.tsx';
+import { MailedLinkHeading, MailedLinkPage } from '../mailed-link-page.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
@@ -39,7 +39,7 @@ function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
   const isBusy = useNavigation().formData !== undefined;
   return (
     <>
-      <h1 tabIndex={-1}>Crie uma senha nova</h1>
+      <MailedLinkHeading text="Crie uma senha nova" />
       <p className="mt-3 text-lead text-ink-2">
         Depois de trocar, entre com ela. Por segurança, sua conta sai de todos os aparelhos.
       </p>
@@ -57,7 +57,7 @@ function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
 function ExpiredLink() {
   return (
     <>
-      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <MailedLinkHeading text="Este link não vale mais" />
       <p className="mt-3 mb-7 text-lead text-ink-2">
         O link do e-mail vale por 30 minutos e funciona uma vez só. Peça outro por aqui.
       </p>

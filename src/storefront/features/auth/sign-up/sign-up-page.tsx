@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
@@ -17,7 +20,7 @@ interface SignUpPageProps {
 export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   const toHref = useShopHref();
   const signInHref = toHref(withTarget(paths.signIn, target));
-  if (result?.ok) return <Received text={result.message} signInHref={signInHref} />;
+  if (result?.ok) return <Received result={result} signInHref={signInHref} />;
   return (
     <AuthColumns
       title="Crie sua conta"
@@ -34,19 +37,25 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
         </>
       }
     >
+      <UnlistedHead title="Crie sua conta" />
       <SignUpForm texts={texts} result={result} />
     </AuthColumns>
   );
 }
 
+const receivedTitle = 'Confira o seu e-mail';
+
 /** The mail has the next step. */
-function Received({ text, signInHref }: { text: string; signInHref: string }) {
+function Received({ result, signInHref }: { result: { message: string }; signInHref: string }) {
   const { homePath } = useShop();
   const toHref = useShopHref();
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, result);
   return (
-    <CenteredMessage title="Confira o seu e-mail">
+    <CenteredMessage title={receivedTitle} titleRef={title}>
+      <UnlistedHead title={receivedTitle} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead text-ink-2">
-        {text}
+        {result.message}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={signInHref} className={buttonClass('primary')}>

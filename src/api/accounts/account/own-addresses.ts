@@ -2,7 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { Customer } from '../account/change-account.ts';
+import type { Customer } from './change-account.ts';
 
 /** A proven address, and the time in which what was left under it is the customer's. */
 export interface OwnAddress {
@@ -27,7 +27,10 @@ type LeftTable =
   | 'store_review_keys';
 
 /** The current address if it is proven, and the proven ones before it. */
-export async function listOwnAddresses(kysely: Kysely<DatabaseSchema>, customer: Customer): Promise<OwnAddress[]> {
+export async function listOwnAddresses(
+  kysely: Kysely<DatabaseSchema>,
+  customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
+): Promise<OwnAddress[]> {
   const former = await kysely
     .selectFrom('former_emails')
     .select(['email', 'until_at'])
