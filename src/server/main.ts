@@ -8,7 +8,7 @@ import { apiPath } from '#contract/site-paths.ts';
 import { type Environment, exitIfMisconfigured, exposeMode, readEnvironment } from './env.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createQueues } from './render-queue.ts';
 import { run, type Service } from './run.ts';
 import { listStartWarnings } from './start-warnings.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
@@ -40,7 +40,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       mounts: [
         ['/img/*', shop.pictures],
         [`${apiPath}/*`, shop.api],
-        ['*', createRenderQueue(render, localQueue)],
+        ['*', createQueues(render, localQueue)],
       ],
     };
   },
@@ -71,7 +71,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       mounts: [
         ['/img/*', clientApi],
         [`${apiPath}/*`, clientApi],
-        ['*', createRenderQueue(render, remoteQueue)],
+        ['*', createQueues(render, remoteQueue)],
       ],
     };
   },
