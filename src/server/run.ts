@@ -50,9 +50,11 @@ export async function run(service: Service, environment: Environment, logger: Lo
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
-  const server = await listen(app.fetch, address, { middleware, onError }).catch((error: unknown) => {
-    throw toConfigurationError(error, environment);
-  });
+  const server = await listen(app.fetch, address, { middleware, onError, isDraining: health.isDraining }).catch(
+    (error: unknown) => {
+      throw toConfigurationError(error, environment);
+    },
+  );
   const purger = startPurger(service, environment, logger);
 
   const stop = async (reason: string): Promise<void> => {
