@@ -29,13 +29,14 @@ const remoteQueue = { concurrency: 32, maxWaitMs };
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
-    const { render, ...visitors } = await openStorefront(environment, logger, {
+    const { render, measureCachedBytes, ...visitors } = await openStorefront(environment, logger, {
       storeApi: shop.api,
       version: (url) => shop.version(shop.keys(url)),
     });
     return {
       ...shop,
       clientFolder,
+      measureCachedBytes,
       pages: { keys: shop.keys, version: shop.version, ...visitors },
       mounts: [
         ['/img/*', shop.pictures],
@@ -62,9 +63,10 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const remote = { baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY };
     const storeApi = createRemoteApi({ ...remote, callers: 'storefront' });
     const clientApi = withServiceUnavailable(createRemoteApi({ ...remote, callers: 'clients' }));
-    const { render, ...visitors } = await openStorefront(environment, logger, { storeApi });
+    const { render, measureCachedBytes, ...visitors } = await openStorefront(environment, logger, { storeApi });
     return {
       clientFolder,
+      measureCachedBytes,
       pages: { ...remotePages, ...visitors },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
