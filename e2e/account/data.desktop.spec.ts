@@ -82,7 +82,7 @@ test('changes the e-mail and the password of a customer who confirms the passwor
   await form.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(form.getByLabel('Nova senha')).toHaveAccessibleDescription(/fácil de adivinhar/);
   await expect(form.getByLabel('Nova senha')).toBeFocused();
-  await form.getByLabel('Nova senha').fill('figo-e-cedro-2027');
+  await form.getByLabel('Nova senha').fill('figo-do-quintal-2027');
   await expect(form).toContainText('Força da senha: forte');
   await form.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(form.getByText('Sua senha foi trocada.')).toBeVisible();

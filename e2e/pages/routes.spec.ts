@@ -86,13 +86,21 @@ test('an address in capitals leads to the one address of its page, in its shop',
     '/OFERTAS': '/ofertas',
     '/Busca?busca=Lavanda': '/busca?busca=Lavanda',
     '/Oleo-Essencial-de-Melaleuca': '/oleo-essencial-de-melaleuca',
+    '/CHECKOUT/carrinho': '/checkout/carrinho',
+    '/Checkout/Nova-Senha?token=aB1': '/checkout/nova-senha?token=aB1',
+    '/MINHA-CONTA/': '/minha-conta',
+    '/Minha-Conta/Dados?loja=caszulo': '/minha-conta/dados?loja=caszulo',
   };
   for (const [asked, wanted] of Object.entries(moved)) {
     const response = await request.get(asked, { maxRedirects: 0 });
     expect.soft([response.status(), response.headers()['location']], asked).toEqual([301, wanted]);
   }
-  for (const path of ['/Checkout/Carrinho', '/MINHA-CONTA/', '/Teste', '/view5xx', '/Marcas/Nao-Existe']) {
+  for (const path of ['/Teste', '/view5xx', '/Marcas/Nao-Existe', '/minha-conta/nao-existe']) {
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+  for (const path of ['/CHECKOUT/acesso', '/Sacola', '/Mensagens/contato']) {
+    const response = await request.post(path, { maxRedirects: 0, form: { email: 'maria@exemplo.test' } });
+    expect.soft([response.status(), response.headers()['location']], path).toEqual([405, undefined]);
   }
 });
 

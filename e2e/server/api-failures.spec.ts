@@ -48,6 +48,18 @@ test('a failed page call links to the previous page, or home, and works again on
   await expect(heading(page)).toHaveText('Difusores');
 });
 
+test('a navigation that a busy server refuses says so, and can be tried again', async ({ page }) => {
+  await openPage(page, '/marcas');
+  const busy = { status: 503, contentType: 'text/html; charset=utf-8', body: '<!doctype html><h1>Muita gente</h1>' };
+  await page.route(/\.data(?:\?|$)/, (route) => route.fulfill(busy));
+  await banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Erro 503');
+  await expect(page.getByRole('main')).toContainText('Muita gente na loja agora. Tente de novo em instantes.');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(heading(page)).toHaveText('Difusores');
+});
+
 test('an error without a message is shown as an unknown error', async ({ page, wire }) => {
   wire.fault = (path) => (isPageCall(path) ? { status: 502, body: {} } : undefined);
   const response = await page.goto('/oleos-essenciais');

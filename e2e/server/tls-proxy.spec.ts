@@ -1,8 +1,8 @@
 // Forms behind a proxy that ends TLS, with script and without: the process is asked by http, the browser by https.
 
 import type { Page } from '@playwright/test';
-import { fillSignIn, maria } from '../accounts.ts';
-import { expectAddress, openPage, sideCart } from '../browsing.ts';
+import { createCpf, createEmail, fillSignIn, maria } from '../accounts.ts';
+import { expectAddress, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { startShopBehindTls } from '../shop-behind-proxy.ts';
 
@@ -31,13 +31,39 @@ async function subscribe(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeVisible();
 }
 
-test('a shopper adds to the cart, subscribes to the newsletter, signs in and changes the account', async ({ page }) => {
+async function sendContactMessage(page: Page): Promise<void> {
+  const form = page.getByRole('main').getByRole('form', { name: 'Fale conosco' });
+  await form.getByLabel('Assunto').selectOption('Meu pedido');
+  await form.getByLabel('Nome').fill('Rui Prado');
+  await form.getByLabel('E-mail').fill('rui@exemplo.test');
+  await form.getByLabel('Mensagem').fill('Vocês abrem no sábado?');
+  await form.getByRole('button').click();
+  await expect(page.getByText('Pronto. Recebemos a sua mensagem')).toBeVisible();
+}
+
+async function signUp(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Nome completo').fill('Rui Prado');
+  await main.getByLabel('E-mail', { exact: true }).fill(createEmail());
+  await main.getByLabel('CPF ou CNPJ').fill(createCpf());
+  await main.getByLabel('Celular').fill('(41) 99999-0003');
+  await main.getByLabel('Crie uma senha').fill('folha verde de capim');
+  await main.getByLabel(/Li e aceito/).check();
+  await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(heading(page)).toHaveText('Confira o seu e-mail');
+}
+
+test('a shopper uses every kind of form: cart, newsletter, contact, sign-up, sign-in and account', async ({ page }) => {
   await openPage(page, `/${slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('Sachê perfumado de lavanda');
 
   await openPage(page, '/marcas');
   await subscribe(page);
+  await openPage(page, '/pagina/contato');
+  await sendContactMessage(page);
+  await openPage(page, '/checkout/cadastro');
+  await signUp(page);
 
   await page.goto('/checkout/acesso/?voltar=/minha-conta/dados');
   await fillSignIn(page.getByRole('main'), maria);
@@ -60,6 +86,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText('Sachê perfumado de lavanda');
     await page.goto('/marcas');
     await subscribe(page);
+    await page.goto('/pagina/contato');
+    await sendContactMessage(page);
+    await page.goto('/checkout/cadastro');
+    await signUp(page);
     await page.goto('/checkout/acesso/?voltar=/minha-conta/dados');
     await fillSignIn(page.getByRole('main'), maria);
     await expectAddress(page, '/minha-conta/dados');

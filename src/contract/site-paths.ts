@@ -46,6 +46,9 @@ export function isShopHomePath(path: string): boolean {
   return path.startsWith(shopHomePrefix);
 }
 
+/** The personal data of a page as JSON, for pages that are open. */
+export const visitPath = '/visita';
+
 /** Above the store API, its reference and its OpenAPI document. */
 export const apiPath = '/api';
 /** Base path and fixed headers of the store API (contract 1). */

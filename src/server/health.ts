@@ -7,6 +7,7 @@ export interface Health {
   ready(): Promise<Response>;
   /** From now on /readyz is 503, so that a load balancer sends no new requests. */
   startDraining(): void;
+  isDraining(): boolean;
 }
 
 /** `isReady` must settle within a bounded time; a rejection counts as not ready. */
@@ -22,6 +23,7 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
     startDraining() {
       isDraining = true;
     },
+    isDraining: () => isDraining,
   };
 }
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drain, listen } from './listen.ts';
 
@@ -34,6 +36,10 @@ async function send(bytes: string): Promise<{ status: string; type: string | und
   socket.end(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { status: head.split('\r\n')[0] ?? '', type: /^Content-Type: (.*)$/im.exec(head)?.[1]?.trim(), body };
+}
+
+function nextResponse(from: Server): Promise<ServerResponse> {
+  return new Promise((resolve) => from.once('request', (_request, response) => resolve(response)));
 }
 
 const type = 'application/json';
@@ -151,6 +157,69 @@ it('tells clients while it is drained that their connection closes', async () =>
   const received = await text(socket);
   expect([...received.matchAll(/^Connection: (.*)$/gim)].map(([, value]) => value?.trim()).at(-1)).toBe('close');
   await drained;
+});
+
+it('sends a response to its end while it is drained, however slowly the client reads', async () => {
+  const size = 32 * 1024 * 1024;
+  const draining = await listen(
+    () => new Response('x'.repeat(size)),
+    { port: 0, host: '127.0.0.1' },
+    { onError: () => undefined },
+  );
+  const address = draining.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const response = await nextResponse(draining);
+  await expect.poll(() => response.writableEnded).toBe(true);
+  const drained = drain(draining);
+  let received = 0;
+  for await (const chunk of socket) {
+    received += String(chunk).length;
+    await delay(1);
+  }
+  expect(received).toBeGreaterThan(size);
+  await drained;
+});
+
+describe('a connection on which nothing moves', () => {
+  async function listenBriefly(idleMs?: number) {
+    const idle = await listen(
+      () => new Response('x'.repeat(32 * 1024 * 1024)),
+      { port: 0, host: '127.0.0.1' },
+      { onError: () => undefined, ...(idleMs !== undefined && { idleMs }) },
+    );
+    const address = idle.address();
+    const open = () => {
+      const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+      return socket.on('error', () => undefined);
+    };
+    return { idle, open };
+  }
+
+  it('may stay for half a minute', async () => {
+    const { idle } = await listenBriefly();
+    expect(idle.timeout).toBe(30_000);
+    await drain(idle);
+  });
+
+  it('closes when its client sends nothing', async () => {
+    const { idle, open } = await listenBriefly(100);
+    const socket = open().resume();
+    await expect(once(socket, 'end')).resolves.toEqual([]);
+    socket.destroy();
+    await drain(idle);
+  });
+
+  it('closes when its client does not read the response', async () => {
+    const { idle, open } = await listenBriefly(100);
+    const socket = open().pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const response = await nextResponse(idle);
+    await expect(once(response, 'close')).resolves.toEqual([]);
+    expect(response.writableFinished).toBe(false);
+    socket.destroy();
+    await drain(idle);
+  });
 });
 
 it('reports an error of the middleware, closes its connection and continues', async () => {

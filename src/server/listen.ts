@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 
@@ -14,10 +15,14 @@ const options = {
   optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
+/** A client that has just sent a request on an idle connection is told by the response that it closes. */
+const idleDrainMs = 200;
+/** Open connections by server. */
+const openSockets = new WeakMap<Server, Set<Socket>>();
 /** Connections that wait to be accepted, up to the limit of the system. Beyond, clients try again after one and three seconds. */
 const backlog = 4096;
 /** A connection on which neither side sends or receives for this long is closed. */
-const idleMs = 30_000;
+const defaultIdleMs = 30_000;
 /** Requests that a connection may send before it has the response to an earlier one. No browser sends any. */
 const maxWaiting = 16;
 
@@ -43,13 +48,16 @@ interface ListenOptions {
   middleware?: ConnectMiddleware | undefined;
   /** Called with what `fetch` or the middleware throws; the client gets a 500 or a closed connection. */
   onError: (error: unknown) => void;
+  /** Whether the server is about to close: each response then closes its connection. */
+  isDraining?: () => boolean;
+  idleMs?: number;
 }
 
 /** Resolves when connections are accepted; rejects when the port is taken. */
 export async function listen(
   fetch: Fetch,
   { port, host }: Address,
-  { middleware, onError }: ListenOptions,
+  { middleware, onError, isDraining = () => false, idleMs = defaultIdleMs }: ListenOptions,
 ): Promise<Server> {
   const runApp = getRequestListener(fetch, {
     errorHandler(error) {
@@ -60,8 +68,8 @@ export async function listen(
     },
   });
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // While the server is drained, a client must not send its next request on a connection that is about to close.
-    if (!server.listening) outgoing.setHeader('Connection', 'close');
+    // A client must not send its next request on a connection that is about to close.
+    if (isDraining() || !server.listening) outgoing.setHeader('Connection', 'close');
     const next = (): void => void runApp(incoming, outgoing);
     try {
       if (middleware) middleware(incoming, outgoing, next);
@@ -74,6 +82,7 @@ export async function listen(
   };
   const connections = createConnections();
   const server = createServer(options, (incoming, outgoing) => connections.takeTurn(incoming, outgoing, serve));
+  openSockets.set(server, trackSockets(server));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = connections.findLatest(socket);
     // A second response in the middle of one would be read as part of it.
@@ -116,13 +125,29 @@ function createConnections() {
   };
 }
 
-/** Accepts no new connections and lets requests in flight finish for at most ten seconds, then closes all connections. */
+function trackSockets(server: Server): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/**
+ * Accepts no new connections, lets requests in flight finish for at most ten seconds and closes idle connections, then closes
+ * all connections.
+ */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
+  // Closes the port only. An HTTP server's own `close` would also close idle connections at once.
+  NetServer.prototype.close.call(server);
   const cut = setTimeout(() => server.closeAllConnections(), longestDrainMs);
-  // A keep-alive connection that becomes idle would hold the server open.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    // Node calls a connection idle whose response is written, even while a slow client has not been sent all of it.
+    const isSending = [...(openSockets.get(server) ?? [])].some(({ writableLength }) => writableLength > 0);
+    if (!isSending) server.closeIdleConnections();
+  }, idleDrainMs);
   await closed;
   clearTimeout(cut);
   clearInterval(sweep);

@@ -8,7 +8,7 @@ import { apiPath } from '#contract/site-paths.ts';
 import { type Environment, exitIfMisconfigured, exposeMode, readEnvironment } from './env.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createQueues } from './render-queue.ts';
 import { run, type Service } from './run.ts';
 import { listStartWarnings } from './start-warnings.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
@@ -29,18 +29,19 @@ const remoteQueue = { concurrency: 32, maxWaitMs };
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
-    const { render, ...visitors } = await openStorefront(environment, logger, {
+    const { render, measureCachedBytes, ...visitors } = await openStorefront(environment, logger, {
       storeApi: shop.api,
       version: (url) => shop.version(shop.keys(url)),
     });
     return {
       ...shop,
       clientFolder,
+      measureCachedBytes,
       pages: { keys: shop.keys, version: shop.version, ...visitors },
       mounts: [
         ['/img/*', shop.pictures],
         [`${apiPath}/*`, shop.api],
-        ['*', createRenderQueue(render, localQueue)],
+        ['*', createQueues(render, localQueue)],
       ],
     };
   },
@@ -62,16 +63,17 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const remote = { baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY };
     const storeApi = createRemoteApi({ ...remote, callers: 'storefront' });
     const clientApi = withServiceUnavailable(createRemoteApi({ ...remote, callers: 'clients' }));
-    const { render, ...visitors } = await openStorefront(environment, logger, { storeApi });
+    const { render, measureCachedBytes, ...visitors } = await openStorefront(environment, logger, { storeApi });
     return {
       clientFolder,
+      measureCachedBytes,
       pages: { ...remotePages, ...visitors },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [
         ['/img/*', clientApi],
         [`${apiPath}/*`, clientApi],
-        ['*', createRenderQueue(render, remoteQueue)],
+        ['*', createQueues(render, remoteQueue)],
       ],
     };
   },

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { createHealth } from './health.ts';
 import { drain, listen } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createQueues, createRenderQueue } from './render-queue.ts';
 
 /** Paths in the order of their rendering; `/slow...` pages end when the test says so. */
 let rendered: string[];
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const logger = pino({ level: 'silent' });
   const siteUrl = 'http://loja.test';
   // Each rendering is expected to take 20 ms: 11 waiting pages are more than 200 ms of work.
-  const queue = createRenderQueue(render, { concurrency: 1, maxWaitMs: 200 });
+  const queue = createQueues(render, { concurrency: 1, maxWaitMs: 200 });
   const app = createApp({ mounts: [['*', queue]], health: createHealth(async () => true), siteUrl, logger });
   cache = createPageCache({
     cookieName: 'SID',
@@ -146,6 +146,28 @@ it('answers 503 with Retry-After beyond the limit, and health checks and cached 
   expect(rendered).toEqual(['/cached', '/slow']);
   release();
   await vi.waitFor(async () => expect((await fetch(`${base}/surplus`)).status).toBe(200));
+});
+
+it('answers writes and the personal data of a page while pages wait and are refused', async () => {
+  await open('/slow', session);
+  await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+  for (let index = 0; index < 30; index += 1) await open(`/waiting-${index}`, session);
+  const get = (path: string, method = 'GET') => fetch(base + path, { method, headers: { Cookie: 'SID=1' } });
+  await vi.waitFor(async () => expect((await get('/surplus')).status).toBe(503));
+  const others = [get('/sacola.data', 'POST'), get('/sacola', 'POST'), get('/visita')];
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const pages = [get('/sacola.data'), get('/sacola', 'HEAD'), get('/visita/outra')];
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(rendered.toSorted()).toEqual(['/sacola', '/sacola.data', '/slow', '/visita']);
+});
+
+it('refuses writes too beyond their own limit', async () => {
+  const { promise: released, resolve } = Promise.withResolvers<Response>();
+  const queue = createQueues(() => released, { concurrency: 1, maxWaitMs: 200 });
+  const writes = Array.from({ length: 100 }, () => queue(new Request('http://loja.test/sacola', { method: 'POST' })));
+  expect((await Promise.race(writes)).status).toBe(503);
+  resolve(new Response());
+  expect(new Set((await Promise.all(writes)).map(({ status }) => status))).toEqual(new Set([200, 503]));
 });
 
 it('passes a failed rendering on and renders the next page', async () => {

@@ -1,7 +1,8 @@
-// Bounded queue in front of page rendering, so that a burst of requests neither blocks the process nor waits without end.
+// Bounded queues in front of the storefront, so that a burst of requests neither blocks the process nor waits without end.
 
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { visitPath } from '#contract/site-paths.ts';
 import { clientClosedRequest } from './http/request-log.ts';
 
 export interface RenderQueueOptions {
@@ -9,6 +10,8 @@ export interface RenderQueueOptions {
   concurrency: number;
   /** A request that would wait longer is answered 503. */
   maxWaitMs: number;
+  /** Turns of the event loop before each start. */
+  turns?: number;
 }
 
 type Render = (request: Request) => Promise<Response>;
@@ -23,7 +26,25 @@ const turnsBetweenPages = 50;
 const initialPageMs = 10;
 const newestWeight = 0.1;
 
-export function createRenderQueue(render: Render, { concurrency, maxWaitMs }: RenderQueueOptions): Render {
+/** Requests that render no page mostly wait, for the database or another service. */
+const writeConcurrency = 32;
+
+/**
+ * Writes, and the personal data of open pages, have a queue of their own: a burst of pages neither delays nor refuses them. It is
+ * bounded as well, because a refused no-script submit renders a page.
+ */
+export function createQueues(render: Render, options: RenderQueueOptions): Render {
+  const pages = createRenderQueue(render, options);
+  const others = createRenderQueue(render, { ...options, concurrency: writeConcurrency, turns: 0 });
+  return (request) => (isForPage(request) ? pages(request) : others(request));
+}
+
+function isForPage({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && new URL(url).pathname !== visitPath;
+}
+
+export function createRenderQueue(render: Render, options: RenderQueueOptions): Render {
+  const { concurrency, maxWaitMs, turns = turnsBetweenPages } = options;
   const limit = pLimit(concurrency);
   const oneAtATime = pLimit(1);
   const waiting = new Set<Request>();
@@ -42,7 +63,7 @@ export function createRenderQueue(render: Render, { concurrency, maxWaitMs }: Re
     }
   };
   const takeTurns = async (): Promise<void> => {
-    for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
   };
 
   return async (request) => {

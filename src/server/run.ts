@@ -26,6 +26,8 @@ export interface Service {
   afterStart?(): Promise<void>;
   /** Development only: Vite's middleware. */
   middleware?: ConnectMiddleware;
+  /** Memory of the API's responses that the storefront has cached, in bytes. */
+  measureCachedBytes?(): number;
   /** What pages depend on; without it nothing is cached. */
   pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
   /** Tells the listener the keys of changed data, for a CDN. */
@@ -48,11 +50,14 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const address = { port: environment.PORT, host: environment.HOST };
   const pageCache = createCache(service, app, environment, logger);
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
+  if (service.measureCachedBytes) metrics?.watchResponseCache(service.measureCachedBytes);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
-  const server = await listen(app.fetch, address, { middleware, onError }).catch((error: unknown) => {
-    throw toConfigurationError(error, environment);
-  });
+  const server = await listen(app.fetch, address, { middleware, onError, isDraining: health.isDraining }).catch(
+    (error: unknown) => {
+      throw toConfigurationError(error, environment);
+    },
+  );
   const purger = startPurger(service, environment, logger);
 
   const stop = async (reason: string): Promise<void> => {

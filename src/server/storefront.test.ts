@@ -24,7 +24,12 @@ it.each([[{}], [{ createStorefront: 'no function' }], [{ createStorefront: () =>
 
 it('hands the options to the build', async () => {
   const createStorefront = (given: StorefrontOptions) => async () => new Response(given.siteUrl);
-  const module = { createStorefront, toDeviceClass: () => '', personalPaths: ['/minha-conta'] };
+  const module = {
+    createStorefront,
+    toDeviceClass: () => '',
+    personalPaths: ['/minha-conta'],
+    measureCachedBytes: () => 0,
+  };
   const answer = await openStorefront(module, options).render(new Request('http://loja.test/'));
   expect(await answer.text()).toBe('http://loja.test');
 });

@@ -46,12 +46,15 @@ interface Storefront {
   toDeviceClass(userAgent: string): string;
   /** Paths whose responses, and those of all below them, differ between visitors. */
   personalPaths: readonly string[];
+  /** Memory of the API's responses that it has cached, in bytes. */
+  measureCachedBytes(): number;
 }
 
 interface StorefrontBuild {
   createStorefront(options: StorefrontOptions): Storefront['render'];
   toDeviceClass: Storefront['toDeviceClass'];
   personalPaths: Storefront['personalPaths'];
+  measureCachedBytes: Storefront['measureCachedBytes'];
 }
 
 /** Throws if the storefront was not built. */
@@ -65,8 +68,8 @@ export async function loadStorefront(folder: string, options: StorefrontOptions)
 /** Throws if the module is no storefront build. */
 export function openStorefront(module: unknown, options: StorefrontOptions): Storefront {
   if (!isStorefrontBuild(module)) throw new Error('the storefront build exports no createStorefront');
-  const { createStorefront, toDeviceClass, personalPaths } = module;
-  return { render: createStorefront(options), toDeviceClass, personalPaths };
+  const { createStorefront, toDeviceClass, personalPaths, measureCachedBytes } = module;
+  return { render: createStorefront(options), toDeviceClass, personalPaths, measureCachedBytes };
 }
 
 function isStorefrontBuild(module: unknown): module is StorefrontBuild {
@@ -77,6 +80,8 @@ function isStorefrontBuild(module: unknown): module is StorefrontBuild {
     typeof module.createStorefront === 'function' &&
     'toDeviceClass' in module &&
     typeof module.toDeviceClass === 'function' &&
+    'measureCachedBytes' in module &&
+    typeof module.measureCachedBytes === 'function' &&
     'personalPaths' in module &&
     Array.isArray(module.personalPaths)
   );

@@ -9,6 +9,7 @@ import { replaceRouterError } from './replace-router-error.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
 
 export { toDeviceClass } from '#web/browser/device.ts';
+export { measureCachedBytes } from '#web/http/response-cache.server.ts';
 export type { StorefrontOptions } from './request-context.server.ts';
 
 const { routes }: ServerBuild = build;

@@ -1,7 +1,7 @@
 // The only place with URL paths: the addresses of the site and their route modules. React Router's `href` fills parameters in.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { apiPath, sitePaths } from '../contract/site-paths.ts';
+import { apiPath, sitePaths, visitPath } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
 
 const accountPath = '/minha-conta';
@@ -24,8 +24,7 @@ export const paths = {
   message: '/mensagens/:tipo',
   /** The popup of a level (`nivel`) as JSON. */
   popup: '/popup',
-  /** The personal data of a page as JSON. */
-  visit: '/visita',
+  visit: visitPath,
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',

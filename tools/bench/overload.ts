@@ -1,6 +1,6 @@
 // What other visitors notice of a burst of uncached pages, of visitors who leave, and of clients that do not read.
 
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from './checkout-server.ts';
@@ -13,6 +13,8 @@ const leaveAfterMs = 600;
 const unreadConnections = 30;
 const requestsPerConnection = 2000;
 const unreadMs = 4000;
+/** Without a pause the requests that are watched would be a load themselves. */
+const pauseMs = 20;
 
 /** A new connection for each request, as from as many visitors. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
@@ -23,24 +25,20 @@ interface Received {
   status: number;
 }
 
+const watched = ['ms, cached page p95', 'ms, /readyz max', 'ms, cart max', 'ms, page adds to cart p95', 'adds refused'];
+
 export async function measureOverload(servers: readonly Server[]): Promise<void> {
   await compare(
     servers,
     {
       name: `${burst} uncached pages at once`,
-      units: ['ms, cached page p95', 'ms, /readyz max', 'ms, cart max', 'answered 503', 'ms, next page'],
+      units: [...watched, 'answered 503', 'ms, next page'],
       rounds: 3,
     },
     measureBurst,
   );
-  await compare(
-    servers,
-    {
-      name: 'the same without the burst',
-      units: ['ms, cached page p95', 'ms, /readyz max', 'ms, cart max'],
-      rounds: 3,
-    },
-    async (server) => toFigures(await watch(server, delay(1000))),
+  await compare(servers, { name: 'the same without the burst', units: watched, rounds: 3 }, async (server) =>
+    toFigures(await watch(server, delay(1000))),
   );
   await compare(
     servers,
@@ -70,32 +68,51 @@ interface Others {
   cached: number[];
   ready: number[];
   cart: number[];
+  /** Additions to a cart by the storefront, as a page makes them. */
+  adds: Received[];
 }
 
-/** Durations of three other requests at a time, repeated until `end`. */
+/** Four other requests, each repeated on its own until `end`. */
 async function watch(server: Server, end: Promise<unknown>): Promise<Others> {
   const [addition] = await createCartAdditions(server.url, 1);
-  const headers = { ...apiHeaders, Session: addition?.headers?.['Session'] ?? '' };
+  const session = addition?.headers?.['Session'] ?? '';
+  const form = new URLSearchParams({ intent: 'add', carrinho: addition?.body ?? '', quantidade: '1' });
+  const formHeaders = {
+    Cookie: `PHPSESSID=${session}`,
+    Origin: server.url,
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
   await request(server, pages.home);
-  const durations: Others = { cached: [], ready: [], cart: [] };
   const over = new AbortController();
   void end.finally(() => over.abort());
-  do {
-    const [cached, ready, cart] = await Promise.all([
-      request(server, pages.home),
-      request(server, '/readyz'),
-      request(server, `${apiPrefix}/checkout/cart`, headers),
-    ]);
-    durations.cached.push(cached.ms);
-    durations.ready.push(ready.ms);
-    durations.cart.push(cart.ms);
-  } while (!over.signal.aborted);
-  return durations;
+  const repeat = async (...options: [path: string, Sent?]): Promise<Received[]> => {
+    const received: Received[] = [];
+    do {
+      received.push(await request(server, ...options));
+      await delay(pauseMs);
+    } while (!over.signal.aborted);
+    return received;
+  };
+  const [cached, ready, cart, adds] = await Promise.all([
+    repeat(pages.home),
+    repeat('/readyz'),
+    repeat(`${apiPrefix}/checkout/cart`, { headers: { ...apiHeaders, Session: session } }),
+    repeat('/sacola.data', { method: 'POST', headers: formHeaders, body: form.toString() }),
+  ]);
+  return { cached: toMs(cached), ready: toMs(ready), cart: toMs(cart), adds };
 }
 
-function toFigures({ cached, ready, cart }: Others): number[] {
-  const sorted = cached.toSorted((first, second) => first - second);
-  return [sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN, Math.max(...ready), Math.max(...cart)];
+const toMs = (received: readonly Received[]): number[] => received.map(({ ms }) => ms);
+
+function toFigures({ cached, ready, cart, adds }: Others): number[] {
+  const added = toPercentile95(toMs(adds));
+  const refused = adds.filter(({ status }) => status !== 200).length;
+  return [toPercentile95(cached), Math.max(...ready), Math.max(...cart), added, refused];
+}
+
+function toPercentile95(durations: readonly number[]): number {
+  const sorted = durations.toSorted((first, second) => first - second);
+  return sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN;
 }
 
 async function measureLeavers(server: Server): Promise<number[]> {
@@ -134,16 +151,24 @@ function toUncachedPath(): string {
   return `/busca?busca=lavanda+${process.pid}x${searches}`;
 }
 
-function open({ port }: Server, path: string, headers: Record<string, string> = {}) {
-  const sent = get({ host: '127.0.0.1', port, path, agent, headers: { 'Accept-Encoding': 'br', ...headers } });
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+function open({ port }: Server, path: string, { method = 'GET', headers, body = '' }: Sent = {}) {
+  const encoding = { 'Accept-Encoding': 'br' };
+  const sent = send({ host: '127.0.0.1', port, path, method, agent, headers: { ...encoding, ...headers } });
   sent.on('error', () => undefined);
+  sent.end(body);
   return sent;
 }
 
-async function request(server: Server, path: string, headers?: Record<string, string>): Promise<Received> {
+async function request(server: Server, path: string, options?: Sent): Promise<Received> {
   const startedAt = performance.now();
   const status = await new Promise<number>((resolve) => {
-    const sent = open(server, path, headers);
+    const sent = open(server, path, options);
     sent.on('close', () => resolve(0));
     sent.on('response', (response: IncomingMessage) => {
       response.resume();

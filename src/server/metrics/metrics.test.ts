@@ -56,18 +56,20 @@ describe('the figures', () => {
     expect(text).not.toContain('oleos-essenciais');
   });
 
-  it('tell what the page cache does, and how the process is', async () => {
+  it('tell what the caches hold and do, and how the process is', async () => {
     const { metrics, read } = createMeasuredApp();
     const figures = { hits: 3, misses: 2, passed: 1, pages: 2, bytes: 2048 };
     metrics.watchPageCache(() => figures);
     await read();
     figures.hits = 5;
+    metrics.watchResponseCache(() => 4096);
     const text = await read();
     expect(text).toContain('page_cache_requests_total{result="hit"} 5\n');
     expect(text).toContain('page_cache_requests_total{result="miss"} 2\n');
     expect(text).toContain('page_cache_requests_total{result="pass"} 1\n');
     expect(text).toContain('page_cache_pages 2\n');
     expect(text).toContain('page_cache_bytes 2048\n');
+    expect(text).toContain('response_cache_bytes 4096\n');
     expect(text).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });

@@ -24,6 +24,8 @@ export interface Metrics {
   /** Counts a response of the app; cache hits are counted by `watchPageCache`. */
   observe(answered: Answered): void;
   watchPageCache(read: () => CacheFigures): void;
+  /** `measureBytes` returns the memory of the API's responses that the storefront has cached. */
+  watchResponseCache(measureBytes: () => number): void;
   /** The response of /metrics: 401 without the token as `Authorization: Bearer`. */
   respond(request: Request): Promise<Response>;
 }
@@ -46,6 +48,7 @@ export function createMetrics(token: string): Metrics {
       durations.observe({ kind: toKind(path), method: toMethod(method), status }, seconds);
     },
     watchPageCache: (read) => watchPageCache(registry, read),
+    watchResponseCache: (measureBytes) => watchResponseCache(registry, measureBytes),
     async respond(request) {
       if (!isToken(request.headers.get('Authorization'), token)) {
         const headers = { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' };
@@ -85,6 +88,17 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
     registers: [registry],
     collect(): void {
       bytes.set(read().bytes);
+    },
+  });
+}
+
+function watchResponseCache(registry: Registry, measureBytes: () => number): void {
+  const bytes: Gauge = new Gauge({
+    name: 'response_cache_bytes',
+    help: "Memory of the API's responses that the storefront has cached, in bytes.",
+    registers: [registry],
+    collect(): void {
+      bytes.set(measureBytes());
     },
   });
 }

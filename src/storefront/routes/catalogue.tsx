@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
@@ -29,8 +30,9 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const segments = params['*'].split('/').filter(Boolean);
   if (segments.length === 0 || segments.length > maxSegments) throw notFound();
-  const { api } = context.get(storefrontContext);
+  const { api, options } = context.get(storefrontContext);
   const path = `/${segments.join('/')}`;
+  if (isPersonal(path.toLowerCase(), options.personalPaths)) throw toOwnRoute(path, url);
   const { nivel } = await api.call('verify', { query: { url: path } });
   const isProduct = nivel === 'product/detail';
   if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url);
@@ -41,6 +43,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 function toOwnRoute(path: string, { search }: URL) {
   const canonicalPath = path.toLowerCase();
   return canonicalPath === path ? notFound() : redirect(encodeURI(canonicalPath) + search, 301);
+}
+
+/** The API knows no level of pages that are the visitor's own, such as the cart. */
+function isPersonal(path: string, personalPaths: readonly string[]) {
+  return personalPaths.some((personalPath) => isAtOrBelow(path, personalPath));
 }
 
 function notFound() {

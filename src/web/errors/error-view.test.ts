@@ -21,6 +21,7 @@ describe('toErrorView', () => {
   it.each([
     [405, 'Não entendemos esse pedido.'],
     [500, 'Erro desconhecido'],
+    [503, 'Muita gente na loja agora. Tente de novo em instantes.'],
   ])('replaces the text of an error %i of the router', (status, message) => {
     const data = 'Error: You made a POST request to "/marcas" but did not provide an `action` for route "brands"';
     expect(toErrorView({ status, data })).toEqual({ status, message });

@@ -13,6 +13,8 @@ export const errorTexts = {
   home: 'Clique aqui para ir para página inicial',
   ours: 'Algo deu errado do nosso lado.',
   notUnderstood: 'Não entendemos esse pedido.',
+  /** As on the page of the server's queue. */
+  busy: 'Muita gente na loja agora. Tente de novo em instantes.',
   maintenance: 'Estamos arrumando a loja',
 } as const;
 
@@ -44,8 +46,9 @@ export function toErrorView(error: unknown): ErrorView {
   return { status: 500, message: isConnectionFailure(error) ? errorTexts.network : errorTexts.ours };
 }
 
-/** The router's own messages are in English and for developers. */
+/** The router's own messages are in English and for developers. A client navigation that the server's queue refuses is a 503. */
 function toRouterText(status: number): string {
+  if (status === 503) return errorTexts.busy;
   if (status === 404) return errorTexts.notFound;
   return status < 500 ? errorTexts.notUnderstood : errorTexts.unknown;
 }

@@ -113,6 +113,14 @@ describe('an action of several forms', () => {
     expect(await run(action, sent)).toEqual({ status: 303, location: '/dados?salvo=email&loja=caszulo#email' });
   });
 
+  it('runs the form that the route names for a post without `intent`, and only then', async () => {
+    const other = () => Promise.reject(new Error('another form'));
+    const byDefault = formActions({ outro: other, email: done }, 'email');
+    expect(await run(byDefault, post({}))).toEqual({ status: 200, result: { ok: true, form: 'email' } });
+    await expect(run(byDefault, post({ intent: '' }))).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(run(action, post({}))).rejects.toMatchObject({ init: { status: 400 } });
+  });
+
   it.each(['', 'outro', 'constructor'])('rejects the form %j', async (intent) => {
     await expect(run(action, post({ intent }))).rejects.toMatchObject({ init: { status: 400 } });
   });

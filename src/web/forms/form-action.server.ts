@@ -57,11 +57,17 @@ export function formAction<Done extends object>(handler: FormHandler<Done>) {
   return async (args: ActionFunctionArgs) => run(handler, args, await readPosted(args.request));
 }
 
-/** The action of a route with several forms: the field `intent` names one of them. */
-export function formActions<Done extends object>(handlers: Readonly<Record<string, FormHandler<Done>>>) {
+/**
+ * The action of a route with several forms: the field `intent` names one of them. A post without it is for the form `byDefault`, if
+ * the route names one, which must be harmless when it is not meant; otherwise it is refused.
+ */
+export function formActions<Done extends object>(
+  handlers: Readonly<Record<string, FormHandler<Done>>>,
+  byDefault = '',
+) {
   return async (args: ActionFunctionArgs) => {
     const values = await readPosted(args.request);
-    const { intent: name = '' } = values;
+    const { intent: name = byDefault } = values;
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) throw refuseForm();
     return run(handler, args, values, name);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getCached, cacheResponse } from './response-cache.server.ts';
+import { cacheResponse, getCached, measureCachedBytes } from './response-cache.server.ts';
 
 function ask(address: string, text: string, rule = 'public, max-age=60') {
   const parse = vi.fn<() => unknown>(() => JSON.parse(text));
@@ -36,6 +36,14 @@ it.each(['no-store', 'private, max-age=30'])('a response marked %s is never cach
   expect(ask(address, '{}', rule).wasParsed).toBe(true);
   expect(ask(address, '{}', rule).wasParsed).toBe(true);
   expect(ask(address, '{}').wasParsed).toBe(true);
+});
+
+it('counts what its cached responses take', () => {
+  const before = measureCachedBytes();
+  ask('/bytes', JSON.stringify('x'.repeat(1000)));
+  expect(measureCachedBytes() - before).toBeGreaterThan(2000);
+  ask('/uncached-bytes', JSON.stringify('x'.repeat(1000)), 'no-store');
+  expect(measureCachedBytes() - before).toBeLessThan(10_000);
 });
 
 describe('a cached response', () => {

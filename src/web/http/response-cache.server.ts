@@ -51,6 +51,11 @@ export function cacheResponse<Value>({ address, response, text, version, parse }
   return value;
 }
 
+/** Memory of all cached responses, in bytes: an estimate. */
+export function measureCachedBytes(): number {
+  return cached.calculatedSize;
+}
+
 /** The max-age in seconds; undefined if the response is not public. */
 function findMaxAge(headers: Headers): number | undefined {
   if (headers.has('Set-Cookie')) return undefined;

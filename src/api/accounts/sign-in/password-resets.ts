@@ -19,12 +19,12 @@ export function findReset(
   kysely: Kysely<DatabaseSchema>,
   token: string,
   nowMs: number,
-): Promise<{ customerId: number; email: string } | undefined> {
+): Promise<{ customerId: number; name: string; email: string } | undefined> {
   if (!isSecretToken(token)) return Promise.resolve(undefined);
   return kysely
     .selectFrom('password_resets')
     .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
-    .select(['customers.id as customerId', 'customers.email'])
+    .select(['customers.id as customerId', 'customers.name', 'customers.email'])
     .where('password_resets.token_hash', '=', hashSecretToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', nowMs)

@@ -5,7 +5,7 @@ import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../../http/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { isMadeOfShopWords } from './shop-words.ts';
+import { isMadeOfKnownWords } from './shop-words.ts';
 
 /** More would slow down other requests; with one, the thread idles until the event loop collects its result. */
 export const maxConcurrentHashes = 2;
@@ -30,19 +30,26 @@ export function hashNewPassword(password: string): Promise<string> {
   return limitHashing(() => hashPassword(password));
 }
 
+/** `abababab`, `abcabcabc`. */
+const repetition = /^(.{1,4})\1+$/u;
+
 /**
- * Requires 8 to 128 characters of any kind, not counting blanks around them, and refuses common passwords, words of the shop
- * and the e-mail address. Throws `refused` with a message about the wire field.
+ * Requires 8 to 128 characters of any kind, not counting blanks around them, and refuses common passwords, repetitions, words of
+ * the shop, the customer's name and the e-mail address. Throws `refused` with a message about the wire field.
  */
-export function requireGoodPassword(password: string, email: string, field: 'senha' | 'novaSenha' = 'senha'): void {
+export function requireGoodPassword(
+  password: string,
+  { name, email }: { name: string; email: string },
+  field: 'senha' | 'novaSenha' = 'senha',
+): void {
   const refused = (message: string) => new ApiError('refused', message, { field });
   const plain = password.normalize('NFC').trim().toLowerCase();
   if ([...plain].length < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
   if ([...password.normalize('NFC')].length > length.most)
     throw refused(`A senha pode ter até ${length.most} caracteres.`);
-  const [name = ''] = email.toLowerCase().split('@');
-  if ([email.toLowerCase(), name].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');
-  if (commonPasswords.has(plain) || isMadeOfShopWords(plain)) {
+  const [mailbox = ''] = email.toLowerCase().split('@');
+  if ([email.toLowerCase(), mailbox].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');
+  if (commonPasswords.has(plain) || repetition.test(plain) || isMadeOfKnownWords(plain, [name, mailbox])) {
     throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
   }
 }

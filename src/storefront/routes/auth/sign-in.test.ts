@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
-import { loader } from './sign-in.tsx';
+import { action, loader } from './sign-in.tsx';
 
 it.each([
   ['says that cookies are blocked if the session of a sign-in is missing', undefined, null, true],
@@ -12,4 +12,21 @@ it.each([
   const { context, url } = aStorefront({ path, storeApi, ...(session && { session }) });
   context.set(customerContext, customer);
   expect(await loader({ request: new Request(url), context, url })).toMatchObject({ isSessionMissing: isMissing });
+});
+
+it('signs in by a post of the credentials alone', async () => {
+  const bodies: unknown[] = [];
+  const storeApi = async (request: Request) => {
+    bodies.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json({ error: 'E-mail ou senha inválidos.' }, { status: 401 });
+  };
+  const { context, url } = aStorefront({ path: '/checkout/acesso/', storeApi });
+  const credentials = { usuario: 'ana@exemplo.test', senha: 'errada-1' };
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(credentials) });
+  const result = await action({ request, context, url, params: {}, pattern: '/checkout/acesso/' });
+  expect(result).toMatchObject({
+    init: { status: 401 },
+    data: { error: 'E-mail ou senha inválidos.', form: 'entrar' },
+  });
+  expect(bodies).toEqual([['/api/v2/front/checkout/login', credentials]]);
 });

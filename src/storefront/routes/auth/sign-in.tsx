@@ -28,7 +28,8 @@ export async function loader({ request, context, url }: Pick<Route.LoaderArgs, '
   };
 }
 
-export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) });
+/** Password managers and other clients post the credentials alone. */
+export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) }, 'entrar');
 
 /** For the sign-in form of the header. */
 export const middleware: Route.MiddlewareFunction[] = [respondWithJson(action)];

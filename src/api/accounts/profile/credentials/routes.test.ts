@@ -95,7 +95,7 @@ describe('a change of the password', () => {
     expect(tries.at(-1)).toBe(429);
   });
 
-  it.each(['curta', '12345678', 'x'.repeat(129)])('refuses a weak one: %s', async (novaSenha) => {
+  it.each(['curta', '12345678', 'marina1985', 'x'.repeat(129)])('refuses a weak one: %s', async (novaSenha) => {
     const [status] = await accounts.refuse(marina.session, path, 'PUT', { ...good, novaSenha });
     expect(status).toBe(422);
     expect((await getRow()).password_changed_at).toBeNull();

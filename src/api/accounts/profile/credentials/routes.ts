@@ -64,9 +64,9 @@ export function createCredentialRoutes(dependencies: AccountDependencies) {
   routes.put('/client/password', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const { novaSenha, senhaAtual } = await parseForm(c.req, passwordChangeSchema);
-    const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
+    const { name, email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
-    requireGoodPassword(novaSenha, email, 'novaSenha');
+    requireGoodPassword(novaSenha, { name, email }, 'novaSenha');
     const newHash = await hashNewPassword(novaSenha);
     await renewSession(c, customerId, { oldHash, newHash });
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });

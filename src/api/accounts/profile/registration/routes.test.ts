@@ -230,7 +230,7 @@ describe('a field of the registration that is not right', () => {
     expect(await findCustomer('campo@exemplo.test')).toBeUndefined();
   });
 
-  it.each(['curta', '123456789', 'x'.repeat(129)])('a poor password is refused: %s', async (senha) => {
+  it.each(['curta', '123456789', 'nogueira-1985', 'x'.repeat(129)])('a poor password is refused: %s', async (senha) => {
     const [status, sentence] = await refuse({ email: 'campo@exemplo.test', documento: documents[5], senha });
     expect([status, typeof sentence]).toEqual([422, 'string']);
     expect(await findCustomer('campo@exemplo.test')).toBeUndefined();

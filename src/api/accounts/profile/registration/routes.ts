@@ -36,7 +36,7 @@ export function createRegistrationRoutes(dependencies: AccountDependencies) {
     const nowMs = clock().getTime();
     const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);
-    requireGoodPassword(senha, form.email);
+    requireGoodPassword(senha, { name: form.nomeRazao, email: form.email });
     limiter.take(c, 'register');
     const passwordHash = await hashNewPassword(senha);
     const registration = { form, passwordHash, siteUrl, shopId, nowMs };

@@ -175,6 +175,10 @@ describe('the link', () => {
       422,
       'A senha não pode ser o seu e-mail.',
     ]);
+    expect(await readRefusal(await reset(token, 'Souza-1985'))).toEqual([
+      422,
+      'Essa senha é fácil de adivinhar. Escolha outra.',
+    ]);
     expect((await reset(token)).status).toBe(200);
   });
 

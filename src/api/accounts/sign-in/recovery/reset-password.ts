@@ -20,7 +20,7 @@ export async function resetPassword(
   const nowMs = clock().getTime();
   const reset = await findReset(database.kysely, token, nowMs);
   if (!reset) throw deadLink();
-  requireGoodPassword(password, reset.email);
+  requireGoodPassword(password, reset);
   const passwordHash = await hashNewPassword(password);
   const messageId = `password-changed-${randomUUID()}@${new URL(siteUrl).hostname}`;
   await changeAccount(database, reset.customerId, async (transaction, customer) => {
