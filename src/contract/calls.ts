@@ -4,9 +4,14 @@ import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
 import { deliveryCalls } from './buying/delivery.ts';
 import { orderCalls } from './buying/orders.ts';
-import { promotionCalls } from './buying/promotions.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
-import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';
+import {
+  addToCartRequestSchema,
+  cartSchema,
+  cartLineIdentitySchema,
+  promotionCalls,
+  updateCartRequestSchema,
+} from './cart.ts';
 import {
   bannersResponseSchema,
   brandsResponseSchema,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBirthDate } from './birth-date.ts';
+import { isBirthDate } from './calendar-day.ts';
 
 const today = '2026-11-20';
 

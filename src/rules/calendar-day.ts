@@ -26,3 +26,10 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+const earliestBirth = '1900-01-01';
+
+/** Whether `text` is a calendar day, written `YYYY-MM-DD`, from 1900 until `today` in the same notation. */
+export function isBirthDate(text: string, today: string): boolean {
+  return isCalendarDay(text) && text >= earliestBirth && text <= today;
+}

@@ -1,7 +1,7 @@
 // Fields of the forms about a person, and the messages for invalid values.
 
 import { z } from 'zod';
-import { isBirthDate } from '#rules/birth-date.ts';
+import { isBirthDate } from '#rules/calendar-day.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { cleanCode, removeInvisible } from '#rules/typed-text.ts';

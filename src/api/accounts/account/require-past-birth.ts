@@ -1,5 +1,5 @@
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
-import { isBirthDate } from '#rules/birth-date.ts';
+import { isBirthDate } from '#rules/calendar-day.ts';
 import { toDateTime } from '../../catalogue/published/links.ts';
 import { ApiError } from '../../http/errors.ts';
 

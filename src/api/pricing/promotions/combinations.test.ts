@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionCalls } from '#contract/buying/promotions.ts';
+import { promotionCalls } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';

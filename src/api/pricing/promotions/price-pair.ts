@@ -1,4 +1,4 @@
-import type { CombinationRequest } from '#contract/buying/promotions.ts';
+import type { CombinationRequest } from '#contract/cart.ts';
 import type { ShopResponse } from '#contract/product.ts';
 import { priceCart } from '#rules/promotions/price-cart.ts';
 import type { ChosenPart } from '../../catalogue/kits/choose-parts.ts';

@@ -1,7 +1,7 @@
 // Bought-together prices (contract 4.5).
 
 import { Hono } from 'hono';
-import { combinationRequestSchema } from '#contract/buying/promotions.ts';
+import { combinationRequestSchema } from '#contract/cart.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import { parseBody } from '../../http/body.ts';
 import { cacheControl } from '../../http/caching.ts';
