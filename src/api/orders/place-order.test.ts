@@ -1,6 +1,6 @@
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placedOrderSchema } from '#contract/buying/orders.ts';
+import { orderStatusSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
@@ -110,8 +110,11 @@ describe('an order', () => {
       buyers.send(session, 'GET', `/order/${number}`, undefined, given);
     expect((await ask(customer.session, numero.toLowerCase())).status).toBe(200);
     expect((await ask('', numero, token)).status).toBe(200);
+    const state = await buyers.send('', 'GET', `/order/${numero}/status`, undefined, token);
+    expect(orderStatusSchema.parse(state.body).estado).toBe('aguardando-pagamento');
     const unknown = await ask('', '3333-3333');
     expect(unknown.status).toBe(404);
+    expect(await buyers.send('', 'GET', `/order/${numero}/status`)).toEqual(unknown);
     for (const refused of [
       await ask('', numero),
       await ask(other.session, numero),
