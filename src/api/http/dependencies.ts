@@ -26,7 +26,7 @@ export interface PixReceiver {
   txid: 'order' | 'none';
   /** How long an order waits for its payment. */
   minutes: number;
-  /** True for a key that nobody owns, so that nothing can be paid to it. */
+  /** True for the key of the demonstration, which belongs to no account: payments to it fail. */
   isDemonstration: boolean;
 }
 

@@ -101,9 +101,9 @@ export async function queueMail<Kind extends MailKind>(
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Queues a mail whose recipient may not have asked for it, at most `mostPerHour` of its kind for one address within an hour,
- * whoever causes them. Numbered message ids count them, also for concurrent requests. Returns false when the address got all of
- * this hour.
+ * Queues a mail whose recipient may not have asked for it, at most `mostPerHour` of its kind to one address within an hour,
+ * counted over all senders. The message ids are numbered, so that concurrent requests cannot exceed the limit. Returns false once
+ * the limit is reached.
  */
 export async function queueLimitedMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,

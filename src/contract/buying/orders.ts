@@ -18,7 +18,7 @@ export const placeOrderRequestSchema = z.object({
   aceitaTermos: flagSchema.refine((accepts) => accepts),
 });
 
-/** Whoever has number and token may see the order. */
+/** The number and the token together grant access to the order. */
 export const placedOrderSchema = z.object({
   /** As people see it: "7K4P-94QX". */
   numero: z.string(),
@@ -83,7 +83,7 @@ export const orderSchema = z.object({
     venceEm: dateTimeSchema,
     /** "Pix copia e cola" while it can be paid. */
     codigo: z.string().optional(),
-    /** True for a shop of demonstration, whose code pays nobody. */
+    /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
   }),
   podeCancelar: z.boolean(),

@@ -18,7 +18,7 @@ interface NewEmail {
 
 const hourMs = 60 * 60 * 1000;
 const linkHours = 24;
-/** Links that one address gets within an hour, whoever asks for them; those before stay valid. */
+/** Maximum number of links mailed to one address within an hour, over all customers; earlier links stay valid. */
 const maxLinksPerHour = 3;
 
 /**
