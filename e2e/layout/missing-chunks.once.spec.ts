@@ -38,7 +38,10 @@ test('a product whose chunk cannot be fetched can be tried again', async ({ page
   const chunk = /\/assets\/product-content-[^/]+\.js$/;
   await page.route(chunk, (route) => route.abort());
   await openPage(page, '/oleos-essenciais');
+  // The missing chunk reloads the page, once.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('main').getByRole('link', { name: 'Óleo essencial de lavanda francesa' }).first().click();
+  await reloaded;
   await expect(page.getByRole('heading', { name: 'Esta página não chegou inteira' })).toBeVisible();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

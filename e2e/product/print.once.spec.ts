@@ -1,3 +1,4 @@
+import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ consent: 'undecided' });
@@ -24,7 +25,7 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
 test('on paper the cart shows the quantity of each line, without buttons and without the form for freight', async ({
   page,
 }) => {
-  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/checkout/carrinho');
