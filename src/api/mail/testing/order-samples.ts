@@ -77,6 +77,7 @@ export const sampleOrder: Order = {
     codigo: sampleCode,
     demonstracao: false,
   },
+  rastreios: [],
   podeCancelar: true,
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
