@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
+import { errorSchema } from '#contract/shared.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { type Buyers, createBuyers } from '../orders/testing/buyers.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
@@ -87,6 +88,19 @@ describe('the day in a quote', () => {
     const placed = await buyers.place(await buyers.create([line(soap.id)]));
     setTime('2026-11-29T10:00:00');
     expect((await buyers.read(placed)).entrega).toMatchObject({ label: 'Econômico', previsao: '2026-12-02' });
+  });
+
+  it('is confirmed again when it has become later meanwhile', async () => {
+    setTime('2026-11-26T11:59:00');
+    const buyer = await buyers.create([line(soap.id)]);
+    setTime('2026-11-26T12:00:00');
+    const { status, body } = await buyers.order(buyer);
+    expect([status, errorSchema.parse(body).diferencas]).toEqual([
+      409,
+      ['O prazo da entrega passou de quarta, 2 de dezembro para quinta, 3 de dezembro.'],
+    ]);
+    const placed = await buyers.place(await buyers.see(buyer.session));
+    expect((await buyers.read(placed)).entrega.previsao).toBe('2026-12-03');
   });
 
   it('is absent where the calendar of holidays ends', async () => {
