@@ -40,6 +40,8 @@ export const orderWordSchema = z.enum([
 ]);
 
 const orderItemSchema = z.object({
+  tipo: z.enum(['produto', 'lista']),
+  idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
   opcao: z.string(),
@@ -87,6 +89,12 @@ export const orderSchema = z.object({
     demonstracao: z.boolean(),
   }),
   podeCancelar: z.boolean(),
+  /** Until it is packed; not for a pickup. */
+  podeCorrigirEndereco: z.boolean(),
+  /** Whether analytics has counted the order. */
+  compraAnunciada: z.boolean(),
+  /** The time of the response, for the clock of an unpaid order. */
+  agora: dateTimeSchema.optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;

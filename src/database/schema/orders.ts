@@ -33,8 +33,19 @@ export interface OrderRow {
   total_cents: number;
   payment_kind: string;
   placed_at: number;
+  /** When analytics counted the order. */
+  purchase_announced_at: number | null;
   /** Incremented by every change. */
   version: number;
+}
+
+/** A further link to an order, mailed on request; it works like the first one. */
+export interface OrderLinkRow {
+  id: Generated<number>;
+  order_id: number;
+  /** SHA-256 in hex of the token. */
+  token_hash: string;
+  created_at: number;
 }
 
 /** A line as it was shown; unit prices are of one piece, discounts and total of the whole line. */

@@ -18,6 +18,7 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
+import { orderLink } from './order-link.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
@@ -33,6 +34,7 @@ const templates: Record<MailKind, Template> = {
   'email-taken': emailTaken,
   'email-changed': emailChanged,
   'account-erased': accountErased,
+  'order-link': orderLink,
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
