@@ -19,6 +19,7 @@ import {
   welcome,
 } from './account-mails.ts';
 import { merchantOrder } from './merchant-mails.ts';
+import { orderLink } from './order-link.ts';
 import { orderCancelled, orderExpired, orderPlaced } from './order-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { shopMessage } from './shop-mails.ts';
@@ -35,6 +36,7 @@ const templates: Record<MailKind, Template> = {
   'email-taken': emailTaken,
   'email-changed': emailChanged,
   'account-erased': accountErased,
+  'order-link': orderLink,
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
