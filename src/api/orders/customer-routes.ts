@@ -56,9 +56,10 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/address', async (c) => {
     const { id: orderId } = await getOrderRow(dependencies, c);
     const address = await parseBody(c.req, deliveryAddressFieldsSchema, 'pedido');
-    await correctAddress(database, { orderId, address, nowMs: clock().getTime() });
+    const nowMs = clock().getTime();
+    await correctAddress(database, { orderId, address, nowMs });
     const stored = await loadOrder(database.kysely, await getOrderRow(dependencies, c));
-    return c.json(toOrder(stored, pix?.isDemonstration === true));
+    return c.json(toOrder(stored, pix?.isDemonstration === true, nowMs));
   });
 
   routes.post('/order/:numero/announce', async (c) => {

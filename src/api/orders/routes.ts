@@ -13,6 +13,7 @@ import { closeOrder } from './close-order.ts';
 import { getOrderRow } from './get-order-row.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
+import { createRequestRoutes } from './request-routes.ts';
 import { toInstant, toOrder, toWord } from './wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
@@ -43,7 +44,8 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   const findRow = (c: Context) => getOrderRow(dependencies, c);
   const respond = async (c: Context) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ ...toOrder(stored, pix?.isDemonstration === true), agora: toInstant(clock().getTime()) });
+    const nowMs = clock().getTime();
+    return c.json({ ...toOrder(stored, pix?.isDemonstration === true, nowMs), agora: toInstant(nowMs) });
   };
 
   routes.get('/order/:numero', respond);
@@ -62,5 +64,6 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return respond(c);
   });
 
+  routes.route('/', createRequestRoutes(dependencies));
   return routes;
 }
