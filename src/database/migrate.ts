@@ -22,6 +22,7 @@ import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
+import { addFulfilment } from './migrations/0019-fulfilment.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -46,6 +47,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
   '0022-shipping': addShipping,
+  '0019-fulfilment': addFulfilment,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
