@@ -17,10 +17,31 @@ export interface FreightRate {
   isFreeFromThreshold: boolean;
 }
 
+/** Outer measures of a unit as it is posted. */
+export interface ParcelSize {
+  heightCm: number;
+  widthCm: number;
+  lengthCm: number;
+}
+
+/** A measure of 0 is not known. */
+export function isKnownSize({ heightCm, widthCm, lengthCm }: ParcelSize): boolean {
+  return heightCm > 0 && widthCm > 0 && lengthCm > 0;
+}
+
+export interface ShippedUnit {
+  grams: number;
+  /** Undefined while it is not known. */
+  size: ParcelSize | undefined;
+  /** What one piece is worth. */
+  cents: number;
+  quantity: number;
+}
+
 export interface Shipment {
   /** Eight digits. */
   postalCode: string;
-  units: readonly { grams: number; quantity: number }[];
+  units: readonly Pick<ShippedUnit, 'grams' | 'quantity'>[];
   /** Whether the goods reach the shop's threshold of free shipping (`free-shipping.ts`): then at least one delivery is free. */
   hasReachedThreshold: boolean;
   /** Whether a coupon pays for the cheapest delivery. */

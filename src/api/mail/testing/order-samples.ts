@@ -85,6 +85,8 @@ export const sampleOrder: Order = {
   podeSolicitar: [],
   solicitacoes: [],
   podeCancelar: true,
+  podeCorrigirEndereco: true,
+  compraAnunciada: false,
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 

@@ -100,7 +100,7 @@ describe('FreightCalculator', () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows.slice(0, 2).map((row) => row.textContent.replaceAll('\u00A0', ' '))).toEqual([
       'Econômico até 4 dias úteisChega até quarta, 2 de dezembroR$ 13,90',
-      'Retirar em Curitiba Retire em 1 dia útilPronto para retirar até quarta, 2 de dezembroGrátis',
+      'Retirar em Curitiba Retire em 1 dia útilRetire a partir de quarta, 2 de dezembroGrátis',
     ]);
   });
 
