@@ -19,7 +19,11 @@ export async function queueOrderMail(
 ): Promise<void> {
   const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const stored = await loadOrder(transaction, row);
-  await queueMail(transaction, { kind, ...toBuyerFrame(kind, stored, nowMs), payload: toBuyerPayload(stored, false) });
+  await queueMail(transaction, {
+    kind,
+    ...toBuyerFrame(kind, stored, nowMs),
+    payload: toBuyerPayload(stored, false, nowMs),
+  });
 }
 
 interface PlacedOrder {
@@ -36,7 +40,7 @@ export async function queuePlacedMails(
   { stored, token, shopEmail, isDemonstration }: PlacedOrder,
 ): Promise<void> {
   const { placed_at: nowMs, shop_id: shopId, number } = stored.order;
-  const payload = { ...toBuyerPayload(stored, isDemonstration), token };
+  const payload = { ...toBuyerPayload(stored, isDemonstration, nowMs), token };
   const { contato: contact, ...order } = payload.order;
   await queueMails(transaction, [
     { kind: 'order-placed', ...toBuyerFrame('order-placed', stored, nowMs), payload },
@@ -64,7 +68,7 @@ function toBuyerFrame(kind: string, { order }: StoredOrder, nowMs: number) {
   };
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean) {
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, isDemonstration), isCustomer: customerId !== null };
+  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
 }

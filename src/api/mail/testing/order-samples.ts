@@ -12,6 +12,8 @@ export const sampleOrder: Order = {
   feitoEm: '2026-11-26T18:12:00.000Z',
   itens: [
     {
+      tipo: 'produto',
+      idProduto: 1,
       nome: 'Óleo essencial de lavanda',
       sku: 'OL-10',
       opcao: '10 ml',
@@ -25,6 +27,8 @@ export const sampleOrder: Order = {
       motivos: [{ tipo: 'oferta', valor: 14 }],
     },
     {
+      tipo: 'lista',
+      idProduto: 1,
       nome: 'Kit Noite Tranquila',
       sku: '',
       opcao: '',
@@ -78,7 +82,12 @@ export const sampleOrder: Order = {
     demonstracao: false,
   },
   rastreios: [],
+  podeSolicitar: [],
+  solicitacoes: [],
   podeCancelar: true,
+  podeCorrigirEndereco: true,
+  compraAnunciada: true,
+  agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 

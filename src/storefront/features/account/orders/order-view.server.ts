@@ -1,6 +1,6 @@
 import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
-import { maskPhoneInput } from '#rules/phone.ts';
+import { formatPhone } from '#rules/phone.ts';
 import type { ItemEvent } from '#web/analytics/data-layer.ts';
 import { toMinute } from '#web/dates.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
@@ -92,7 +92,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
       arrival: delivery.previsao ? toArrivalText(delivery.tipo, delivery.previsao) : delivery.prazo,
       pickupPoint: delivery.pontoRetirada,
     },
-    contact: { ...order.contato, celular: maskPhoneInput(order.contato.celular) },
+    contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
     payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
     canCancel: order.podeCancelar,
@@ -102,7 +102,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
   };
 }
 
-function toPaymentView({ pagamento, agora = new Date().toISOString() }: Order): PaymentView {
+function toPaymentView({ pagamento, agora }: Order): PaymentView {
   const { codigo: text } = pagamento;
   return {
     amount: pagamento.valor,
