@@ -38,8 +38,8 @@ export const paths = {
   addresses: `${accountPath}/enderecos`,
   address: `${accountPath}/enderecos/:endereco`,
   privacy: `${accountPath}/privacidade`,
-  orderList: `${accountPath}/pedidos`,
-  accountOrder: `${accountPath}/pedidos/:numero`,
+  orderList: sitePaths.ownOrders,
+  accountOrder: `${sitePaths.ownOrders}/:numero`,
   /** For buyers with the token of a link, which the page keeps in a cookie. */
   orderPage: `${sitePaths.order}/:numero`,
   /** The state of an order as JSON, for its page while it is open. */
