@@ -23,7 +23,6 @@ import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
 import { createRequests } from './migrations/0020-requests.ts';
-import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
@@ -48,7 +47,6 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0016-mail-customer': addMailCustomer,
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
-  '0022-shipping': addShipping,
   '0019-fulfilment': addFulfilment,
   '0020-requests': createRequests,
   '0023-order-links': createOrderLinks,

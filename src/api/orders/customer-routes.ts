@@ -56,10 +56,9 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/address', async (c) => {
     const { id: orderId } = await getOrderRow(dependencies, c);
     const address = await parseBody(c.req, deliveryAddressFieldsSchema, 'pedido');
-    const nowMs = clock().getTime();
-    await correctAddress(database, { orderId, address, nowMs });
+    await correctAddress(database, { orderId, address, nowMs: clock().getTime() });
     const stored = await loadOrder(database.kysely, await getOrderRow(dependencies, c));
-    return c.json(toOrder(stored, pix?.isDemonstration === true, nowMs));
+    return c.json(toOrder(stored, pix?.isDemonstration === true, clock().getTime()));
   });
 
   routes.post('/order/:numero/announce', async (c) => {

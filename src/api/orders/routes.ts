@@ -42,11 +42,10 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   });
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) => {
-    const stored = await loadOrder(database.kysely, await findRow(c));
-    const nowMs = clock().getTime();
-    return c.json({ ...toOrder(stored, pix?.isDemonstration === true, nowMs), agora: toInstant(nowMs) });
-  };
+  const respond = async (c: Context) =>
+    c.json(
+      toOrder(await loadOrder(database.kysely, await findRow(c)), pix?.isDemonstration === true, clock().getTime()),
+    );
 
   routes.get('/order/:numero', respond);
 

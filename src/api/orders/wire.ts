@@ -77,6 +77,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
     ...toRights(stored, nowMs),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };

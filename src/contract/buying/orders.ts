@@ -111,7 +111,7 @@ export const orderSchema = z.object({
   /** Whether analytics has counted the order. */
   compraAnunciada: z.boolean(),
   /** The time of the response, for the clock of an unpaid order. */
-  agora: dateTimeSchema.optional(),
+  agora: dateTimeSchema,
   /** What can be asked for by `POST order/{numero}/request` now. */
   podeSolicitar: z.array(orderRequestKindSchema).default([]),
   /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
