@@ -45,15 +45,21 @@ export function createBuyers(shop: TestApi) {
     return { session, resumo };
   }
 
+  /** Fills in contact and address of a session with a cart. */
+  async function fill(session: string): Promise<Buyer> {
+    await send(session, 'PUT', '/checkout/contact', contact);
+    await send(session, 'PUT', '/checkout/address', address);
+    return see(session);
+  }
+
   return {
     send,
     see,
+    fill,
     /** A visitor with these lines in the cart, all sections of the checkout filled in. */
     async create(items: unknown[], tipo = 'produto'): Promise<Buyer> {
       const { session } = await createCartClient(shop).change('POST', { tipo, itens: items });
-      await send(session, 'PUT', '/checkout/contact', contact);
-      await send(session, 'PUT', '/checkout/address', address);
-      return see(session);
+      return fill(session);
     },
     /** Status and body of placing the order that the buyer has seen. */
     order: ({ session, resumo }: Buyer, chave = `chave-de-teste-${(keys += 1)}`) =>
