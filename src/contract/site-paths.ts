@@ -10,10 +10,6 @@ export const sitePaths = {
   storeReview: '/pagina/avaliacao-da-loja',
   landingPages: '/c',
   cart: '/checkout/carrinho',
-  /** The page of an order is below it; the link of a mail opens it with its token `t`. */
-  order: '/checkout/pedido',
-  /** Mails the link to an order. */
-  findOrder: '/pedido',
   signIn: '/checkout/acesso/',
   /** The link in a password recovery mail opens it with its `token`. */
   newPassword: '/checkout/nova-senha',
