@@ -24,6 +24,9 @@ export async function createRequests<Schema>(database: Kysely<Schema>, engine: E
     index: [['order_id'], ['state', 'due_day']],
   });
   await addColumns(database, {
-    order_lines: ["units_json text not null default '[]'", 'returned_quantity integer not null default 0'],
+    order_lines: [
+      "units_json text not null default '[]'",
+      'returned_quantity integer not null default 0 check (returned_quantity between 0 and quantity)',
+    ],
   });
 }
