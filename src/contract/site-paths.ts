@@ -10,10 +10,6 @@ export const sitePaths = {
   storeReview: '/pagina/avaliacao-da-loja',
   landingPages: '/c',
   cart: '/checkout/carrinho',
-  /** An order, with its number; `t` is the token of a buyer without an account. */
-  order: '/checkout/pedido',
-  /** Mails the link to an order to its buyer; `numero` is prefilled. */
-  findOrder: '/pedido',
   signIn: '/checkout/acesso/',
   /** The link in a password recovery mail opens it with its `token`. */
   newPassword: '/checkout/nova-senha',
@@ -21,6 +17,10 @@ export const sitePaths = {
   confirmSignUp: '/checkout/confirmar-cadastro',
   /** The link in the mail to a new address of an account opens it with its `token`. */
   confirmEmail: '/checkout/confirmar-email',
+  /** An order, with its number; `t` is the token of a buyer without an account. */
+  order: '/checkout/pedido',
+  /** Mails the link to an order to its buyer; `numero` is prefilled. */
+  findOrder: '/pedido',
   /** The orders of a customer; with a number one of them. */
   ownOrders: '/minha-conta/pedidos',
 } as const;

@@ -13,7 +13,7 @@ export const sampleOrder: Order = {
   itens: [
     {
       tipo: 'produto',
-      idProduto: 1,
+      idProduto: 101,
       nome: 'Óleo essencial de lavanda',
       sku: 'OL-10',
       opcao: '10 ml',
@@ -28,7 +28,7 @@ export const sampleOrder: Order = {
     },
     {
       tipo: 'lista',
-      idProduto: 1,
+      idProduto: 501,
       nome: 'Kit Noite Tranquila',
       sku: '',
       opcao: '',
@@ -86,7 +86,7 @@ export const sampleOrder: Order = {
   solicitacoes: [],
   podeCancelar: true,
   podeCorrigirEndereco: true,
-  compraAnunciada: true,
+  compraAnunciada: false,
   agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
