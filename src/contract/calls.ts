@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
 import { deliveryCalls } from './buying/delivery.ts';
+import { orderRequestCalls } from './buying/order-requests.ts';
 import { orderCalls } from './buying/orders.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import {
@@ -236,6 +237,7 @@ export const calls = {
   ...wishlistCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...orderRequestCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

@@ -83,6 +83,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   order: { session: 'reads', refusals: ['unknown'] },
   orderStatus: { session: 'reads', refusals: ['unknown'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
+  requestForOrder: { session: 'reads', refusals: ['unknown', 'refused', 'limited'] },
   readCart: { session: 'reads' },
   addToCart: { session: 'creates', refusals: ['refused'] },
   updateCart: { session: 'creates', refusals: ['refused'] },

@@ -5,6 +5,7 @@ import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
 import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
+import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
 /** Instead of `chave`: the key under which the same order is placed only once. */
 export const idempotencyHeader = 'Idempotency-Key';
@@ -103,6 +104,11 @@ export const orderSchema = z.object({
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
+  /** What can be asked for by `POST order/{numero}/request` now. */
+  podeSolicitar: z.array(orderRequestKindSchema).default([]),
+  /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
+  arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
+  solicitacoes: z.array(orderRequestSchema).default([]),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
