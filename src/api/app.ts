@@ -36,6 +36,7 @@ import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
+import { createPayments } from './payments/payments.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -102,7 +103,8 @@ export function createRoutes(
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
-  const checkout: CheckoutDependencies = { ...area, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
+  const payments = createPayments(dependencies);
+  const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));

@@ -14,9 +14,9 @@ import { type CheckoutState, getCheckout } from '../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../checkout/to-summary.ts';
 import { findWhole } from '../checkout/wire.ts';
 import { withRetry } from '../http/database-errors.ts';
-import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
+import type { Payments } from '../payments/payments.ts';
 import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { toNewOrder } from './new-order.ts';
@@ -27,7 +27,7 @@ import { listWantedUnits } from './wanted-units.ts';
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  pix: PixReceiver | undefined;
+  payments: Payments;
 }
 
 export interface Placing {
@@ -104,17 +104,13 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { transaction, session, shopId, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { pix } = dependencies;
-  if (!pix) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
-  const state = await getCheckout({ database, findBuyer: dependencies.findBuyer, payments: ['pix'] }, model, {
-    session,
-    shopId,
-    nowMs,
-  });
+  const { findBuyer, payments } = dependencies;
+  if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
+  const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireSame(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
   await takeUnits(transaction, state, number, nowMs);
-  const frame = { number, token, shopId, customerId: session.customer_id, pix, nowMs };
+  const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const id = await insertOrder(transaction, toNewOrder(state, frame));
   const coupon = state.cart.coupon?.coupon;
   if (coupon && state.prices.missingCents === 0) {

@@ -41,7 +41,7 @@ describe('toSummaryText', () => {
     ['the freight', { freightCents: 1591 }],
     ['the freight method', { freightMethodId: 8 }],
     ['the total', { totalCents: 1 }],
-    ['the payment', { payment: 'boleto' }],
+    ['the payment', { payment: 'pix' }],
     ['the installments', { installments: 2 }],
   ])('changes with %s', (_, change) => {
     expect(toSummaryText(summary(change))).not.toBe(toSummaryText(summary()));
