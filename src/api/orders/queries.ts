@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
@@ -10,6 +11,7 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The latest one. */
   payment: Selectable<PaymentRow>;
+  shipments: readonly Selectable<ShipmentRow>[];
 }
 
 /** Who asks for an order. */
@@ -52,5 +54,11 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { order, lines, events, payment };
+  const shipments = await kysely
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  return { order, lines, events, payment, shipments };
 }

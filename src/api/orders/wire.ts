@@ -32,7 +32,7 @@ const reasonsSchema = z.array(
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -68,24 +68,37 @@ export function toOrder({ order, lines, events, payment }: StoredOrder, isDemons
       ...(isPending && payment.link !== null && { link: payment.link }),
       demonstracao: isDemonstration && payment.adapter === staticPixName,
     },
+    ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
+    rastreios: shipments.map(toShipment),
+    ...(order.invoice_key !== null && {
+      nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
+    }),
     podeCancelar: listBuyerActions(state).includes('cancel'),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines are sent and come back whole so far. */
+/** The one word for people (specification 10.3). Lines come back whole so far. */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
-  const state = toState(order);
-  const isSent = state.goods === 'shipped' || state.goods === 'delivered';
   return toOrderWord(
-    state,
-    lines.map(({ quantity }) => ({
+    toState(order),
+    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
       quantity,
+      shippedQuantity,
       cancelledQuantity: 0,
-      shippedQuantity: isSent ? quantity : 0,
       returnedQuantity: 0,
     })),
   );
+}
+
+function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][number] {
+  return {
+    transportadora: row.carrier,
+    codigo: row.tracking_code,
+    link: row.link,
+    enviadoEm: toInstant(row.posted_at),
+    ...(row.delivered_at !== null && { entregueEm: toInstant(row.delivered_at) }),
+  };
 }
 
 function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {

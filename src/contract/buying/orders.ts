@@ -89,6 +89,22 @@ export const orderSchema = z.object({
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
   }),
+  /** What of the payment was paid back; missing while nothing was. */
+  devolvido: reaisSchema.optional(),
+  /** Parcels, the first one first. `codigo` and `link` are empty where there is none. */
+  rastreios: z
+    .array(
+      z.object({
+        transportadora: z.string(),
+        codigo: z.string(),
+        link: z.string(),
+        enviadoEm: dateTimeSchema,
+        entregueEm: dateTimeSchema.optional(),
+      }),
+    )
+    .default([]),
+  /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
+  nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });

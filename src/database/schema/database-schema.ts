@@ -7,6 +7,7 @@ import type * as checkout from './checkout.ts';
 import type * as content from './content.ts';
 import type * as delivery from './delivery.ts';
 import type * as feedback from './feedback.ts';
+import type * as fulfilment from './fulfilment.ts';
 import type * as inventory from './inventory.ts';
 import type * as mail from './mail.ts';
 import type * as orders from './orders.ts';
@@ -67,6 +68,9 @@ export interface DatabaseSchema {
   order_events: orders.OrderEventRow;
   payments: orders.PaymentRow;
   idempotency_keys: orders.IdempotencyKeyRow;
+  receipts: fulfilment.ReceiptRow;
+  refunds: fulfilment.RefundRow;
+  shipments: fulfilment.ShipmentRow;
   customers: accounts.CustomerRow;
   registrations: accounts.RegistrationRow;
   email_changes: accounts.EmailChangeRow;

@@ -33,6 +33,16 @@ export interface OrderRow {
   total_cents: number;
   payment_kind: string;
   placed_at: number;
+  paid_at: Generated<number | null>;
+  /** When the first parcel was posted, and when the last one arrived. */
+  shipped_at: Generated<number | null>;
+  delivered_at: Generated<number | null>;
+  /** When it expired, was cancelled or came back. */
+  closed_at: Generated<number | null>;
+  /** Of the NF-e: its number, its 44 digits, and where it can be seen. */
+  invoice_number: Generated<number | null>;
+  invoice_key: Generated<string | null>;
+  invoice_link: Generated<string | null>;
   /** Incremented by every change. */
   version: number;
 }
@@ -65,13 +75,14 @@ export interface OrderLineRow {
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
+  shipped_quantity: Generated<number>;
 }
 
 /** A step of an order's timeline; only added. */
 export interface OrderEventRow {
   id: Generated<number>;
   order_id: number;
-  /** `OrderEvent` of `rules/orders/order-state.ts`. */
+  /** `OrderEvent` of `rules/orders/order-state.ts`, or a note that changes no state: `invoiced`, `refunded`. */
   kind: string;
   /** `buyer`, `merchant` or `shop`. */
   actor: string;
@@ -101,6 +112,9 @@ export interface PaymentRow {
   external_id: Generated<string | null>;
   expires_at: number;
   created_at: number;
+  /** What came in for it, and what of that was paid back, at most all of it. */
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
   /** When the service is asked next: while the payment is open, and once more after it was closed here. */
   next_check_at: Generated<number | null>;
   /** How often it was asked. */
