@@ -35,6 +35,7 @@ import { followStock } from './inventory/follow-stock.ts';
 import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
@@ -107,6 +108,7 @@ export function createRoutes(
   const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
+  front.route('/', createCustomerOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));

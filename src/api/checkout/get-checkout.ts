@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { ContactFields, DeliveryAddress } from '#contract/buying/checkout.ts';
-import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { PickupPointRow } from '#database/schema/delivery.ts';
@@ -81,7 +80,8 @@ export async function getCheckout(
       ? await quoteOptions(database, {
           postalCode: address.cep,
           contents: toCartContents(model, shopId, cart, promotions),
-          freeShipping: toFreeShippingRule(getSettings(model, shopId)),
+          settings: getSettings(model, shopId),
+          nowMs: visit.nowMs,
         })
       : undefined;
   return {

@@ -9,6 +9,7 @@ import { toLateReference } from '../inventory/retake-stock.ts';
 import { returnStock } from '../inventory/return-stock.ts';
 import { releaseCoupon } from '../pricing/promotions/release-coupon.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
 
 interface Closing {
   orderId: number;
@@ -38,6 +39,8 @@ async function close(
     .where('order_id', '=', orderId)
     .where('state', '=', 'pending')
     .execute();
+  const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
+  await queueOrderMail(transaction, { kind, orderId, nowMs });
   return true;
 }
 

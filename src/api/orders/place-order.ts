@@ -14,6 +14,7 @@ import { type CheckoutState, getCheckout } from '../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../checkout/to-summary.ts';
 import { findWhole } from '../checkout/wire.ts';
 import { withRetry } from '../http/database-errors.ts';
+import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -21,12 +22,14 @@ import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
+import { queuePlacedMails } from './queue-order-mail.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { listWantedUnits } from './wanted-units.ts';
 
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
+  pix: PixReceiver | undefined;
   payments: Payments;
 }
 
@@ -104,14 +107,15 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { transaction, session, shopId, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { findBuyer, payments } = dependencies;
+  const { findBuyer, payments, pix } = dependencies;
   if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
   const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireSame(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
   await takeUnits(transaction, state, number, nowMs);
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
-  const id = await insertOrder(transaction, toNewOrder(state, frame));
+  const stored = await insertOrder(transaction, toNewOrder(state, frame));
+  const { id } = stored.order;
   const coupon = state.cart.coupon?.coupon;
   if (coupon && state.prices.missingCents === 0) {
     const holder = { cartId: cart.id, customerId: session.customer_id, nowMs };
@@ -122,6 +126,9 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
+  const shopEmail = model.content.settings.sistema.geral.site.emailContato;
+  const isDemonstration = pix?.isDemonstration === true;
+  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }

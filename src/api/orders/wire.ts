@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
@@ -9,6 +10,8 @@ import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/ord
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { staticPixName } from '../payments/pix/static-pix.ts';
 import { wireKinds } from '../payments/wire.ts';
+import { isAddressOpen } from './correct-address.ts';
+import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -74,6 +77,8 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
     }),
     podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCorrigirEndereco: isAddressOpen(order),
+    compraAnunciada: order.purchase_announced_at !== null,
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
@@ -103,6 +108,8 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
 
 function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
   return {
+    tipo: line.kind === 'lista' ? 'lista' : 'produto',
+    idProduto: line.product_id,
     nome: line.name,
     sku: line.sku,
     opcao: line.option,
@@ -118,6 +125,20 @@ function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
     motivos: reasonsSchema
       .parse(JSON.parse(line.reasons_json))
       .map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+/** Pictures of a row in the list of orders. */
+const shownLines = 4;
+
+export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    total: toReais(order.total_cents),
+    quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }
 

@@ -40,6 +40,8 @@ export const orderWordSchema = z.enum([
 ]);
 
 const orderItemSchema = z.object({
+  tipo: z.enum(['produto', 'lista']),
+  idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
   opcao: z.string(),
@@ -106,6 +108,12 @@ export const orderSchema = z.object({
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
+  /** Until it is packed; not for a pickup. */
+  podeCorrigirEndereco: z.boolean(),
+  /** Whether analytics has counted the order. */
+  compraAnunciada: z.boolean(),
+  /** The time of the response, for the clock of an unpaid order. */
+  agora: dateTimeSchema.optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;

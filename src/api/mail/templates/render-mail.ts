@@ -18,6 +18,9 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
+import { merchantOrder } from './merchant-mails.ts';
+import { orderLink } from './order-link.ts';
+import { orderCancelled, orderExpired, orderPlaced } from './order-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
@@ -33,9 +36,14 @@ const templates: Record<MailKind, Template> = {
   'email-taken': emailTaken,
   'email-changed': emailChanged,
   'account-erased': accountErased,
+  'order-link': orderLink,
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
+  'order-placed': orderPlaced,
+  'order-expired': orderExpired,
+  'order-cancelled': orderCancelled,
+  'merchant-order': merchantOrder,
 };
 
 const maxSubjectLength = 90;
