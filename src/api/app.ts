@@ -36,6 +36,7 @@ import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
+import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
@@ -108,6 +109,7 @@ export function createRoutes(
   const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
+  front.route('/', createDemonstrationRoutes(checkout));
   front.route('/', createCustomerOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));

@@ -152,4 +152,11 @@ export const orderCalls = {
     summary: 'Cancels an order before its first parcel is posted',
     response: orderSchema,
   }),
+  payDemonstration: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/demonstration-payment',
+    summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
+    response: orderSchema,
+  }),
 };
