@@ -21,8 +21,8 @@ import { createEmailChanges } from './migrations/0015-email-changes.ts';
 import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
-import { addShipping } from './migrations/0022-shipping.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
+import { addShipping } from './migrations/0022-shipping.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -46,8 +46,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0016-mail-customer': addMailCustomer,
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
-  '0022-shipping': addShipping,
   '0019-fulfilment': addFulfilment,
+  '0022-shipping': addShipping,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
