@@ -10,12 +10,14 @@ import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
+import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
+import { findKeptOptions } from './kept-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
 export interface Contact {
@@ -42,6 +44,8 @@ export interface CheckoutState {
   address: DeliveryAddress | undefined;
   /** Undefined without an address or goods. */
   quote: ShipmentQuote | undefined;
+  /** What carriers have not been asked yet, or too long ago. */
+  unquoted: CarrierRequest | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
   payments: readonly PaymentKind[];
@@ -54,7 +58,7 @@ interface Dependencies {
   payments: Pick<Payments, 'kinds'>;
 }
 
-interface Visit {
+export interface CheckoutVisit {
   session: SessionRow | undefined;
   shopId: string;
   nowMs: number;
@@ -64,7 +68,7 @@ interface Visit {
 export async function getCheckout(
   { database, findBuyer, payments }: Dependencies,
   model: ReadModel,
-  visit: Visit,
+  visit: CheckoutVisit,
 ): Promise<CheckoutState> {
   const { session, shopId } = visit;
   const [cart, promotions, entries, buyer] = await Promise.all([
@@ -74,14 +78,19 @@ export async function getCheckout(
     session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
   const address = chooseAddress(entries, buyer);
+  const settings = getSettings(model, shopId);
   const hasGoods = cart.lines.length > 0;
+  const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
+  const wanted = address && contents && toCarrierRequest(address.cep, contents.units, settings);
+  const carriers = wanted && findKeptOptions(entries.quote, wanted, visit.nowMs);
   const quote =
-    address && hasGoods
+    address && contents
       ? await quoteOptions(database, {
           postalCode: address.cep,
-          contents: toCartContents(model, shopId, cart, promotions),
-          settings: getSettings(model, shopId),
+          contents,
+          settings,
           nowMs: visit.nowMs,
+          carriers: carriers ?? [],
         })
       : undefined;
   return {
@@ -92,6 +101,7 @@ export async function getCheckout(
     contact: toContact(entries.contact, buyer),
     address,
     quote,
+    unquoted: carriers ? undefined : wanted,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
     payments: payments.kinds,

@@ -19,6 +19,8 @@ export interface QuoteRequest {
   /** Those of the shop, for free shipping and the days until a parcel is posted. */
   settings: Settings;
   nowMs: number;
+  /** What carriers offer for the contents; none = the tables count. */
+  carriers: readonly FreightOption[];
 }
 
 /** The ways to a place; none with the reason. */
@@ -29,7 +31,7 @@ export interface ShipmentQuote {
   refusal?: keyof typeof restrictions;
 }
 
-/** Quotes the shipment of the contents by the current tables. */
+/** Quotes the shipment of the contents by the current tables and what carriers offer. */
 export async function quoteShipment(database: Database, request: QuoteRequest): Promise<ShipmentResponse> {
   const { options, pickupPoints, refusal } = await quoteOptions(database, request);
   return refusal ? toRefusedShipment(restrictions[refusal]) : toShipment(options, pickupPoints);
@@ -37,18 +39,16 @@ export async function quoteShipment(database: Database, request: QuoteRequest): 
 
 export async function quoteOptions(
   database: Database,
-  { postalCode, contents, settings, nowMs }: QuoteRequest,
+  { postalCode, contents, settings, nowMs, carriers }: QuoteRequest,
 ): Promise<ShipmentQuote> {
   const area = findPostalArea(postalCode);
   if (!area) return { options: [], pickupPoints: [], refusal: 'unknown' };
   const { subtotalCents, ...parcels } = contents;
   const place = { state: area.uf, region: area.region };
   const freeShipping = toFreeShippingRule(settings);
-  const { options, refusal } = quoteFreight(await listRates(database, postalCode), {
-    ...parcels,
-    postalCode,
-    hasReachedThreshold: freeShipping !== undefined && hasReachedThreshold(freeShipping, place, subtotalCents),
-  });
+  const hasReached = freeShipping !== undefined && hasReachedThreshold(freeShipping, place, subtotalCents);
+  const shipment = { ...parcels, postalCode, hasReachedThreshold: hasReached };
+  const { options, refusal } = quoteFreight(await listRates(database, postalCode), shipment, carriers);
   if (refusal) return { options: [], pickupPoints: [], refusal };
   const canPickUp = options.some(({ kind }) => kind === 'retirada');
   const rule = toDispatchRule(settings);
