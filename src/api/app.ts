@@ -94,7 +94,8 @@ export function createRoutes(
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
-  front.route('/', createContentRoutes(catalogue));
+  const payments: CheckoutDependencies['payments'] = dependencies.pix ? ['pix'] : [];
+  front.route('/', createContentRoutes(catalogue, payments.length > 0));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));
@@ -102,7 +103,7 @@ export function createRoutes(
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
-  const checkout: CheckoutDependencies = { ...area, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
+  const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));

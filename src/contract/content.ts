@@ -42,7 +42,7 @@ export const settingsSchema = z.object({
           inclusivo: z.boolean().optional(),
         }),
       }),
-      /** Whether orders can be placed; false when absent. Our own addition. */
+      /** Whether orders can be placed: the shop is open and a way to pay is set up; false when absent. Our own addition. */
       aberto: z.boolean().optional(),
       pagamento: z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),

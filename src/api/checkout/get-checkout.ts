@@ -39,10 +39,13 @@ export interface CheckoutState {
   isDocumentOfAccount: boolean;
   contact: ContactFields;
   address: DeliveryAddress | undefined;
-  /** Undefined without an address or goods. */
+  /** Eight digits: that of the address, else that of the visit. */
+  postalCode: string | undefined;
+  /** Undefined without a postal code or goods. */
   quote: ShipmentQuote | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
+  /** None while the shop takes no orders. */
   payments: readonly PaymentKind[];
   payment: PaymentKind | undefined;
 }
@@ -61,7 +64,7 @@ interface Visit {
 
 /** Reads everything, writes nothing: a cart that changed meanwhile shows with its messages. */
 export async function getCheckout(
-  { database, findBuyer, payments }: Dependencies,
+  { database, findBuyer, payments: available }: Dependencies,
   model: ReadModel,
   visit: Visit,
 ): Promise<CheckoutState> {
@@ -73,13 +76,16 @@ export async function getCheckout(
     session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
   const address = chooseAddress(entries, buyer);
+  const settings = getSettings(model, shopId);
+  const payments = settings.sistema.checkout.aberto === false ? [] : available;
+  const postalCode = address?.cep ?? session?.postal_code ?? undefined;
   const hasGoods = cart.lines.length > 0;
   const quote =
-    address && hasGoods
+    postalCode !== undefined && hasGoods
       ? await quoteOptions(database, {
-          postalCode: address.cep,
+          postalCode,
           contents: toCartContents(model, shopId, cart, promotions),
-          freeShipping: toFreeShippingRule(getSettings(model, shopId)),
+          freeShipping: toFreeShippingRule(settings),
         })
       : undefined;
   return {
@@ -89,6 +95,7 @@ export async function getCheckout(
     isDocumentOfAccount: entries.contact.documento === undefined,
     contact: toContact(entries.contact, buyer),
     address,
+    postalCode,
     quote,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
@@ -111,14 +118,15 @@ function chooseAddress({ address, addressId }: Entries, buyer: Buyer | undefined
   return saved.find(({ id }) => id === addressId) ?? address ?? saved[0];
 }
 
-/** The chosen way while it leads to the address, else the cheapest. A pickup needs a place. */
-function chooseDelivery(
-  { options, pickupPoints }: ShipmentQuote,
-  { methodId, pickupPointId }: Entries,
+/** Specification 10.7: the chosen way while it leads to the address, else the cheapest one to the door. */
+export function chooseDelivery(
+  { options, pickupPoints }: Pick<ShipmentQuote, 'options' | 'pickupPoints'>,
+  { methodId, pickupPointId }: Pick<Entries, 'methodId' | 'pickupPointId'>,
 ): Delivery | undefined {
-  const option = options.find((other) => other.methodId === methodId) ?? options[0];
-  if (!option) return undefined;
-  if (option.kind !== 'retirada') return { option, pickupPoint: undefined };
-  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId) ?? pickupPoints[0];
-  return pickupPoint && { option, pickupPoint };
+  const chosen = options.find((option) => option.methodId === methodId);
+  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId);
+  if (chosen?.kind === 'retirada' && pickupPoint) return { option: chosen, pickupPoint };
+  const isToTheDoor = (option: FreightOption) => option.kind !== 'retirada';
+  const option = chosen && isToTheDoor(chosen) ? chosen : options.find(isToTheDoor);
+  return option && { option, pickupPoint: undefined };
 }

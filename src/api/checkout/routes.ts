@@ -83,7 +83,7 @@ function addBuyerRoutes(
 
 function addDeliveryRoutes(
   routes: Hono<ApiEnvironment>,
-  { sessions, payments }: CheckoutDependencies,
+  { sessions }: CheckoutDependencies,
   { load, save }: Sections,
 ): void {
   routes.put('/checkout/delivery', async (c) => {
@@ -106,6 +106,7 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
+    const { payments } = await load(c, session);
     if (!payments.includes(tipo))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
