@@ -42,6 +42,8 @@ export const settingsSchema = z.object({
           inclusivo: z.boolean().optional(),
         }),
       }),
+      /** Specification 10.4: the cut-off hour (24 = none) and the business days until a parcel is posted; our own addition. */
+      entrega: z.object({ horarioCorte: z.int().min(0).max(24), diasPreparo: z.int().min(0).max(60) }).optional(),
       /** Whether orders can be placed: the shop is open and a way to pay is set up; false when absent. Our own addition. */
       aberto: z.boolean().optional(),
       pagamento: z.object({

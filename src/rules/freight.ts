@@ -33,6 +33,8 @@ export interface FreightOption {
   kind: string;
   priceCents: number;
   businessDays: number;
+  /** The last day of the promise, `YYYY-MM-DD`; absent while there is none. */
+  deliveryDay?: string | undefined;
 }
 
 /** Set when there are no options: the place is not served, or the goods are too heavy for every method. */

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { ContactFields, DeliveryAddress, PaymentKind } from '#contract/buying/checkout.ts';
-import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { PickupPointRow } from '#database/schema/delivery.ts';
@@ -85,7 +84,8 @@ export async function getCheckout(
       ? await quoteOptions(database, {
           postalCode,
           contents: toCartContents(model, shopId, cart, promotions),
-          freeShipping: toFreeShippingRule(settings),
+          settings,
+          nowMs: visit.nowMs,
         })
       : undefined;
   return {

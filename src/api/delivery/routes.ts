@@ -1,19 +1,16 @@
 // Freight quotes and the postal code of a visit (contract 4.6 and 4.8).
 
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   cartShipmentRequestSchema,
   listShipmentRequestSchema,
   productShipmentRequestSchema,
   zipcodeRequestSchema,
 } from '#contract/buying/delivery.ts';
-import { toFreeShippingRule } from '#contract/free-shipping.ts';
-import type { FreeShippingRule } from '#rules/free-shipping.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
-import type { ReadModel } from '../catalogue/published/model.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
@@ -22,7 +19,7 @@ import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { toCartContents, toListContents, toProductContents } from './contents.ts';
 import { forgetLocation } from './forget-location.ts';
 import { type Address, createAddressLookup } from './lookup/address-lookup.ts';
-import { quoteShipment } from './quote-shipment.ts';
+import { type QuoteRequest, quoteShipment } from './quote-shipment.ts';
 import { rememberLocation } from './remember-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
@@ -63,14 +60,20 @@ function addPlaceRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependen
 function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependencies): void {
   const { database, clock, catalogue, sessions, limiter } = dependencies;
 
+  /** By the tables, settings and time of the request. */
+  const respond = async (c: Context, request: Pick<QuoteRequest, 'postalCode' | 'contents'>) => {
+    const model = catalogue.current();
+    const settings = getSettings(model, toShopId(c.req, model));
+    return c.json(await quoteShipment(database, { ...request, settings, nowMs: clock().getTime() }));
+  };
+
   routes.post('/shipment/product', async (c) => {
     limiter.take(c, 'freight');
     const { cep, idProduto, idAtributoValor, quantidade } = await parseBody(c.req, productShipmentRequestSchema);
     const postalCode = toPostalCode(cep);
     const model = catalogue.current();
     const contents = toProductContents(model, idProduto, idAtributoValor, quantidade);
-    const freeShipping = findFreeShippingRule(model, toShopId(c.req, model));
-    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
+    return respond(c, { postalCode, contents });
   });
 
   routes.post('/shipment/list', async (c) => {
@@ -79,8 +82,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
     const postalCode = toPostalCode(cep);
     const model = catalogue.current();
     const contents = toListContents(model, idLista, parametros, quantidade);
-    const freeShipping = findFreeShippingRule(model, toShopId(c.req, model));
-    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
+    return respond(c, { postalCode, contents });
   });
 
   routes.post('/shipment/cart', async (c) => {
@@ -93,13 +95,8 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
     const cart = await getCart(database, model, { session, shopId, nowMs: clock().getTime() });
     if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
     const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));
-    const freeShipping = findFreeShippingRule(model, shopId);
-    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
+    return respond(c, { postalCode, contents });
   });
-}
-
-function findFreeShippingRule(model: ReadModel, shopId: string): FreeShippingRule | undefined {
-  return toFreeShippingRule(getSettings(model, shopId));
 }
 
 /** Eight digits. Throws `invalid` for an invalid CEP. */

@@ -55,9 +55,18 @@ describe('POST shipment/product', () => {
           label: 'Econômico',
           valor: 13.9,
           prazo: 'até 4 dias úteis',
+          previsao: '2026-11-27',
           entregaAgendada: false,
         },
-        { id: '1', tipo: 'expressa', label: 'Expresso', valor: 23.9, prazo: '1 dia útil', entregaAgendada: false },
+        {
+          id: '1',
+          tipo: 'expressa',
+          label: 'Expresso',
+          valor: 23.9,
+          prazo: '1 dia útil',
+          previsao: '2026-11-24',
+          entregaAgendada: false,
+        },
       ],
       pontosRetirada: [],
       paises: [{ nome: 'Brasil', sigla: 'BR', codigo: '1058' }],
@@ -74,6 +83,7 @@ describe('POST shipment/product', () => {
       label: 'Retirar em Curitiba',
       valor: 0,
       prazo: 'Retire em 1 dia útil',
+      previsao: '2026-11-24',
       entregaAgendada: false,
     });
     expect(pontosRetirada).toEqual([

@@ -18,3 +18,18 @@ describe('the delivery time of an option', () => {
     ]);
   });
 });
+
+it('has a day in the response only when there is a promise', () => {
+  const option = { methodId: 7, name: 'Frete', kind: 'transportadora', priceCents: 1890, businessDays: 4 };
+  const { fretes } = toShipment(
+    [
+      { ...option, deliveryDay: '2026-12-02' },
+      { ...option, deliveryDay: undefined },
+    ],
+    [],
+  );
+  expect(fretes.map((freight) => ['previsao' in freight, freight.previsao])).toEqual([
+    [true, '2026-12-02'],
+    [false, undefined],
+  ]);
+});

@@ -55,6 +55,7 @@ export function toFreight(option: FreightOption): Shipment['fretes'][number] {
     label: option.name,
     valor: toReais(option.priceCents),
     prazo: toDeadline(option),
+    ...(option.deliveryDay !== undefined && { previsao: option.deliveryDay }),
     entregaAgendada: false,
   };
 }

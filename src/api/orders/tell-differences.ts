@@ -1,11 +1,18 @@
 import { formatReais, toReais } from '#rules/money.ts';
-import type { SummaryComparison, SummaryDifference } from '#rules/orders/seen-summary.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
+import type {
+  DeliveryDifference,
+  LineDifference,
+  OrderDifference,
+  SummaryComparison,
+} from '#rules/orders/seen-summary.ts';
 
 const toMoney = (cents: number) => formatReais(toReais(cents));
 
-type Sentence = (difference: SummaryDifference, name: string) => string;
+type AmountDifference = LineDifference | OrderDifference;
+type Sentence = (difference: AmountDifference, name: string) => string;
 
-const sentences: Record<Exclude<SummaryDifference['kind'], 'discount-greater'>, Sentence> = {
+const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, Sentence> = {
   dearer: ({ seen, now }, name) => `${name} passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   cheaper: ({ seen, now }, name) => `${name} baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
   gone: (_, name) => `${name} não está mais à venda ou acabou.`,
@@ -29,7 +36,12 @@ export function tellDifferences(
 ): string[] {
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater') return [];
+    if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
     const name = 'key' in difference ? (names.get(difference.key) ?? 'Um produto') : '';
     return [sentences[difference.kind](difference, name)];
   });
+}
+
+function tellLaterDay({ seen, now }: DeliveryDifference): string {
+  return `O prazo da entrega passou de ${toDayWords(seen)} para ${toDayWords(now)}.`;
 }

@@ -43,6 +43,8 @@ export const freightSchema = z.object({
   valor: reaisSchema,
   /** Text to show. */
   prazo: z.string(),
+  /** The last day of the promise if it is paid now, in São Paulo; absent where there is none. Our own addition. */
+  previsao: z.iso.date().optional(),
   entregaAgendada: z.boolean(),
 });
 

@@ -5,17 +5,22 @@ import { isBusinessDay, type StateCode } from '@brazilian-utils/brazilian-utils/
 import { toSaoPauloTime } from '../calendar-day.ts';
 import { states } from '../postal-areas.ts';
 
-export interface Dispatch {
-  /** When the order is paid, epoch milliseconds; before that the current time gives the promise for paying at once. */
-  paidAt: number;
+/** How a shop sends. */
+export interface DispatchRule {
   /** Payments from this hour on count as paid on the next business day, 0 to 24. */
   cutOffHour: number;
   /** Business days until the parcel is posted. */
   handlingDays: number;
+  /** The state (UF) from which it is sent. */
+  originState: string;
+}
+
+export interface Dispatch extends DispatchRule {
+  /** When the order is paid, epoch milliseconds; before that the current time gives the promise for paying at once. */
+  paidAt: number;
   /** Business days on the way. */
   carrierDays: number;
-  /** States (UF) from which and to which it is sent. */
-  originState: string;
+  /** The state (UF) to which it is sent. */
   destinationState: string;
 }
 
@@ -25,22 +30,23 @@ export interface DeliveryPromise {
   deliveryDay: string;
 }
 
-/** Packing observes the holidays of the state of origin, the carrier those of the destination. */
-export function promiseDelivery(dispatch: Dispatch): DeliveryPromise {
+/**
+ * Packing observes the holidays of the state of origin, the carrier those of the destination. Undefined for days that the
+ * calendar of holidays does not reach, from 2100 on.
+ */
+export function findDeliveryPromise(dispatch: Dispatch): DeliveryPromise | undefined {
   const { originState, destinationState } = dispatch;
   const { day, hour } = toSaoPauloTime(dispatch.paidAt);
   const first = findBusinessDay(toNoon(day), hour < dispatch.cutOffHour ? 0 : 1, originState);
-  const dispatchDate = findBusinessDay(first, dispatch.handlingDays, originState);
-  const deliveryDate = findBusinessDay(dispatchDate, dispatch.carrierDays, destinationState);
-  return { dispatchDay: toDay(dispatchDate), deliveryDay: toDay(deliveryDate) };
+  const dispatchDate = first && findBusinessDay(first, dispatch.handlingDays, originState);
+  const deliveryDate = dispatchDate && findBusinessDay(dispatchDate, dispatch.carrierDays, destinationState);
+  return deliveryDate && { dispatchDay: toDay(dispatchDate), deliveryDay: toDay(deliveryDate) };
 }
 
 /** The business day a number of business days after `date`; for 0 the date itself or else the first one after it. */
-function findBusinessDay(date: Date, days: number, state: string): Date {
+function findBusinessDay(date: Date, days: number, state: string): Date | undefined {
   const options = isStateCode(state) ? { stateCode: state } : {};
-  const found = addBusinessDays(date, days === 0 && !isBusinessDay(date, options) ? 1 : days, options);
-  if (!found) throw new RangeError(`There is no day ${days} business days after ${toDay(date)}.`);
-  return found;
+  return addBusinessDays(date, days === 0 && !isBusinessDay(date, options) ? 1 : days, options) ?? undefined;
 }
 
 function isStateCode(state: string): state is StateCode {

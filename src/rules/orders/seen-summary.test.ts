@@ -15,6 +15,7 @@ function summary(change: Partial<SeenSummary> = {}): SeenSummary {
     cashCents: 0,
     freightMethodId: 7,
     freightCents: 1590,
+    deliveryDay: '2026-12-02',
     payment: 'card' as const,
     installments: 1,
     ...change,
@@ -40,6 +41,8 @@ describe('toSummaryText', () => {
     ['the cash discount', { cashCents: 1 }],
     ['the freight', { freightCents: 1591 }],
     ['the freight method', { freightMethodId: 8 }],
+    ['the day of delivery', { deliveryDay: '2026-12-03' }],
+    ['no day of delivery', { deliveryDay: undefined }],
     ['the total', { totalCents: 1 }],
     ['the payment', { payment: 'boleto' }],
     ['the installments', { installments: 2 }],
@@ -144,6 +147,14 @@ describe('compareSummaries', () => {
       ],
       'ask',
     ],
+    [
+      'a later delivery',
+      { deliveryDay: '2027-01-02' },
+      [{ kind: 'delivery-later', seen: '2026-12-02', now: '2027-01-02' }],
+      'ask',
+    ],
+    ['an earlier delivery', { deliveryDay: '2026-12-01' }, [], 'same'],
+    ['a promise that is gone', { deliveryDay: undefined }, [], 'same'],
     ['other installments', { installments: 3 }, [{ kind: 'payment', seen: 14_590, now: 14_590 }], 'ask'],
   ])('tells %s', (_, change, differences, verdict) => {
     expect(compareSummaries(summary(), summary(change))).toEqual({ differences, verdict });

@@ -19,6 +19,8 @@ export interface SeenSummary {
   cashCents: number;
   freightMethodId: number;
   freightCents: number;
+  /** The last day of the delivery promise, `YYYY-MM-DD`; absent if there was none. */
+  deliveryDay?: string | undefined;
   totalCents: number;
   payment: PaymentKind;
   /** 1 unless paid by card in installments. */
@@ -31,7 +33,7 @@ export function toSummaryText(summary: SeenSummary): string {
   return JSON.stringify([
     lines.map((line) => JSON.stringify(line)).toSorted(),
     [summary.combinationCents, summary.couponCode ?? null, summary.couponCents, summary.cashCents],
-    [summary.freightMethodId, summary.freightCents, summary.totalCents],
+    [summary.freightMethodId, summary.freightCents, summary.deliveryDay ?? null, summary.totalCents],
     [summary.payment, summary.installments],
   ]);
 }
@@ -58,7 +60,14 @@ export interface OrderDifference {
   now: number;
 }
 
-export type SummaryDifference = LineDifference | OrderDifference;
+/** Days, `YYYY-MM-DD`. */
+export interface DeliveryDifference {
+  kind: 'delivery-later';
+  seen: string;
+  now: string;
+}
+
+export type SummaryDifference = LineDifference | OrderDifference | DeliveryDifference;
 
 export interface SummaryComparison {
   differences: readonly SummaryDifference[];
@@ -76,7 +85,11 @@ const harmless: ReadonlySet<SummaryDifference['kind']> = new Set<SummaryDifferen
 
 /** Differences line by line, in the order of the lines seen, then those of the whole order. */
 export function compareSummaries(seen: SeenSummary, now: SeenSummary): SummaryComparison {
-  const differences = [...compareLines(seen.lines, now.lines), ...compareOrders(seen, now)];
+  const differences = [
+    ...compareLines(seen.lines, now.lines),
+    ...compareOrders(seen, now),
+    ...compareDays(seen.deliveryDay, now.deliveryDay),
+  ];
   const mustAsk = now.totalCents > seen.totalCents || differences.some(({ kind }) => !harmless.has(kind));
   if (mustAsk) return { differences, verdict: 'ask' };
   return { differences, verdict: differences.length > 0 ? 'cheaper' : 'same' };
@@ -131,4 +144,9 @@ function compareOrders(seen: SeenSummary, now: SeenSummary): OrderDifference[] {
 
 function toDiscountCents({ combinationCents, couponCents, cashCents }: SeenSummary): number {
   return combinationCents + couponCents + cashCents;
+}
+
+function compareDays(seen: string | undefined, now: string | undefined): DeliveryDifference[] {
+  const isLater = seen !== undefined && now !== undefined && now > seen;
+  return isLater ? [{ kind: 'delivery-later', seen, now }] : [];
 }

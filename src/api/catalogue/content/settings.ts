@@ -25,6 +25,7 @@ const defaults: Readonly<Record<string, unknown>> = {
     inclusivo: defaultFreeShippingRule.isInclusive,
   },
   'checkout.aberto': true,
+  'entrega.postagem': { horarioCorte: 12, diasPreparo: 0 },
   'pagamento.descontos': { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
   'pagamento.prioridade': 'pix',
   'pagamento.somentePix': true,
@@ -40,7 +41,13 @@ const siteKeys = ['razaoSocial', 'cnpj', 'endereco', 'cep', 'telefoneContato', '
 type SettingRow = Pick<ContentRows['settings'][number], 'key' | 'value_json'>;
 
 /** Keys that one shop may have its own value of; the API reads all others for every shop alike. */
-const shopKeys: readonly string[] = ['carrinho.freteGratis', 'link.social', 'site.telefoneContato', 'site.atendimento'];
+const shopKeys: readonly string[] = [
+  'carrinho.freteGratis',
+  'entrega.postagem',
+  'link.social',
+  'site.telefoneContato',
+  'site.atendimento',
+];
 const otherKeys: readonly string[] = [...siteKeys.map((key) => `site.${key}`), 'link.blog', 'link.revendedor'];
 
 export function isSettingKey(key: string): boolean {
@@ -93,6 +100,7 @@ function toSettings(rows: readonly SettingRow[]): Settings {
             inclusivo: freeShipping.inclusivo,
           },
         },
+        entrega: values.get('entrega.postagem'),
         aberto: values.get('checkout.aberto'),
         pagamento: {
           descontos: values.get('pagamento.descontos'),

@@ -92,6 +92,18 @@ afterEach(() => {
 });
 
 describe('FreightCalculator', () => {
+  it('names the last day of each promise', async () => {
+    storeLocation(curitiba);
+    const fretes = shipment.fretes.map((freight) => ({ ...freight, previsao: '2026-12-02' }));
+    stubApi({ '/shipment/product': () => Response.json({ ...shipment, fretes }) });
+    show();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.slice(0, 2).map((row) => row.textContent.replaceAll('\u00A0', ' '))).toEqual([
+      'Econômico até 4 dias úteisChega até quarta, 2 de dezembroR$ 13,90',
+      'Retirar em Curitiba Retire em 1 dia útilPronto para retirar até quarta, 2 de dezembroGrátis',
+    ]);
+  });
+
   it('formats the typed text as a CEP: five digits, a hyphen, three digits', () => {
     show();
     for (const [typed, written] of [

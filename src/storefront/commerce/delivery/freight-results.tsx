@@ -1,5 +1,6 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
+import { toArrivalText } from '#rules/orders/arrival-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { FreightState } from './use-freight-quote.ts';
@@ -54,10 +55,11 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
       {mensagem && <p className="text-small text-ink-2">{mensagem}</p>}
       {fretes.length > 0 && (
         <ul aria-label="Opções de entrega" className="ruled">
-          {fretes.map(({ id, label, prazo, valor }) => (
+          {fretes.map(({ id, tipo, label, prazo, previsao, valor }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 text-small">
               <span>
                 <b className="font-semibold">{label}</b> <span className="text-ink-2">{prazo}</span>
+                {previsao !== undefined && <span className="block">{toArrivalText(tipo, previsao)}</span>}
               </span>
               <span className={`font-semibold whitespace-nowrap tabular-nums ${valor === 0 ? 'text-ok' : ''}`}>
                 {valor === 0 ? 'Grátis' : formatReais(valor)}

@@ -1,0 +1,29 @@
+// The day of a delivery promise in words (specification 10.4).
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
+/** "quarta, 2 de dezembro" for `YYYY-MM-DD`; expects a calendar day. */
+export function toDayWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const ofMonth = date.getUTCDate();
+  return `${weekdays[date.getUTCDay()]}, ${ofMonth === 1 ? '1º' : ofMonth} de ${months[date.getUTCMonth()]}`;
+}
+
+/** "Chega até quarta, 2 de dezembro"; a parcel at a pickup point (`retirada`) is ready then. */
+export function toArrivalText(kind: string, day: string): string {
+  return kind === 'retirada' ? `Pronto para retirar até ${toDayWords(day)}` : `Chega até ${toDayWords(day)}`;
+}
