@@ -52,7 +52,7 @@ const areas = {
   feedback: beside,
   platform: beside,
   payments: ['http'],
-  orders: ['http', 'catalogue', 'pricing', 'inventory', 'cart', 'delivery', 'checkout', 'payments'],
+  orders: ['http', 'mail', 'catalogue', 'pricing', 'inventory', 'cart', 'delivery', 'checkout', 'payments'],
   openapi: ['http'],
 };
 

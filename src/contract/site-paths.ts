@@ -17,6 +17,12 @@ export const sitePaths = {
   confirmSignUp: '/checkout/confirmar-cadastro',
   /** The link in the mail to a new address of an account opens it with its `token`. */
   confirmEmail: '/checkout/confirmar-email',
+  /** An order, with its number; `t` is the token of a buyer without an account. */
+  order: '/checkout/pedido',
+  /** Mails the link to an order to its buyer; `numero` is prefilled. */
+  findOrder: '/pedido',
+  /** The orders of a customer; with a number one of them. */
+  ownOrders: '/minha-conta/pedidos',
 } as const;
 
 /** True for `/sacola`, `/sacola/x` and `/sacola.data` at or below `/sacola`, but not for `/sacola-de-pano`. */

@@ -8,6 +8,12 @@ interface Shops {
 /** Id of the shop that serves requests without another shop. */
 export const mainShopId = 'main';
 
+/** `path` in a shop: `loja` selects every shop except the main one (specification 1). */
+export function toShopPath(path: string, shopId: string): string {
+  if (shopId === mainShopId) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}loja=${shopId}`;
+}
+
 /** The shop that `loja` names: exact and case-sensitive, the first value wins, else the main shop (reading A25). */
 export function toShopId(request: { query(name: string): string | undefined }, { shops }: Shops): string {
   const wanted = request.query('loja');

@@ -1,9 +1,10 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 
 import { hash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
+import type { OrderMailPayloads } from './order-payloads.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -19,14 +20,14 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Payloads of the templates in templates/; `name` is the person's full name, links are absolute. */
 /** The way out of the process, passed in by the host. */
 export interface MailTransport {
   /** Passes one mail to the transport; rejects when the transport does not accept it. */
   sendMail: (mail: Mail) => Promise<void>;
 }
 
-export interface MailPayloads {
+/** Payloads of the templates in templates/; `name` is the person's full name, links are absolute. */
+export interface MailPayloads extends OrderMailPayloads {
   welcome: { to: string; name: string };
   'confirm-registration': { to: string; name: string; link: string; hours: number };
   /** Sent to the address of a registration whose document belongs to an account with another address. */
@@ -65,7 +66,7 @@ interface NewMail<Kind extends MailKind> {
   kind: Kind;
   shopId: string;
   payload: MailPayloads[Kind];
-  /** The account that a mail to an address other than its own is about: an erasure deletes it with the account. */
+  /** The account that a mail is about whose recipient need not be its own address: an erasure deletes the mail with it. */
   customerId?: number;
   nowMs: number;
 }
@@ -78,24 +79,42 @@ export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,
   mail: NewMail<Kind> & { messageId: string },
 ): Promise<boolean> {
-  const queued = await kysely
+  const queued = await insertRows(kysely, [toRow(mail)]);
+  return queued.length > 0;
+}
+
+/** Queues several mails by one statement, by the same rules as `queueMail`. */
+export async function queueMails(
+  kysely: Kysely<DatabaseSchema>,
+  mails: readonly (AnyMail & { messageId: string })[],
+): Promise<void> {
+  await insertRows(kysely, mails.map(toRow));
+}
+
+type AnyMail = { [Kind in MailKind]: NewMail<Kind> }[MailKind];
+
+function toRow<Kind extends MailKind>(mail: NewMail<Kind> & { messageId: string }): Insertable<OutboxRow> {
+  return {
+    message_id: mail.messageId,
+    kind: mail.kind,
+    shop_id: mail.shopId,
+    customer_id: mail.customerId ?? null,
+    payload_json: JSON.stringify(mail.payload),
+    attempts: 0,
+    next_attempt_at: mail.nowMs,
+    sent_at: null,
+    last_error: '',
+    created_at: mail.nowMs,
+  };
+}
+
+function insertRows(kysely: Kysely<DatabaseSchema>, rows: readonly Insertable<OutboxRow>[]) {
+  return kysely
     .insertInto('outbox')
-    .values({
-      message_id: mail.messageId,
-      kind: mail.kind,
-      shop_id: mail.shopId,
-      customer_id: mail.customerId ?? null,
-      payload_json: JSON.stringify(mail.payload),
-      attempts: 0,
-      next_attempt_at: mail.nowMs,
-      sent_at: null,
-      last_error: '',
-      created_at: mail.nowMs,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return queued !== undefined;
+    .execute();
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -8,6 +8,7 @@ import { withRetry } from '../http/database-errors.ts';
 import { returnStock } from '../inventory/return-stock.ts';
 import { releaseCoupon } from '../pricing/promotions/release-coupon.ts';
 import { toState } from './order-tracks.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
 
 interface Closing {
   orderId: number;
@@ -52,6 +53,11 @@ async function close(
     .insertInto('order_events')
     .values({ order_id: orderId, kind: event, actor, created_at: nowMs })
     .execute();
+  await queueOrderMail(transaction, {
+    kind: event === 'expired' ? 'order-expired' : 'order-cancelled',
+    orderId,
+    nowMs,
+  });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { nextState } from '#rules/orders/order-state.ts';
+import type { StoredOrder } from './queries.ts';
 
 export interface NewOrder {
   order: Omit<Insertable<OrderRow>, 'money_state' | 'goods_state' | 'version'>;
@@ -9,30 +10,35 @@ export interface NewOrder {
   payment: Omit<Insertable<PaymentRow>, 'order_id' | 'state' | 'created_at'>;
 }
 
-/** Inserts the order with its lines, its first event and its open payment; returns its id. */
+/** Inserts the order with its lines, its first event and its open payment, and returns these rows. */
 export async function insertOrder(
   transaction: Transaction<DatabaseSchema>,
   { order, lines, payment }: NewOrder,
-): Promise<number> {
+): Promise<StoredOrder> {
   const state = nextState(undefined, 'placed');
   if (!state) throw new Error('an order cannot be placed');
-  const { id } = await transaction
+  const orderRow = await transaction
     .insertInto('orders')
     .values({ ...order, money_state: state.money, goods_state: state.goods, version: 1 })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  await transaction
+  const { id, placed_at: createdAt } = orderRow;
+  const lineRows = await transaction
     .insertInto('order_lines')
     .values(lines.map((line, position) => ({ ...line, order_id: id, position })))
+    .returningAll()
     .execute();
-  const createdAt = order.placed_at;
-  await transaction
+  const eventRows = await transaction
     .insertInto('order_events')
     .values({ order_id: id, kind: 'placed', actor: 'buyer', created_at: createdAt })
+    .returningAll()
     .execute();
-  await transaction
+  const paymentRow = await transaction
     .insertInto('payments')
     .values({ ...payment, order_id: id, state: 'pending', created_at: createdAt })
-    .execute();
-  return id;
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  // No database promises the order of returned rows.
+  const sortedLines = lineRows.toSorted((one, other) => one.position - other.position);
+  return { order: orderRow, lines: sortedLines, events: eventRows, payment: paymentRow };
 }

@@ -21,6 +21,7 @@ import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
+import { queuePlacedMails } from './queue-order-mail.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { listWantedUnits } from './wanted-units.ts';
 
@@ -115,7 +116,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const number = createOrderNumber((limit) => randomInt(limit));
   await takeUnits(transaction, state, number, nowMs);
   const frame = { number, token, shopId, customerId: session.customer_id, pix, nowMs };
-  const id = await insertOrder(transaction, toNewOrder(state, frame));
+  const stored = await insertOrder(transaction, toNewOrder(state, frame));
+  const { id } = stored.order;
   const coupon = state.cart.coupon?.coupon;
   if (coupon && state.prices.missingCents === 0) {
     const holder = { cartId: cart.id, customerId: session.customer_id, nowMs };
@@ -126,6 +128,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
+  const shopEmail = model.content.settings.sistema.geral.site.emailContato;
+  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration: pix.isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }

@@ -2,7 +2,7 @@
 
 import type { Image, PictureFiles, Route } from '#contract/shared.ts';
 import { toPicturePath, type PictureFormat, type PictureMaster, type PictureWidth } from '#rules/picture-path.ts';
-import { mainShopId } from '../../http/shop-query.ts';
+import { toShopPath } from '../../http/shop-query.ts';
 import type {
   CatalogueBrand,
   CatalogueCategory,
@@ -16,10 +16,9 @@ export function toUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
 }
 
-/** `path` in a shop: `loja` selects every shop except the main one (specification 1). */
+/** The absolute address of `path` in a shop. */
 export function toShopUrl(siteUrl: string, path: string, shopId: string): string {
-  if (shopId === mainShopId) return toUrl(siteUrl, path);
-  return toUrl(siteUrl, `${path}${path.includes('?') ? '&' : '?'}loja=${shopId}`);
+  return toUrl(siteUrl, toShopPath(path, shopId));
 }
 
 /** Contract 2.1. */

@@ -8,10 +8,21 @@ export type MailPart =
   | { button: string; link: string }
   /** Pairs of a label and a value. */
   | { facts: readonly (readonly [label: string, value: string])[] }
+  /** What was bought, each with its amount, and sums below; the last one is stressed. */
+  | { items: readonly MailItem[]; sums: readonly (readonly [label: string, amount: string])[] }
+  /** A code to copy; never broken in the plain text. */
+  | { code: string; label: string }
   /** A quoted text of a visitor, with its line breaks. */
   | { quote: string }
   /** Small text at the end. */
   | { note: string };
+
+export interface MailItem {
+  name: string;
+  /** Short lines below the name. */
+  details: readonly string[];
+  amount: string;
+}
 
 export interface MailContent {
   subject: string;

@@ -73,6 +73,9 @@ function toHead(title: string, dark: Styles['dark']): Markup {
         .soft {
           background: ${dark.soft} !important;
         }
+        .line {
+          border-color: ${dark.soft} !important;
+        }
         .button {
           background: ${dark.button} !important;
         }

@@ -10,6 +10,8 @@ export type Markup = ReturnType<typeof html>;
 export function toMarkup(part: MailPart, styles: Styles): Markup {
   if ('button' in part) return toButton(part, styles);
   if ('facts' in part) return toTable(part.facts, styles);
+  if ('items' in part) return toItems(part, styles);
+  if ('code' in part) return toCode(part, styles);
   if ('quote' in part) return html`<div class="ink soft" style="${styles.quote}">${toLines(part.quote)}</div> `;
   if ('note' in part) return html`<p class="quiet" style="${styles.note}">${part.note}</p> `;
   return html`<p class="ink" style="${styles.text}">${part.text}</p> `;
@@ -39,6 +41,33 @@ function toTable(facts: readonly (readonly [string, string])[], styles: Styles):
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 20px">
     ${rows}
   </table> `;
+}
+
+function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles: Styles): Markup {
+  const rows = items.map(
+    ({ name, details, amount }) =>
+      html`<tr>
+        <td class="ink line" valign="top" style="${styles.item}">
+          ${name}${details.map((detail) => html`<br /><span class="quiet" style="${styles.detail}">${detail}</span>`)}
+        </td>
+        <td class="ink line" align="right" valign="top" style="${styles.item};${styles.amount}">${amount}</td>
+      </tr>`,
+  );
+  const sumRows = sums.map(([label, amount], index) => {
+    const style = index === sums.length - 1 ? styles.total : styles.sum;
+    return html`<tr>
+      <td class="ink" style="${style}">${label}</td>
+      <td class="ink" align="right" style="${style};${styles.amount}">${amount}</td>
+    </tr>`;
+  });
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+    ${rows} ${sumRows}
+  </table> `;
+}
+
+function toCode({ code, label }: { code: string; label: string }, styles: Styles): Markup {
+  return html`<p class="quiet" style="${styles.codeLabel}">${label}</p>
+    <div class="ink soft" style="${styles.code}">${code}</div> `;
 }
 
 function toLines(text: string): Markup[] {

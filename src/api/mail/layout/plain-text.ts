@@ -12,6 +12,16 @@ export function toPlainText({ heading, parts }: MailContent, sender: Sender): st
 function toParagraph(part: MailPart): string {
   if ('button' in part) return `${part.button}:\n${part.link}`;
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('items' in part) return toItems(part);
+  if ('code' in part) return `${part.label}:\n${part.code}`;
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
   return 'note' in part ? part.note : part.text;
+}
+
+function toItems({ items, sums }: Extract<MailPart, { items: unknown }>): string {
+  const lines = items.flatMap(({ name, details, amount }) => [
+    `${name}: ${amount}`,
+    ...details.map((detail) => `  ${detail}`),
+  ]);
+  return [...lines, '', ...sums.map(([label, amount]) => `${label}: ${amount}`)].join('\n');
 }

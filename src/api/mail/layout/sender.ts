@@ -2,11 +2,13 @@
 
 import { z } from 'zod';
 import { toShopHomePath } from '#contract/site-paths.ts';
-import { mainShopId } from '../../http/shop-query.ts';
+import { mainShopId, toShopPath } from '../../http/shop-query.ts';
 import { addressSchema } from './address.ts';
 import { cleanLine } from './clean-text.ts';
 
 export interface Sender {
+  /** Without a slash at the end. */
+  siteUrl: string;
   /** URL of the shop's home page. */
   homeUrl: string;
   shopId: string;
@@ -35,10 +37,16 @@ export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopI
   const company = [find('razaoSocial'), find('cnpj') && `CNPJ ${find('cnpj')}`];
   const address = [find('endereco'), find('cep') && `CEP ${find('cep')}`];
   return {
+    siteUrl,
     homeUrl: shop && shop.id !== mainShopId ? siteUrl + toShopHomePath(shop.id) : siteUrl,
     shopId: shop?.id ?? mainShopId,
     contact: addressSchema.catch('').parse(find('emailContato')),
     shop: shop?.name ?? new URL(siteUrl).host,
     legalLines: [company, address].map((line) => line.filter(Boolean).join(' · ')).filter(Boolean),
   };
+}
+
+/** The absolute address of a page of the sender's shop. */
+export function toPageLink({ siteUrl, shopId }: Sender, path: string): string {
+  return siteUrl + toShopPath(path, shopId);
 }

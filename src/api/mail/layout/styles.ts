@@ -62,6 +62,13 @@ function createStyles({ page, band, onBand, ink, quiet, button, display, dark }:
     address: `margin:0 0 20px;font:400 13px/1.5 ${sans};color:${quiet};word-break:break-all`,
     label: `padding:4px 16px 4px 0;font:400 14px/1.5 ${sans};color:${quiet}`,
     value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
+    item: `padding:12px 0;border-bottom:1px solid ${page};font:400 16px/1.4 ${sans};color:${ink};word-break:break-word`,
+    detail: `font:400 14px/1.5 ${sans};color:${quiet}`,
+    amount: 'padding-left:16px;white-space:nowrap',
+    sum: `padding:8px 0 0;font:400 16px/1.4 ${sans};color:${ink}`,
+    total: `padding:8px 0 0;font:600 18px/1.4 ${sans};color:${ink}`,
+    codeLabel: `margin:0 0 4px;font:400 14px/1.5 ${sans};color:${quiet}`,
+    code: `margin:0 0 20px;padding:16px 20px;background:${page};border-radius:8px;font:400 14px/1.5 Menlo,Consolas,monospace;color:${ink};word-break:break-all`,
     footer: `padding:20px 32px;font:400 13px/1.6 ${sans};color:${quiet}`,
     quietLink: `color:${quiet}`,
     /** Repeated as an attribute, which some mail programs require. */

@@ -18,6 +18,8 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
+import { merchantOrder } from './merchant-mails.ts';
+import { orderCancelled, orderExpired, orderPlaced } from './order-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
@@ -36,6 +38,10 @@ const templates: Record<MailKind, Template> = {
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
+  'order-placed': orderPlaced,
+  'order-expired': orderExpired,
+  'order-cancelled': orderCancelled,
+  'merchant-order': merchantOrder,
 };
 
 const maxSubjectLength = 90;

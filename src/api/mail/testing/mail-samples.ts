@@ -1,9 +1,14 @@
 // One payload for every kind of mail.
 
 import type { MailPayloads } from '../mail.ts';
+import { cancelledOrder, expiredOrder, sampleOrder } from './order-samples.ts';
 
 const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };
 export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=mail';
+
+const buyer = { to: person.to, isCustomer: false };
+export const sampleToken = 'x1_'.padEnd(43, 'Ab-');
+const { contato: _, ...merchantOrder } = sampleOrder;
 
 export const mailSamples: MailPayloads = {
   welcome: person,
@@ -27,4 +32,8 @@ export const mailSamples: MailPayloads = {
     message: 'Olá,\nquando chega?',
     product: '',
   },
+  'order-placed': { ...buyer, order: sampleOrder, token: sampleToken },
+  'order-expired': { ...buyer, order: expiredOrder },
+  'order-cancelled': { ...buyer, order: cancelledOrder },
+  'merchant-order': { to: 'oi@loja.test', name: person.name, order: merchantOrder },
 };

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
+import type { Sender } from '../layout/sender.ts';
+import type { MailKind } from '../mail.ts';
+import { mailSamples, sampleToken } from '../testing/mail-samples.ts';
+import { cancelledOrder, sampleCode, sampleOrder } from '../testing/order-samples.ts';
+import { renderMail } from './render-mail.ts';
+
+const shops: Sender[] = [
+  {
+    siteUrl: 'https://loja.test',
+    homeUrl: 'https://loja.test',
+    shopId: 'main',
+    shop: 'Manacá Aromas',
+    contact: 'oi@loja.test',
+    legalLines: ['CNPJ 1'],
+  },
+  {
+    siteUrl: 'https://loja.test',
+    homeUrl: 'https://loja.test/loja-caszulo',
+    shopId: 'caszulo',
+    shop: 'Caszulo',
+    contact: '',
+    legalLines: [],
+  },
+];
+const [main, caszulo] = shops;
+
+async function render(kind: MailKind, payload: object, sender = main) {
+  if (!sender) throw new Error('no sender');
+  return renderMail({ kind, payload_json: JSON.stringify(payload), message_id: `${kind}-1` }, sender);
+}
+
+/** The text of the mail with ordinary spaces. */
+const read = async (...mail: Parameters<typeof render>) => (await render(...mail)).text.replaceAll('\u00A0', ' ');
+const placed = mailSamples['order-placed'];
+const withOrder = (change: Partial<Order>) => ({ ...placed, order: { ...sampleOrder, ...change } });
+
+describe('the mail of a placed order', () => {
+  it('has the code on a line of its own, the amount, the deadline in São Paulo and the link with the token', async () => {
+    const text = await read('order-placed', placed);
+    expect(text).toContain('pague R$ 136,30 até 26/11/2026 às 15:42');
+    expect(text.split('\n')).toContain(sampleCode);
+    expect(text.split('\n')).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
+  });
+
+  it('links into the shop of the order', async () => {
+    const text = await read('order-placed', placed, caszulo);
+    expect(text.split('\n')).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}&loja=caszulo`);
+    const closed = await read('order-expired', mailSamples['order-expired'], caszulo);
+    expect(closed.split('\n')).toContain('https://loja.test/pedido?numero=7K4P-94QX&loja=caszulo');
+  });
+
+  it('has every line and amount of the order', async () => {
+    const text = await read('order-placed', placed);
+    for (const line of [
+      '2 × Óleo essencial de lavanda: R$ 85,80',
+      '  10 ml',
+      '  de R$ 49,90 por R$ 42,90 cada',
+      '1 × Kit Noite Tranquila: R$ 49,90',
+      '  2 × Bruma para travesseiro, Lavanda',
+      'Subtotal: R$ 135,70',
+      'Cupom PRIMAVERA: -R$ 6,79',
+      'Desconto no Pix: -R$ 6,78',
+      'Frete: R$ 14,17',
+      'Total: R$ 136,30',
+      'Prazo: De 4 a 6 dias úteis',
+      'Endereço: Rua Sergipe, 120, ap. 31, Centro, Londrina - PR, CEP 86010-000',
+      'Cartão de presente: Feliz aniversário, Bia!',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(text).not.toContain('combinações');
+  });
+
+  it('names the place of a pickup instead of the address', async () => {
+    const pontoRetirada = {
+      id: 1,
+      nome: 'Loja Centro',
+      endereco: 'Rua XV',
+      numero: '10',
+      bairro: 'Centro',
+      cidade: 'Curitiba',
+      uf: 'PR',
+    };
+    const text = await read('order-placed', withOrder({ entrega: { ...sampleOrder.entrega, pontoRetirada } }));
+    expect(text).toContain('Retirada em: Loja Centro, Rua XV, 10, Centro, Curitiba - PR');
+    expect(text).not.toContain('Rua Sergipe');
+  });
+
+  it('warns in a demonstration, and has no code when a payment page has it', async () => {
+    const { codigo: _, ...pagamento } = sampleOrder.pagamento;
+    expect(await read('order-placed', placed)).not.toContain('demonstração');
+    const shown = withOrder({ pagamento: { ...pagamento, codigo: sampleCode, demonstracao: true } });
+    expect(await read('order-placed', shown)).toContain('Loja de demonstração: não pague este Pix.');
+    expect(await read('order-placed', withOrder({ pagamento }))).not.toMatch(/Pix copia e cola|undefined/);
+  });
+
+  it('says how to withdraw, and that everything is paid back', async () => {
+    expect(await read('order-placed', placed)).toMatch(/desistir da compra em até 7 dias .* também o frete/);
+  });
+});
+
+describe('the mail of a cancelled order', () => {
+  it.each<[string, Partial<Order>, RegExp]>([
+    ['paid, by the buyer', {}, /Como você pediu, .*\n\nVamos devolver R\$ 136,30/],
+    [
+      'unpaid, by the shop',
+      { eventos: [], pagamento: { ...cancelledOrder.pagamento, estado: 'cancelado' } },
+      /Tivemos de cancelar .*\n\nNada foi cobrado/,
+    ],
+  ])('%s says what happens to the money', async (_, change, sentences) => {
+    const payload = { ...mailSamples['order-cancelled'], order: { ...cancelledOrder, ...change } };
+    expect(await read('order-cancelled', payload)).toMatch(sentences);
+  });
+});
+
+it('the link of a customer leads to the order in the account', async () => {
+  const text = await read('order-expired', { ...mailSamples['order-expired'], isCustomer: true });
+  expect(text.split('\n')).toContain('https://loja.test/minha-conta/pedidos/7K4P-94QX');
+});
+
+describe('texts of buyers in a mail about an order', () => {
+  it('are escaped, and cannot fake a line', async () => {
+    const attack = '<a href="https://mal.test">x</a>\r\nTotal: R$ 0,01';
+    const order = { ...sampleOrder, presente: attack, endereco: { ...sampleOrder.endereco, rua: attack } };
+    const { html, text } = await render('order-placed', { ...placed, order });
+    expect(html).not.toContain('<a href="https://mal.test');
+    expect(text.split('\n')).not.toContain('Total: R$ 0,01');
+  });
+});
+
+it('a mail to the shop has neither document nor address nor phone of the buyer', async () => {
+  const { text, html } = await render('merchant-order', mailSamples['merchant-order']);
+  expect(text).toContain('Marina Prado');
+  expect(text + html).not.toMatch(/Sergipe|86010|99999|exemplo\.test|\*\*\*/);
+});

@@ -1,0 +1,84 @@
+// What the mails about orders have in common: the order's lines, amounts, delivery and link.
+
+import { z } from 'zod';
+import { type Order, orderSchema } from '#contract/buying/orders.ts';
+import { sitePaths } from '#contract/site-paths.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { addressSchema } from '../layout/address.ts';
+import { cleanLine, cleanText } from '../layout/clean-text.ts';
+import type { MailItem, MailPart } from '../layout/content.ts';
+import { type Sender, toPageLink } from '../layout/sender.ts';
+import { fields } from './fields.ts';
+
+/** Fields of every mail to a buyer. */
+export const orderFields = { to: addressSchema, order: orderSchema, isCustomer: z.boolean() };
+
+/** Fields of every mail to the shop about an order. */
+export const merchantFields = {
+  to: addressSchema,
+  name: fields.line,
+  order: orderSchema.omit({ contato: true }),
+};
+
+type ShownOrder = Omit<Order, 'contato'>;
+
+/** The lines with their amounts before discounts, the discounts, the freight and the total, as the order's page has them. */
+export function toItemsPart({ itens, totais, cupom }: ShownOrder): MailPart {
+  const discounts: [string, number][] = [
+    ['Desconto de combinações', totais.descontoCombinacoes],
+    [cupom === undefined ? 'Desconto do cupom' : `Cupom ${cupom}`, totais.descontoCupom],
+    ['Desconto no Pix', totais.descontoPagamento],
+  ];
+  return {
+    items: itens.map(toItem),
+    sums: [
+      ['Subtotal', formatReais(totais.subtotal)],
+      ...discounts
+        .filter(([, amount]) => amount > 0)
+        .map(([label, amount]): [string, string] => [label, formatReais(-amount)]),
+      ['Frete', totais.frete === 0 ? 'Grátis' : formatReais(totais.frete)],
+      ['Total', formatReais(totais.total)],
+    ],
+  };
+}
+
+function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['itens'][number]): MailItem {
+  const price = quantidade > 1 ? `${formatReais(precoPor)} cada` : '';
+  const list = precoDe > precoPor ? `de ${formatReais(precoDe)} por ${formatReais(precoPor)}` : '';
+  const parts = partes.map((part) => [`${part.quantidade} × ${part.nome}`, part.opcao].filter(Boolean).join(', '));
+  return {
+    name: cleanLine(`${quantidade} × ${nome}`),
+    details: [opcao, ...parts, list ? `${list}${quantidade > 1 ? ' cada' : ''}` : price].map(cleanLine).filter(Boolean),
+    amount: formatReais(toReais(toCents(precoPor) * quantidade)),
+  };
+}
+
+/** Where and how the order arrives, and the note of a gift. */
+export function toDeliveryPart({ entrega, endereco, presente }: ShownOrder): MailPart {
+  const point = entrega.pontoRetirada;
+  const place = point
+    ? [
+        'Retirada em',
+        `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`,
+      ]
+    : ['Endereço', toAddress(endereco)];
+  const facts: [string, string][] = [
+    ['Entrega', entrega.label],
+    ['Prazo', entrega.prazo],
+    [place[0] ?? '', place[1] ?? ''],
+    ['Cartão de presente', cleanText(presente)],
+  ];
+  return {
+    facts: facts.map(([label, value]) => [label, cleanLine(value)] as const).filter(([, value]) => value !== ''),
+  };
+}
+
+function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {
+  return [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');
+}
+
+/** The page of the order in the account, or for guests the page that mails them a link to it. */
+export function toOrderLink({ order, isCustomer }: { order: Order; isCustomer: boolean }, sender: Sender): string {
+  const path = isCustomer ? `${sitePaths.ownOrders}/${order.numero}` : `${sitePaths.findOrder}?numero=${order.numero}`;
+  return toPageLink(sender, path);
+}
