@@ -123,7 +123,7 @@ function requireWhole(contact: ContactFields): void {
   throw new ApiError('invalid', 'Preencha todos os campos do contato.', { fields });
 }
 
-const contactNames = ['nome', 'email', 'documento', 'celular'] as const;
+const contactNames = ['email', 'nome', 'documento', 'celular'] as const;
 
 /** A visitor without a session has no cart either. */
 async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {

@@ -18,8 +18,8 @@ export type PaymentKind = z.infer<typeof paymentKindSchema>;
 
 /** Absent fields of a signed-in customer are those of the account, whose document the shop never sends out whole. */
 export const contactRequestSchema = z.object({
-  nome: nameSchema.optional(),
   email: emailSchema.optional(),
+  nome: nameSchema.optional(),
   documento: documentSchema.optional(),
   celular: brazilianPhoneSchema.optional(),
 });

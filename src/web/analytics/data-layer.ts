@@ -21,6 +21,9 @@ type ItemEventName =
   | 'add_to_cart'
   | 'remove_from_cart'
   | 'view_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
   | 'add_to_wishlist';
 
 export interface ItemEvent {
@@ -30,6 +33,10 @@ export interface ItemEvent {
     value?: number;
     item_list_id?: string;
     item_list_name?: string;
+    coupon?: string;
+    /** The name of the delivery. */
+    shipping_tier?: string;
+    payment_type?: string;
     items: readonly AnalyticsItem[];
   };
 }
