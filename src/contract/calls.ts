@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
+import { customerOrderCalls } from './buying/customer-orders.ts';
 import { deliveryCalls } from './buying/delivery.ts';
 import { orderCalls } from './buying/orders.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
@@ -236,6 +237,7 @@ export const calls = {
   ...wishlistCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...customerOrderCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

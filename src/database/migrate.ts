@@ -21,6 +21,9 @@ import { createEmailChanges } from './migrations/0015-email-changes.ts';
 import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
+import { addFulfilment } from './migrations/0019-fulfilment.ts';
+import { addPaymentServices } from './migrations/0021-payment-services.ts';
+import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -44,6 +47,9 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0016-mail-customer': addMailCustomer,
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
+  '0019-fulfilment': addFulfilment,
+  '0021-payment-services': addPaymentServices,
+  '0023-order-links': createOrderLinks,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { ContactFields, DeliveryAddress, PaymentKind } from '#contract/buying/checkout.ts';
+import type { ContactFields, DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightOption } from '#rules/freight.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { CartPrices } from '#rules/promotions/price-cart.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
@@ -11,6 +12,7 @@ import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
+import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
@@ -52,7 +54,7 @@ export interface CheckoutState {
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  payments: readonly PaymentKind[];
+  payments: Pick<Payments, 'kinds'>;
 }
 
 interface Visit {
@@ -76,7 +78,7 @@ export async function getCheckout(
   ]);
   const address = chooseAddress(entries, buyer);
   const settings = getSettings(model, shopId);
-  const payments = settings.sistema.checkout.aberto === false ? [] : available;
+  const payments = settings.sistema.checkout.aberto === false ? [] : available.kinds;
   const postalCode = address?.cep ?? session?.postal_code ?? undefined;
   const hasGoods = cart.lines.length > 0;
   const quote =
@@ -118,7 +120,7 @@ function chooseAddress({ address, addressId }: Entries, buyer: Buyer | undefined
   return saved.find(({ id }) => id === addressId) ?? address ?? saved[0];
 }
 
-/** Specification 10.7: the chosen way while it leads to the address, else the cheapest one to the door. */
+/** Specification 10.18: the chosen way while it leads to the address, else the cheapest one to the door. */
 export function chooseDelivery(
   { options, pickupPoints }: Pick<ShipmentQuote, 'options' | 'pickupPoints'>,
   { methodId, pickupPointId }: Pick<Entries, 'methodId' | 'pickupPointId'>,

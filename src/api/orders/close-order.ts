@@ -3,17 +3,18 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
+import type { OrderEvent } from '#rules/orders/order-state.ts';
 import { withRetry } from '../http/database-errors.ts';
+import { toLateReference } from '../inventory/retake-stock.ts';
 import { returnStock } from '../inventory/return-stock.ts';
 import { releaseCoupon } from '../pricing/promotions/release-coupon.ts';
-import { toState } from './order-tracks.ts';
+import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 
 interface Closing {
   orderId: number;
   event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
-  actor: 'buyer' | 'merchant' | 'shop';
+  actor: OrderActor;
   nowMs: number;
 }
 
@@ -26,22 +27,11 @@ async function close(
   transaction: Transaction<DatabaseSchema>,
   { orderId, event, actor, nowMs }: Closing,
 ): Promise<boolean> {
-  // The first statement locks the row, so that a payment at the same time waits.
-  const order = await transaction
-    .updateTable('orders')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', orderId)
-    .returning(['number', 'coupon_id', 'money_state', 'goods_state'])
-    .executeTakeFirst();
-  const state = order && nextState(toState(order), event);
-  if (!state) return false;
-  await transaction
-    .updateTable('orders')
-    .set({ money_state: state.money, goods_state: state.goods })
-    .where('id', '=', orderId)
-    .execute();
+  const order = await lockOrder(transaction, orderId);
+  if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
   const cause = event === 'expired' ? 'expiry' : 'cancel';
-  await returnStock(transaction, { reference: order.number, cause, nowMs });
+  for (const reference of [order.number, toLateReference(order.number)])
+    await returnStock(transaction, { reference, cause, nowMs });
   if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
   await transaction
     .updateTable('payments')
@@ -49,15 +39,8 @@ async function close(
     .where('order_id', '=', orderId)
     .where('state', '=', 'pending')
     .execute();
-  await transaction
-    .insertInto('order_events')
-    .values({ order_id: orderId, kind: event, actor, created_at: nowMs })
-    .execute();
-  await queueOrderMail(transaction, {
-    kind: event === 'expired' ? 'order-expired' : 'order-cancelled',
-    orderId,
-    nowMs,
-  });
+  const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
+  await queueOrderMail(transaction, { kind, orderId, nowMs });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
@@ -10,6 +11,7 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The latest one. */
   payment: Selectable<PaymentRow>;
+  shipments: readonly Selectable<ShipmentRow>[];
 }
 
 /** Who asks for an order. */
@@ -20,17 +22,35 @@ export interface OrderReader {
   token: string | undefined;
 }
 
-/** Undefined unless the order is the customer's, or the token is that of its link. */
+/**
+ * Undefined unless the order is the customer's, or the token is that of a link to it. One query decides, so that another's order takes
+ * as long as one that does not exist.
+ */
 export async function findOrderRow(
   kysely: Kysely<DatabaseSchema>,
   { number: typed, customerId, token }: OrderReader,
 ): Promise<Selectable<OrderRow> | undefined> {
   const number = parseOrderNumber(typed);
   if (number === undefined) return undefined;
-  const order = await kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  const isOwner = order !== undefined && order.customer_id !== null && order.customer_id === customerId;
-  const hasToken = token !== undefined && order?.token_hash === hashSecretToken(token);
-  return isOwner || hasToken ? order : undefined;
+  const tokenHash = hashSecretToken(token ?? '');
+  return kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where((eb) =>
+      eb.or([
+        ...(customerId ? [eb('customer_id', '=', customerId)] : []),
+        eb('token_hash', '=', tokenHash),
+        eb.exists(
+          eb
+            .selectFrom('order_links')
+            .select('order_links.id')
+            .whereRef('order_links.order_id', '=', 'orders.id')
+            .where('order_links.token_hash', '=', tokenHash),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
@@ -52,5 +72,11 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { order, lines, events, payment };
+  const shipments = await kysely
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  return { order, lines, events, payment, shipments };
 }

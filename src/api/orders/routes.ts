@@ -1,7 +1,7 @@
 // Orders: placing one, and reading and cancelling it by its customer or by the token of its link.
 
 import { type Context, Hono } from 'hono';
-import { idempotencyHeader, orderTokenHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import { idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
@@ -10,8 +10,9 @@ import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { closeOrder } from './close-order.ts';
+import { getOrderRow } from './get-order-row.ts';
 import { placeOrder } from './place-order.ts';
-import { findOrderRow, loadOrder } from './queries.ts';
+import { loadOrder } from './queries.ts';
 import { toInstant, toOrder, toWord } from './wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
@@ -39,18 +40,11 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json(placed);
   });
 
-  const findRow = async (c: Context) => {
-    const session = await sessions.find(c);
-    const order = await findOrderRow(database.kysely, {
-      number: c.req.param('numero') ?? '',
-      customerId: session?.customer_id,
-      token: c.req.header(orderTokenHeader),
-    });
-    if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido. Confira o link do e-mail.');
-    return order;
+  const findRow = (c: Context) => getOrderRow(dependencies, c);
+  const respond = async (c: Context) => {
+    const stored = await loadOrder(database.kysely, await findRow(c));
+    return c.json({ ...toOrder(stored, pix?.isDemonstration === true), agora: toInstant(clock().getTime()) });
   };
-  const respond = async (c: Context) =>
-    c.json(toOrder(await loadOrder(database.kysely, await findRow(c)), pix?.isDemonstration === true));
 
   routes.get('/order/:numero', respond);
 

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import type { PriceReason } from '#rules/orders/order-lines.ts';
+import { paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { staticPixName } from '../payments/pix/static-pix.ts';
+import { wireKinds } from '../payments/wire.ts';
+import { isAddressOpen } from './correct-address.ts';
+import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -23,13 +28,14 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
   paid: 'pago',
   expired: 'vencido',
   cancelled: 'cancelado',
+  declined: 'recusado',
 };
 const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -57,35 +63,53 @@ export function toOrder({ order, lines, events, payment }: StoredOrder, isDemons
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {
-      tipo: paymentKindSchema.parse(payment.kind),
+      tipo: wireKinds[z.enum(paymentKinds).parse(payment.kind)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
       venceEm: toInstant(payment.expires_at),
-      ...(isPending && { codigo: payment.br_code }),
-      demonstracao: isDemonstration,
+      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+      ...(isPending && payment.link !== null && { link: payment.link }),
+      demonstracao: isDemonstration && payment.adapter === staticPixName,
     },
+    ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
+    rastreios: shipments.map(toShipment),
+    ...(order.invoice_key !== null && {
+      nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
+    }),
     podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCorrigirEndereco: isAddressOpen(order),
+    compraAnunciada: order.purchase_announced_at !== null,
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines are sent and come back whole so far. */
+/** The one word for people (specification 10.3). Lines come back whole so far. */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
-  const state = toState(order);
-  const isSent = state.goods === 'shipped' || state.goods === 'delivered';
   return toOrderWord(
-    state,
-    lines.map(({ quantity }) => ({
+    toState(order),
+    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
       quantity,
+      shippedQuantity,
       cancelledQuantity: 0,
-      shippedQuantity: isSent ? quantity : 0,
       returnedQuantity: 0,
     })),
   );
 }
 
+function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][number] {
+  return {
+    transportadora: row.carrier,
+    codigo: row.tracking_code,
+    link: row.link,
+    enviadoEm: toInstant(row.posted_at),
+    ...(row.delivered_at !== null && { entregueEm: toInstant(row.delivered_at) }),
+  };
+}
+
 function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
   return {
+    tipo: line.kind === 'lista' ? 'lista' : 'produto',
+    idProduto: line.product_id,
     nome: line.name,
     sku: line.sku,
     opcao: line.option,
@@ -101,6 +125,20 @@ function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
     motivos: reasonsSchema
       .parse(JSON.parse(line.reasons_json))
       .map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+/** Pictures of a row in the list of orders. */
+const shownLines = 4;
+
+export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    total: toReais(order.total_cents),
+    quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }
 

@@ -40,6 +40,8 @@ export const orderWordSchema = z.enum([
 ]);
 
 const orderItemSchema = z.object({
+  tipo: z.enum(['produto', 'lista']),
+  idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
   opcao: z.string(),
@@ -78,15 +80,40 @@ export const orderSchema = z.object({
   presente: z.string(),
   pagamento: z.object({
     tipo: paymentKindSchema,
-    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado']),
+    /** `recusado`: it can no longer be paid this way; the order still waits for another one. */
+    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,
     venceEm: dateTimeSchema,
-    /** "Pix copia e cola" while it can be paid. */
+    /** "Pix copia e cola" while it can be paid. Without code and link the payment is still being prepared. */
     codigo: z.string().optional(),
+    /** The page of the payment service, while it can be paid there. */
+    link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
   }),
+  /** What of the payment was paid back; missing while nothing was. */
+  devolvido: reaisSchema.optional(),
+  /** Parcels, the first one first. `codigo` and `link` are empty where there is none. */
+  rastreios: z
+    .array(
+      z.object({
+        transportadora: z.string(),
+        codigo: z.string(),
+        link: z.string(),
+        enviadoEm: dateTimeSchema,
+        entregueEm: dateTimeSchema.optional(),
+      }),
+    )
+    .default([]),
+  /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
+  nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
+  /** Until it is packed; not for a pickup. */
+  podeCorrigirEndereco: z.boolean(),
+  /** Whether analytics has counted the order. */
+  compraAnunciada: z.boolean(),
+  /** The time of the response, for the clock of an unpaid order. */
+  agora: dateTimeSchema.optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -123,6 +150,13 @@ export const orderCalls = {
     method: 'POST',
     path: '/order/:numero/cancel',
     summary: 'Cancels an order before its first parcel is posted',
+    response: orderSchema,
+  }),
+  payDemonstration: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/demonstration-payment',
+    summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
     response: orderSchema,
   }),
 };

@@ -33,8 +33,29 @@ export interface OrderRow {
   total_cents: number;
   payment_kind: string;
   placed_at: number;
+  paid_at: Generated<number | null>;
+  /** When the first parcel was posted, and when the last one arrived. */
+  shipped_at: Generated<number | null>;
+  delivered_at: Generated<number | null>;
+  /** When it expired, was cancelled or came back. */
+  closed_at: Generated<number | null>;
+  /** Of the NF-e: its number, its 44 digits, and where it can be seen. */
+  invoice_number: Generated<number | null>;
+  invoice_key: Generated<string | null>;
+  invoice_link: Generated<string | null>;
+  /** When analytics counted the order. */
+  purchase_announced_at: number | null;
   /** Incremented by every change. */
   version: number;
+}
+
+/** A further link to an order, mailed on request; it works like the first one. */
+export interface OrderLinkRow {
+  id: Generated<number>;
+  order_id: number;
+  /** SHA-256 in hex of the token. */
+  token_hash: string;
+  created_at: number;
 }
 
 /** A line as it was shown; unit prices are of one piece, discounts and total of the whole line. */
@@ -60,16 +81,19 @@ export interface OrderLineRow {
   combination_cents: number;
   coupon_cents: number;
   cash_cents: number;
+  /** What `cash_cents` is if the order is paid by Pix. */
+  pix_cents: number;
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
+  shipped_quantity: Generated<number>;
 }
 
 /** A step of an order's timeline; only added. */
 export interface OrderEventRow {
   id: Generated<number>;
   order_id: number;
-  /** `OrderEvent` of `rules/orders/order-state.ts`. */
+  /** `OrderEvent` of `rules/orders/order-state.ts`, or a note that changes no state: `invoiced`, `refunded`. */
   kind: string;
   /** `buyer`, `merchant` or `shop`. */
   actor: string;
@@ -79,15 +103,33 @@ export interface OrderEventRow {
 export interface PaymentRow {
   id: Generated<number>;
   order_id: number;
+  /** `PaymentKind` of `rules/orders/order-lines.ts`. */
   kind: string;
-  /** `pending`, `paid`, `expired` or `cancelled`. */
+  /** Who takes it: the name of an adapter of `api/payments`. */
+  adapter: Generated<string>;
+  /**
+   * `pending`, `paid`, `expired` or `cancelled`; `declined` if the service has ended it unpaid before that, so that the buyer may
+   * pay in another way.
+   */
   state: string;
   amount_cents: number;
   /** Undefined if the code has none. */
   txid: string | null;
+  /** Empty if there is none, or not yet. */
   br_code: string;
+  /** The page of the service where it is paid. */
+  link: Generated<string | null>;
+  /** Its id at the service, from the moment that the service has answered. */
+  external_id: Generated<string | null>;
   expires_at: number;
   created_at: number;
+  /** What came in for it, and what of that was paid back, at most all of it. */
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  /** When the service is asked next: while the payment is open, and once more after it was closed here. */
+  next_check_at: Generated<number | null>;
+  /** How often it was asked. */
+  checks: Generated<number>;
 }
 
 /** A key under which an order was placed once; the lock that a second request waits for. */

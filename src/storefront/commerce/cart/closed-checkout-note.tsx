@@ -2,7 +2,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
-/** Why the shop takes no orders: said before anything is typed (specification 10.7). */
+/** Why the shop takes no orders: said before anything is typed (specification 10.18). */
 export function ClosedCheckoutNote() {
   const toHref = useShopHref();
   return (

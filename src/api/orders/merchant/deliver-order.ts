@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { toTracking } from '#rules/orders/tracking.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lockOrder, moveOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
+
+interface Delivering {
+  orderId: number;
+  /** The parcel that arrived; all of them if it is not given. */
+  code?: string;
+  nowMs: number;
+}
+
+/**
+ * Records that parcels arrived; the order is delivered with the last one. Returns whether it is. Throws `refused` if it has no
+ * such parcel.
+ */
+export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Delivering): Promise<boolean> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      const delivered = await transaction
+        .updateTable('shipments')
+        .set({ delivered_at: nowMs })
+        .where('order_id', '=', orderId)
+        .where('delivered_at', 'is', null)
+        .$if(code !== undefined, (query) => query.where('tracking_code', '=', toTracking({ code: code ?? '' }).code))
+        .returning('id')
+        .execute();
+      if (!order) return false;
+      if (delivered.length === 0 && order.goods_state !== 'delivered')
+        throw new ApiError('refused', 'Este pedido não tem um pacote a caminho com esse código.');
+      if (await hasMoreToCome(transaction, orderId)) return false;
+      if (!(await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs }))) return false;
+      await queueOrderMail(transaction, { kind: 'order-delivered', orderId, nowMs });
+      return true;
+    }),
+  );
+}
+
+async function hasMoreToCome(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<boolean> {
+  const onTheWay = await transaction
+    .selectFrom('shipments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  const unsent = await transaction
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .whereRef('shipped_quantity', '<', 'quantity')
+    .executeTakeFirst();
+  return onTheWay !== undefined || unsent !== undefined;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { lockOrder, moveOrder } from '../move-order.ts';
+
+/** From now on the buyer cannot correct the address. False if the order is not paid, or packed already. */
+export function packOrder(
+  { kysely }: Database,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
+): Promise<boolean> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      const packed = order && (await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs }));
+      return packed !== undefined;
+    }),
+  );
+}

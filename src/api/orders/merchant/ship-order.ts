@@ -1,0 +1,100 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderLineRow } from '#database/schema/orders.ts';
+import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lockOrder, moveOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
+
+export interface ShippedLine {
+  /** Of the order's line, from 0. */
+  position: number;
+  quantity: number;
+}
+
+interface Shipping {
+  orderId: number;
+  /** Empty without a code, as for what is fetched. */
+  code: string;
+  carrier?: string;
+  link?: string;
+  /** What the parcel holds; all that is left if it is not given. */
+  lines?: readonly ShippedLine[];
+  nowMs: number;
+}
+
+/**
+ * Records a parcel. The same code again changes nothing and returns false. Throws `refused` if the order is not paid or nothing
+ * of it is left to send.
+ */
+export function shipOrder({ kysely }: Database, { code, carrier, link, ...shipping }: Shipping): Promise<boolean> {
+  const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
+  return withRetry(() => kysely.transaction().execute((transaction) => ship(transaction, shipping, tracking)));
+}
+
+async function ship(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, lines: wanted, nowMs }: Omit<Shipping, 'code' | 'carrier' | 'link'>,
+  { carrier, code, link }: Tracking,
+): Promise<boolean> {
+  const order = await lockOrder(transaction, orderId);
+  const known = await transaction
+    .selectFrom('shipments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('tracking_code', '=', code)
+    .executeTakeFirst();
+  if (!order || known) return false;
+  const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
+  const parcel = wanted ?? listLeft(rows);
+  requireLeft(rows, parcel);
+  // Who sends has packed.
+  const packed = await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs });
+  if (!(await moveOrder(transaction, packed ?? order, { event: 'shipped', actor: 'merchant', nowMs })))
+    throw new ApiError(
+      'refused',
+      'Este pedido não pode ser enviado: ele não está pago, ou já foi entregue ou cancelado.',
+    );
+  for (const { position, quantity } of parcel)
+    await transaction
+      .updateTable('order_lines')
+      .set((eb) => ({ shipped_quantity: eb('shipped_quantity', '+', quantity) }))
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  const shipment = await transaction
+    .insertInto('shipments')
+    .values({
+      order_id: orderId,
+      carrier,
+      tracking_code: code,
+      link,
+      lines_json: JSON.stringify(parcel),
+      posted_at: nowMs,
+      delivered_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueOrderMail(transaction, { kind: 'order-shipped', orderId, reference: shipment.id, nowMs });
+  return true;
+}
+
+type Line = Selectable<OrderLineRow>;
+
+const countLeft = ({ quantity, shipped_quantity: shipped }: Line) => quantity - shipped;
+
+function listLeft(rows: readonly Line[]): ShippedLine[] {
+  return rows.flatMap((row) => (countLeft(row) > 0 ? [{ position: row.position, quantity: countLeft(row) }] : []));
+}
+
+function requireLeft(rows: readonly Line[], parcel: readonly ShippedLine[]): void {
+  if (parcel.length === 0) throw new ApiError('refused', 'Tudo deste pedido já foi enviado.');
+  for (const { position, quantity } of parcel) {
+    const row = rows.find((candidate) => candidate.position === position);
+    if (!row) throw new ApiError('refused', `Este pedido não tem o item ${position + 1}.`);
+    if (quantity < 1 || quantity > countLeft(row))
+      throw new ApiError('refused', `De ${row.name} falta enviar ${countLeft(row)}, não ${quantity}.`);
+  }
+}
