@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 import { formatReais } from '#rules/money.ts';
+import { cleanLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
+import type { MerchantMail } from '../order-payloads.ts';
 import { merchantFields, toItemsPart } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
@@ -11,19 +13,33 @@ export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantF
   preview: `Espera o pagamento até ${toMoment(order.pagamento.venceEm)}.`,
   heading: 'Novo pedido',
   parts: [
-    {
-      facts: [
-        ['Pedido', order.numero],
-        ['De', name],
-        ['Para', `${order.endereco.cidade} - ${order.endereco.uf}`],
-        ['Entrega', order.entrega.label],
-        ['Total', formatReais(order.totais.total)],
-        ['Pagar até', toMoment(order.pagamento.venceEm)],
-      ],
-    },
+    { facts: [...toFacts({ name, order }), ['Pagar até', toMoment(order.pagamento.venceEm)]] },
     toItemsPart(order),
     {
-      text: `Ainda não foi pago: não separe nada antes de o pagamento ser confirmado. Todos os dados estão em “npm run pedidos -- show ${order.numero}”.`,
+      text: `Ainda não foi pago: espere a confirmação para enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
     },
   ],
 }));
+
+export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merchantFields), ({ name, order }) => ({
+  subject: `Pedido ${order.numero} pago: ${formatReais(order.pagamento.valor)}`,
+  preview: 'Pode separar e enviar.',
+  heading: 'Pedido pago',
+  parts: [
+    { facts: toFacts({ name, order }) },
+    toItemsPart(order),
+    {
+      text: `O pagamento está confirmado: pode separar e enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
+    },
+  ],
+}));
+
+function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readonly [string, string])[] {
+  return [
+    ['Pedido', order.numero],
+    ['De', name],
+    ['Para', cleanLine(`${order.endereco.cidade} - ${order.endereco.uf}`)],
+    ['Entrega', cleanLine(order.entrega.label)],
+    ['Total', formatReais(order.totais.total)],
+  ];
+}

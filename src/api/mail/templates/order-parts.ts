@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { toArrivalText } from '#rules/orders/arrival-text.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
@@ -54,7 +55,7 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 }
 
 /** Where and how the order arrives, and the note of a gift. */
-export function toDeliveryPart({ entrega, endereco, presente }: ShownOrder): MailPart {
+export function toDeliveryPart({ entrega, endereco, presente, eventos }: ShownOrder): MailPart {
   const point = entrega.pontoRetirada;
   const place = point
     ? [
@@ -65,12 +66,19 @@ export function toDeliveryPart({ entrega, endereco, presente }: ShownOrder): Mai
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     ['Prazo', entrega.prazo],
+    ['Previsão', toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],
     ['Cartão de presente', cleanText(presente)],
   ];
   return {
     facts: facts.map(([label, value]) => [label, cleanLine(value)] as const).filter(([, value]) => value !== ''),
   };
+}
+
+/** The promise was made for a payment in time. */
+function toPromise({ entrega, eventos }: Pick<ShownOrder, 'entrega' | 'eventos'>): string {
+  const isLate = eventos.some(({ tipo }) => tipo === 'paid-late');
+  return entrega.previsao === undefined || isLate ? '' : toArrivalText(entrega.tipo, entrega.previsao);
 }
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {

@@ -18,9 +18,12 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
-import { merchantOrder } from './merchant-mails.ts';
+import { orderCancelled, orderExpired } from './closed-order-mails.ts';
+import { merchantOrder, merchantReceipt } from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
-import { orderCancelled, orderExpired, orderPlaced } from './order-mails.ts';
+import { orderPlaced, pixReminder } from './order-mails.ts';
+import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
+import { orderDelivered, orderShipped } from './parcel-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
@@ -41,9 +44,16 @@ const templates: Record<MailKind, Template> = {
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
   'order-placed': orderPlaced,
+  'pix-reminder': pixReminder,
+  'payment-confirmed': paymentConfirmed,
   'order-expired': orderExpired,
   'order-cancelled': orderCancelled,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'refund-done': refundDone,
+  'late-payment': latePayment,
   'merchant-order': merchantOrder,
+  'merchant-receipt': merchantReceipt,
 };
 
 const maxSubjectLength = 90;

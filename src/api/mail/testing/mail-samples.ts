@@ -1,7 +1,7 @@
 // One payload for every kind of mail.
 
 import type { MailPayloads } from '../mail.ts';
-import { cancelledOrder, expiredOrder, sampleOrder } from './order-samples.ts';
+import { cancelledOrder, deliveredOrder, expiredOrder, paidOrder, sampleOrder, shippedOrder } from './order-samples.ts';
 
 const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };
 export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=mail';
@@ -34,6 +34,13 @@ export const mailSamples: MailPayloads = {
     product: '',
   },
   'order-placed': { ...buyer, order: sampleOrder, token: sampleToken },
+  'pix-reminder': { ...buyer, order: sampleOrder },
+  'payment-confirmed': { ...buyer, order: paidOrder },
+  'order-shipped': { ...buyer, order: shippedOrder },
+  'order-delivered': { ...buyer, order: deliveredOrder },
+  'refund-done': { ...buyer, order: cancelledOrder, cents: 13_630 },
+  'late-payment': { ...buyer, order: expiredOrder, problem: 'closed', cents: 13_630 },
+  'merchant-receipt': { to: 'oi@loja.test', name: person.name, order: merchantOrder },
   'order-expired': { ...buyer, order: expiredOrder },
   'order-cancelled': { ...buyer, order: cancelledOrder },
   'merchant-order': { to: 'oi@loja.test', name: person.name, order: merchantOrder },

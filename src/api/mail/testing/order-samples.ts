@@ -70,6 +70,7 @@ export const sampleOrder: Order = {
     label: 'Entrega padrão',
     valor: 14.17,
     prazo: 'De 4 a 6 dias úteis',
+    previsao: '2026-12-04',
     entregaAgendada: false,
   },
   presente: 'Feliz aniversário, Bia!',
@@ -93,12 +94,40 @@ export const sampleOrder: Order = {
 
 const { codigo: _, ...closedPayment } = sampleOrder.pagamento;
 
-export const cancelledOrder: Order = {
+export const paidOrder: Order = {
   ...sampleOrder,
-  estado: 'cancelado',
+  estado: 'pago',
   pagamento: { ...closedPayment, estado: 'pago' },
+  eventos: [...sampleOrder.eventos, { tipo: 'paid', em: '2026-11-26T18:20:00.000Z' }],
+};
+
+export const shippedOrder: Order = {
+  ...paidOrder,
+  estado: 'enviado',
+  rastreios: [
+    {
+      transportadora: 'Correios',
+      codigo: 'AA123456789BR',
+      link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR',
+      enviadoEm: '2026-11-27T17:00:00.000Z',
+    },
+  ],
   podeCancelar: false,
-  eventos: [...sampleOrder.eventos, { tipo: 'cancelled-by-buyer', em: '2026-11-26T18:30:00.000Z' }],
+  eventos: [...paidOrder.eventos, { tipo: 'shipped', em: '2026-11-27T17:00:00.000Z' }],
+};
+
+export const deliveredOrder: Order = {
+  ...shippedOrder,
+  estado: 'entregue',
+  eventos: [...shippedOrder.eventos, { tipo: 'delivered', em: '2026-12-02T01:30:00.000Z' }],
+};
+
+/** Paid before; its money is to be paid back. */
+export const cancelledOrder: Order = {
+  ...paidOrder,
+  estado: 'cancelado',
+  podeCancelar: false,
+  eventos: [...paidOrder.eventos, { tipo: 'cancelled-by-buyer', em: '2026-11-26T18:30:00.000Z' }],
 };
 
 export const expiredOrder: Order = {

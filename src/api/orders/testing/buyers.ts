@@ -48,6 +48,8 @@ export function createBuyers(shop: TestApi) {
   return {
     send,
     see,
+    /** What they enter. */
+    entries: { contact, address },
     /** A visitor with these lines in the cart, all sections of the checkout filled in. */
     async create(items: unknown[], tipo = 'produto'): Promise<Buyer> {
       const { session } = await createCartClient(shop).change('POST', { tipo, itens: items });
