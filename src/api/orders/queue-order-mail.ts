@@ -22,7 +22,7 @@ export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, m
   const stored = await loadStored(transaction, mail.orderId);
   const reference = 'reference' in mail ? `-${mail.reference}` : '';
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
-  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration);
+  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
   if (mail.kind === 'refund-done') {
     await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } });
   } else if (mail.kind === 'late-payment') {
@@ -41,7 +41,7 @@ export async function queuePaidMails(
 ): Promise<void> {
   const stored = await loadStored(transaction, orderId);
   await dropReminder(transaction, stored);
-  const payload = toBuyerPayload(stored, false);
+  const payload = toBuyerPayload(stored, false, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   await queueMails(transaction, [
     { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
@@ -62,7 +62,7 @@ export async function queuePlacedMails(
   { stored, token, shopEmail, isDemonstration }: Placed,
 ): Promise<void> {
   const { placed_at: nowMs, number } = stored.order;
-  const payload = toBuyerPayload(stored, isDemonstration);
+  const payload = toBuyerPayload(stored, isDemonstration, nowMs);
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },
@@ -81,9 +81,9 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean) {
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, isDemonstration), isCustomer: customerId !== null };
+  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
 }
 
 interface ToShop {

@@ -14,6 +14,7 @@ import { isAddressOpen } from './correct-address.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
+import { toRights } from './request-wire.ts';
 
 const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
   sale: 'oferta',
@@ -35,7 +36,8 @@ const reasonsSchema = z.array(
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+  const { order, lines, events, payment, shipments } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -79,19 +81,21 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
+    ...toRights(stored, nowMs),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines come back whole so far. */
+/** The one word for people (specification 10.3). */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
   return toOrderWord(
     toState(order),
-    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
+    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
       quantity,
       shippedQuantity,
       cancelledQuantity: 0,
-      returnedQuantity: 0,
+      returnedQuantity,
     })),
   );
 }

@@ -24,7 +24,8 @@ type ItemEventName =
   | 'begin_checkout'
   | 'add_shipping_info'
   | 'add_payment_info'
-  | 'add_to_wishlist';
+  | 'add_to_wishlist'
+  | 'purchase';
 
 export interface ItemEvent {
   event: ItemEventName;
@@ -33,6 +34,9 @@ export interface ItemEvent {
     value?: number;
     item_list_id?: string;
     item_list_name?: string;
+    /** Of an order. */
+    transaction_id?: string;
+    shipping?: number;
     coupon?: string;
     /** The name of the delivery. */
     shipping_tier?: string;

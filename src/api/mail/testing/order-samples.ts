@@ -83,9 +83,12 @@ export const sampleOrder: Order = {
     demonstracao: false,
   },
   rastreios: [],
+  podeSolicitar: [],
+  solicitacoes: [],
   podeCancelar: true,
   podeCorrigirEndereco: true,
   compraAnunciada: false,
+  agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 
