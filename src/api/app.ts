@@ -98,7 +98,8 @@ export function createRoutes(
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
-  front.route('/', createContentRoutes(catalogue));
+  const payments = createPayments(dependencies);
+  front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));
@@ -107,7 +108,6 @@ export function createRoutes(
   front.route('/', createCouponRoutes(area));
   const carriers = createCarriers(dependencies);
   front.route('/', createDeliveryRoutes({ ...area, carriers }));
-  const payments = createPayments(dependencies);
   const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));

@@ -84,7 +84,7 @@ function addBuyerRoutes(
 
 function addDeliveryRoutes(
   routes: Hono<ApiEnvironment>,
-  { sessions, payments }: CheckoutDependencies,
+  { sessions }: CheckoutDependencies,
   { load, save }: Sections,
 ): void {
   routes.put('/checkout/delivery', async (c) => {
@@ -107,8 +107,9 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
+    const { payments } = await load(c, session);
     const kind = toPaymentKind(tipo);
-    if (!kind || !payments.kinds.includes(kind))
+    if (!kind || !payments.includes(kind))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
       });
@@ -124,7 +125,7 @@ function requireWhole(contact: ContactFields): void {
   throw new ApiError('invalid', 'Preencha todos os campos do contato.', { fields });
 }
 
-const contactNames = ['nome', 'email', 'documento', 'celular'] as const;
+const contactNames = ['email', 'nome', 'documento', 'celular'] as const;
 
 /** A visitor without a session has no cart either. */
 async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {
