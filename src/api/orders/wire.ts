@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
 import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import type { PriceReason } from '#rules/orders/order-lines.ts';
+import { paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { staticPixName } from '../payments/pix/static-pix.ts';
+import { wireKinds } from '../payments/wire.ts';
 import { isAddressOpen } from './correct-address.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
@@ -27,6 +29,7 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
   paid: 'pago',
   expired: 'vencido',
   cancelled: 'cancelado',
+  declined: 'recusado',
 };
 const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
@@ -62,12 +65,13 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {
-      tipo: paymentKindSchema.parse(payment.kind),
+      tipo: wireKinds[z.enum(paymentKinds).parse(payment.kind)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
       venceEm: toInstant(payment.expires_at),
-      ...(isPending && { codigo: payment.br_code }),
-      demonstracao: isDemonstration,
+      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+      ...(isPending && payment.link !== null && { link: payment.link }),
+      demonstracao: isDemonstration && payment.adapter === staticPixName,
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
     rastreios: shipments.map(toShipment),

@@ -81,11 +81,14 @@ export const orderSchema = z.object({
   presente: z.string(),
   pagamento: z.object({
     tipo: paymentKindSchema,
-    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado']),
+    /** `recusado`: it can no longer be paid this way; the order still waits for another one. */
+    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,
     venceEm: dateTimeSchema,
-    /** "Pix copia e cola" while it can be paid. */
+    /** "Pix copia e cola" while it can be paid. Without code and link the payment is still being prepared. */
     codigo: z.string().optional(),
+    /** The page of the payment service, while it can be paid there. */
+    link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
   }),
