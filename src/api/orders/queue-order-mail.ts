@@ -13,6 +13,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
   | { kind: 'pix-reminder'; isDemonstration: boolean }
   /** Of what can happen several times, `reference` names the one that the mail is about. */
   | { kind: 'order-shipped'; reference: number }
+  | { kind: 'request-decided'; reference: string; protocol: string }
   | { kind: 'refund-done'; reference: number; cents: number }
   | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
 );
@@ -28,6 +29,8 @@ export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, m
   } else if (mail.kind === 'late-payment') {
     const { kind, cents, problem } = mail;
     await queueMail(transaction, { kind, ...frame, payload: { ...payload, cents, problem } });
+  } else if (mail.kind === 'request-decided') {
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } });
   } else {
     if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
     await queueMail(transaction, { kind: mail.kind, ...frame, payload });
@@ -46,6 +49,25 @@ export async function queuePaidMails(
   await queueMails(transaction, [
     { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
     ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+  ]);
+}
+
+/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+export async function queueRequestMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(transaction, [
+    { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `merchant-request-${protocol}`,
+      payload: { ...mail.payload, protocol },
+    })),
   ]);
 }
 
@@ -93,7 +115,7 @@ interface ToShop {
   nowMs: number;
 }
 
-function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt'>(
+function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request'>(
   kind: Kind,
   { order: { shop_id: shopId, number } }: StoredOrder,
   { payload, shopEmail, nowMs }: ToShop,
