@@ -94,9 +94,10 @@ function addDeliveryRoutes(
     const option = quote?.options.find(({ methodId }) => methodId === idFrete);
     if (!option)
       throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
-    const hasPoint = option.kind !== 'retirada' || quote?.pickupPoints.some(({ id }) => id === idPonto);
-    if (!hasPoint) throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
-    return save(c, session, { method_id: idFrete, pickup_point_id: idPonto ?? null });
+    const point = quote?.pickupPoints.find(({ id }) => id === idPonto);
+    if (option.kind === 'retirada' && !point)
+      throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
+    return save(c, session, { method_id: idFrete, pickup_point_id: point?.id ?? null });
   });
 
   routes.put('/checkout/gift', async (c) => {

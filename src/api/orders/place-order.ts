@@ -160,6 +160,12 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
+  // No way to pay takes nothing.
+  if (now.totalCents === 0)
+    throw new ApiError(
+      'refused',
+      'Não há nada a pagar neste pedido, e por isso ele não sai pelo site. Fale com a gente.',
+    );
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
