@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
+import { customerOrderCalls } from './buying/customer-orders.ts';
 import { deliveryCalls } from './buying/delivery.ts';
 import { orderRequestCalls } from './buying/order-requests.ts';
 import { orderCalls } from './buying/orders.ts';
@@ -237,6 +238,7 @@ export const calls = {
   ...wishlistCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...customerOrderCalls,
   ...orderRequestCalls,
   ...deliveryCalls,
   ...promotionCalls,

@@ -23,6 +23,7 @@ import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
 import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
+import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -48,6 +49,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0018-orders': createOrders,
   '0019-fulfilment': addFulfilment,
   '0020-buyer-rights': createBuyerRights,
+  '0023-order-links': createOrderLinks,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

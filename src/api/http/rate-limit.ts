@@ -46,6 +46,7 @@ const rules = {
   register: { most: 100, perMs: hourMs },
   /** A session of a customer: each mails an address that may be another person's. */
   emailChange: { most: 5, perMs: hourMs, visitorsPerAddress: 5 },
+  orderLink: { most: 60, perMs: 15 * minuteMs },
   recovery: { most: 60, perMs: 15 * minuteMs },
   login: { most: 300, perMs: 15 * minuteMs },
   /** New sessions, which the first write of a visitor creates: far more than a shared address has, but they fill the disk. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
@@ -7,6 +8,8 @@ import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { isAddressOpen } from './correct-address.ts';
+import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
 import { toRights } from './request-wire.ts';
@@ -72,6 +75,9 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
     }),
     podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCorrigirEndereco: isAddressOpen(order),
+    compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
     ...toRights(stored, nowMs),
     ...(contract && { contrato: { hash: contract.hash, versao: contract.terms_version } }),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
@@ -103,6 +109,8 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
 
 function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
   return {
+    tipo: line.kind === 'lista' ? 'lista' : 'produto',
+    idProduto: line.product_id,
     nome: line.name,
     sku: line.sku,
     opcao: line.option,
@@ -118,6 +126,20 @@ function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
     motivos: reasonsSchema
       .parse(JSON.parse(line.reasons_json))
       .map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+/** Pictures of a row in the list of orders. */
+const shownLines = 4;
+
+export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    total: toReais(order.total_cents),
+    quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }
 

@@ -41,6 +41,8 @@ export const orderWordSchema = z.enum([
 ]);
 
 const orderItemSchema = z.object({
+  tipo: z.enum(['produto', 'lista']),
+  idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
   opcao: z.string(),
@@ -104,6 +106,12 @@ export const orderSchema = z.object({
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
+  /** Until it is packed; not for a pickup. */
+  podeCorrigirEndereco: z.boolean(),
+  /** Whether analytics has counted the order. */
+  compraAnunciada: z.boolean(),
+  /** The time of the response, for the clock of an unpaid order. */
+  agora: dateTimeSchema,
   /** What can be asked for by `POST order/{numero}/request` now. */
   podeSolicitar: z.array(orderRequestKindSchema).default([]),
   /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
@@ -167,6 +175,13 @@ export const orderCalls = {
     method: 'POST',
     path: '/order/:numero/cancel',
     summary: 'Cancels an order before its first parcel is posted',
+    response: orderSchema,
+  }),
+  payDemonstration: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/demonstration-payment',
+    summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
     response: orderSchema,
   }),
 };

@@ -64,6 +64,7 @@ export interface DatabaseSchema {
   cart_lines: cart.CartLineRow;
   checkouts: checkout.CheckoutRow;
   orders: orders.OrderRow;
+  order_links: orders.OrderLinkRow;
   order_lines: orders.OrderLineRow;
   order_events: orders.OrderEventRow;
   payments: orders.PaymentRow;

@@ -45,8 +45,19 @@ export interface OrderRow {
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
+  /** When analytics counted the order. */
+  purchase_announced_at: number | null;
   /** Incremented by every change. */
   version: number;
+}
+
+/** A further link to an order, mailed on request; it works like the first one. */
+export interface OrderLinkRow {
+  id: Generated<number>;
+  order_id: number;
+  /** SHA-256 in hex of the token. */
+  token_hash: string;
+  created_at: number;
 }
 
 /** A line as it was shown; unit prices are of one piece, discounts and total of the whole line. */

@@ -20,6 +20,7 @@ import {
 } from './account-mails.ts';
 import { orderCancelled, orderExpired } from './closed-order-mails.ts';
 import { merchantOrder, merchantReceipt, merchantRequest } from './merchant-mails.ts';
+import { orderLink } from './order-link.ts';
 import { orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
 import { orderDelivered, orderShipped } from './parcel-mails.ts';
@@ -39,6 +40,7 @@ const templates: Record<MailKind, Template> = {
   'email-taken': emailTaken,
   'email-changed': emailChanged,
   'account-erased': accountErased,
+  'order-link': orderLink,
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,

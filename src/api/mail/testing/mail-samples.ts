@@ -31,6 +31,7 @@ export const mailSamples: MailPayloads = {
   'email-taken': { ...person, signInLink: sampleLink },
   'email-changed': person,
   'account-erased': person,
+  'order-link': { ...person, number: '7K4P-94QX', link: sampleLink },
   'back-in-stock': { ...person, product: 'Óleo essencial de lavanda', priceCents: 4290, link: sampleLink },
   'review-invitation': { ...person, link: sampleLink },
   'shop-message': {

@@ -12,6 +12,8 @@ export const sampleOrder: Order = {
   feitoEm: '2026-11-26T18:12:00.000Z',
   itens: [
     {
+      tipo: 'produto',
+      idProduto: 101,
       nome: 'Óleo essencial de lavanda',
       sku: 'OL-10',
       opcao: '10 ml',
@@ -25,6 +27,8 @@ export const sampleOrder: Order = {
       motivos: [{ tipo: 'oferta', valor: 14 }],
     },
     {
+      tipo: 'lista',
+      idProduto: 501,
       nome: 'Kit Noite Tranquila',
       sku: '',
       opcao: '',
@@ -82,6 +86,9 @@ export const sampleOrder: Order = {
   podeSolicitar: [],
   solicitacoes: [],
   podeCancelar: true,
+  podeCorrigirEndereco: true,
+  compraAnunciada: false,
+  agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 
