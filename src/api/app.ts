@@ -36,6 +36,8 @@ import { followStock } from './inventory/follow-stock.ts';
 import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
+import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
@@ -107,6 +109,8 @@ export function createRoutes(
   const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
+  front.route('/', createDemonstrationRoutes(checkout));
+  front.route('/', createCustomerOrderRoutes(checkout));
   front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));

@@ -12,6 +12,7 @@ import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { cleanOrderKeys } from './orders/clean-order-keys.ts';
 import { expireOrders } from './orders/close-order.ts';
+import { remindPayments } from './orders/remind-payments.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -34,13 +35,18 @@ interface Workers {
 }
 
 export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searchMisses }: Workers): Job[] {
-  const { database, clock, logger } = dependencies;
+  const { database, clock, logger, pix } = dependencies;
   const nowMs = () => clock().getTime();
   return [
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),
     { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
     { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
+    {
+      intervalMs: 30 * secondMs,
+      run: () => remindPayments(database, { nowMs: nowMs(), isDemonstration: pix?.isDemonstration === true }),
+      failure: 'reminders of payments failed',
+    },
     {
       intervalMs: minuteMs,
       failure: 'stock notices failed',

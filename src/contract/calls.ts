@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
+import { customerOrderCalls } from './buying/customer-orders.ts';
 import { deliveryCalls } from './buying/delivery.ts';
+import { orderRequestCalls } from './buying/order-requests.ts';
 import { orderCalls } from './buying/orders.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import {
@@ -236,6 +238,8 @@ export const calls = {
   ...wishlistCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...customerOrderCalls,
+  ...orderRequestCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

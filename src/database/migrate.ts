@@ -22,7 +22,9 @@ import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
+import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
+import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -47,7 +49,9 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
   '0019-fulfilment': addFulfilment,
+  '0020-buyer-rights': createBuyerRights,
   '0022-shipping': addShipping,
+  '0023-order-links': createOrderLinks,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -41,10 +41,12 @@ const rules = {
   stockNotice: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
   /** Unpaid orders hold stock for a while. */
   order: { most: 20, perMs: hourMs, visitorsPerAddress: 10 },
+  orderRequest: { most: 10, perMs: hourMs, visitorsPerAddress: 10 },
   newsletter: { most: 100, perMs: hourMs },
   register: { most: 100, perMs: hourMs },
   /** A session of a customer: each mails an address that may be another person's. */
   emailChange: { most: 5, perMs: hourMs, visitorsPerAddress: 5 },
+  orderLink: { most: 60, perMs: 15 * minuteMs },
   recovery: { most: 60, perMs: 15 * minuteMs },
   login: { most: 300, perMs: 15 * minuteMs },
   /** New sessions, which the first write of a visitor creates: far more than a shared address has, but they fill the disk. */

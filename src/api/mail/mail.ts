@@ -43,6 +43,8 @@ export interface MailPayloads extends OrderMailPayloads {
   /** Sent to the old address. */
   'email-changed': { to: string; name: string };
   'account-erased': { to: string; name: string };
+  /** Sent to the buyer of an order who asked for the link to it; `number` as people see it. */
+  'order-link': { to: string; name: string; number: string; link: string };
   'back-in-stock': { to: string; name: string; product: string; priceCents: number; link: string };
   'review-invitation': { to: string; name: string; link: string };
   /** Sent to the shop itself, from the contact form or a request for a quote. */

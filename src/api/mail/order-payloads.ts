@@ -16,11 +16,36 @@ export interface MerchantMail {
   order: Omit<Order, 'contato'>;
 }
 
+/** Why money that came in does not pay the order, or not alone. */
+export type MoneyProblem =
+  /** The order was closed when it came. */
+  | 'closed'
+  /** The order was paid already, or it is more than the order costs. */
+  | 'excess'
+  /** It is less than the order costs. */
+  | 'short';
+
 export interface OrderMailPayloads {
   /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */
   'order-placed': BuyerMail & { token: string };
+  'pix-reminder': BuyerMail;
+  'payment-confirmed': BuyerMail;
   'order-expired': BuyerMail;
   'order-cancelled': BuyerMail;
-  /** Sent to the shop. */
+  'order-shipped': BuyerMail;
+  'order-delivered': BuyerMail;
+  /** `cents` of this refund; the order has the sum of all. */
+  'refund-done': BuyerMail & { cents: number };
+  /** `cents` are to be paid back, or of a short payment missing. */
+  'late-payment': BuyerMail & { problem: MoneyProblem; cents: number };
+  /** `protocol` is that of the request, which the order has. */
+  'request-received': BuyerMail & { protocol: string };
+  /** The shop has approved or refused it, or the goods are back. */
+  'request-decided': BuyerMail & { protocol: string };
+  /** To the shop. */
   'merchant-order': MerchantMail;
+  /** To the shop: the order is paid. */
+  'merchant-receipt': MerchantMail;
+  /** To the shop: a request waits for its answer. */
+  'merchant-request': MerchantMail & { protocol: string };
 }

@@ -90,5 +90,6 @@ function toLineRow({ line, item }: AllocatedLine, amounts: OrderLineAmounts): Ne
     cash_cents: amounts.cashCents,
     total_cents: amounts.totalCents,
     reasons_json: JSON.stringify(amounts.reasons),
+    units_json: JSON.stringify(item.stockUses.map(({ key, quantity }) => ({ key, quantity }))),
   };
 }

@@ -9,6 +9,7 @@ import { retakeStock } from '../inventory/retake-stock.ts';
 import { StockShortage } from '../inventory/take-stock.ts';
 import { retakeCoupon } from '../pricing/promotions/retake-coupon.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
+import { queuePaidMails } from './queue-order-mail.ts';
 
 export interface Paying {
   orderId: number;
@@ -73,6 +74,7 @@ export async function payWithin(
     .where('order_id', '=', orderId)
     .where('state', '=', 'pending')
     .execute();
+  await queuePaidMails(transaction, { orderId, nowMs });
   return event;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
-import { compareSummaries, type SeenSummary } from '#rules/orders/seen-summary.ts';
+import { compareSummaries, type SeenSummary, type SummaryDifference } from '#rules/orders/seen-summary.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import type { FindBuyer } from '../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../checkout/get-checkout.ts';
@@ -19,6 +19,7 @@ import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
+import { keepContract } from './keep-contract.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { queuePlacedMails } from './queue-order-mail.ts';
@@ -128,6 +129,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
+  await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration: pix.isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
@@ -162,10 +164,16 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
-  throw changed([...tellDifferences(comparison, names), ...messages]);
+  // What the shop no longer sells has no name here, but a message of the cart that names it.
+  const isTold = (difference: SummaryDifference) =>
+    difference.kind === 'gone' && !names.has(difference.key) && messages.length > 0;
+  const differences = comparison.differences.filter((difference) => !isTold(difference));
+  throw changed([...tellDifferences({ differences }, names), ...messages]);
 }
 
-function changed(differences: string[]): ApiError {
+function changed(sentences: string[]): ApiError {
+  // Two kits may be gone for the same part.
+  const differences = [...new Set(sentences)];
   return new ApiError('conflict', 'O pedido mudou desde que você o viu. Confira e confirme de novo.', { differences });
 }
 

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ShipmentRow } from '#database/schema/fulfilment.ts';
-import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { OrderContractRow, OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
+import { listRequests, type StoredRequest } from './request-queries.ts';
 
 export interface StoredOrder {
   order: Selectable<OrderRow>;
@@ -11,7 +12,10 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The latest one. */
   payment: Selectable<PaymentRow>;
+  requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
+  /** Of the contract's copy; undefined for orders from before copies were kept. */
+  contract: Pick<Selectable<OrderContractRow>, 'hash' | 'terms_version'> | undefined;
 }
 
 /** Who asks for an order. */
@@ -22,17 +26,35 @@ export interface OrderReader {
   token: string | undefined;
 }
 
-/** Undefined unless the order is the customer's, or the token is that of its link. */
+/**
+ * Undefined unless the order is the customer's, or the token is that of a link to it. One query decides, so that another's order takes
+ * as long as one that does not exist.
+ */
 export async function findOrderRow(
   kysely: Kysely<DatabaseSchema>,
   { number: typed, customerId, token }: OrderReader,
 ): Promise<Selectable<OrderRow> | undefined> {
   const number = parseOrderNumber(typed);
   if (number === undefined) return undefined;
-  const order = await kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  const isOwner = order !== undefined && order.customer_id !== null && order.customer_id === customerId;
-  const hasToken = token !== undefined && order?.token_hash === hashSecretToken(token);
-  return isOwner || hasToken ? order : undefined;
+  const tokenHash = hashSecretToken(token ?? '');
+  return kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where((eb) =>
+      eb.or([
+        ...(customerId ? [eb('customer_id', '=', customerId)] : []),
+        eb('token_hash', '=', tokenHash),
+        eb.exists(
+          eb
+            .selectFrom('order_links')
+            .select('order_links.id')
+            .whereRef('order_links.order_id', '=', 'orders.id')
+            .where('order_links.token_hash', '=', tokenHash),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
@@ -60,5 +82,10 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  return { order, lines, events, payment, shipments };
+  const contract = await kysely
+    .selectFrom('order_contracts')
+    .select(['hash', 'terms_version'])
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return { order, lines, events, payment, shipments, contract, requests: await listRequests(kysely, order.id) };
 }

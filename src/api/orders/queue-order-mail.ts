@@ -1,31 +1,79 @@
 // The mails about orders, queued in the transaction that changes the order.
 
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail, queueMails } from '../mail/mail.ts';
+import type { MoneyProblem } from '../mail/order-payloads.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
 import { toOrder } from './wire.ts';
 
-interface OrderMail {
-  kind: 'order-expired' | 'order-cancelled';
-  orderId: number;
-  nowMs: number;
+type OrderMail = { orderId: number; nowMs: number } & (
+  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' }
+  | { kind: 'pix-reminder'; isDemonstration: boolean }
+  /** Of what can happen several times, `reference` names the one that the mail is about. */
+  | { kind: 'order-shipped'; reference: number }
+  | { kind: 'request-decided'; reference: string; protocol: string }
+  | { kind: 'refund-done'; reference: number; cents: number }
+  | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
+);
+
+/** Queues a mail to the buyer, once. It shows the order as it is now: call it after all other writes of the transaction. */
+export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
+  const stored = await loadStored(transaction, mail.orderId);
+  const reference = 'reference' in mail ? `-${mail.reference}` : '';
+  const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
+  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
+  if (mail.kind === 'refund-done') {
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } });
+  } else if (mail.kind === 'late-payment') {
+    const { kind, cents, problem } = mail;
+    await queueMail(transaction, { kind, ...frame, payload: { ...payload, cents, problem } });
+  } else if (mail.kind === 'request-decided') {
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } });
+  } else {
+    if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload });
+  }
 }
 
-/** Queues a mail to the buyer, once per order and kind. It shows the order as it is now: call it after all other writes. */
-export async function queueOrderMail(
+/** Tells the buyer, and the shop, that the order is paid. */
+export async function queuePaidMails(
   transaction: Transaction<DatabaseSchema>,
-  { kind, orderId, nowMs }: OrderMail,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
-  const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const stored = await loadOrder(transaction, row);
-  await queueMail(transaction, { kind, ...toBuyerFrame(kind, stored, nowMs), payload: toBuyerPayload(stored, false) });
+  const stored = await loadStored(transaction, orderId);
+  await dropReminder(transaction, stored);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const id = `payment-confirmed-${stored.order.number}`;
+  await queueMails(transaction, [
+    { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
+    ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+  ]);
 }
 
-interface PlacedOrder {
+/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+export async function queueRequestMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(transaction, [
+    { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `merchant-request-${protocol}`,
+      payload: { ...mail.payload, protocol },
+    })),
+  ]);
+}
+
+interface Placed {
   stored: StoredOrder;
   token: string;
-  /** The shop's own address; without one it gets no mail. */
   shopEmail: string | undefined;
   isDemonstration: boolean;
 }
@@ -33,38 +81,67 @@ interface PlacedOrder {
 /** Queues the confirmation to the buyer and the notice to the shop by one statement. */
 export async function queuePlacedMails(
   transaction: Transaction<DatabaseSchema>,
-  { stored, token, shopEmail, isDemonstration }: PlacedOrder,
+  { stored, token, shopEmail, isDemonstration }: Placed,
 ): Promise<void> {
-  const { placed_at: nowMs, shop_id: shopId, number } = stored.order;
-  const payload = { ...toBuyerPayload(stored, isDemonstration), token };
-  const { contato: contact, ...order } = payload.order;
+  const { placed_at: nowMs, number } = stored.order;
+  const payload = toBuyerPayload(stored, isDemonstration, nowMs);
+  const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
-    { kind: 'order-placed', ...toBuyerFrame('order-placed', stored, nowMs), payload },
-    ...(shopEmail
-      ? [
-          {
-            kind: 'merchant-order' as const,
-            shopId,
-            payload: { to: shopEmail, name: contact.nome, order },
-            messageId: `merchant-order-${number}`,
-            nowMs,
-          },
-        ]
-      : []),
+    { kind: 'order-placed', ...frame, payload: { ...payload, token } },
+    ...toMerchantMails('merchant-order', stored, { payload, shopEmail, nowMs }),
   ]);
 }
 
-/** The account is named, since its erasure deletes waiting mails, also those to another address. */
-function toBuyerFrame(kind: string, { order }: StoredOrder, nowMs: number) {
-  return {
-    shopId: order.shop_id,
-    messageId: `${kind}-${order.number}`,
-    ...(order.customer_id !== null && { customerId: order.customer_id }),
-    nowMs,
-  };
+async function loadStored(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<StoredOrder> {
+  const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  return loadOrder(transaction, row);
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean) {
+/** The account is named, since its erasure deletes waiting mails, also those to another address. */
+function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: string; nowMs: number }) {
+  const { shop_id: shopId, customer_id: customerId } = order;
+  return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
+}
+
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, isDemonstration), isCustomer: customerId !== null };
+  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
+}
+
+interface ToShop {
+  payload: ReturnType<typeof toBuyerPayload>;
+  /** The shop's own address; without one it gets no mail. */
+  shopEmail: string | undefined;
+  nowMs: number;
+}
+
+function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request'>(
+  kind: Kind,
+  { order: { shop_id: shopId, number } }: StoredOrder,
+  { payload, shopEmail, nowMs }: ToShop,
+) {
+  if (!shopEmail) return [];
+  const { contato: contact, ...order } = payload.order;
+  const messageId = `${kind}-${number}`;
+  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order }, nowMs }];
+}
+
+const settingSchema = z.string().catch('');
+
+async function findShopEmail(transaction: Transaction<DatabaseSchema>): Promise<string> {
+  const setting = await transaction
+    .selectFrom('settings')
+    .select('value_json')
+    .where('key', '=', 'site.emailContato')
+    .executeTakeFirst();
+  return settingSchema.parse(setting ? JSON.parse(setting.value_json) : '');
+}
+
+/** A reminder that waits for the mail server must not arrive after the payment. */
+async function dropReminder(transaction: Transaction<DatabaseSchema>, { order }: StoredOrder): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('message_id', '=', `pix-reminder-${order.number}`)
+    .where('sent_at', 'is', null)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
@@ -7,8 +8,11 @@ import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { isAddressOpen } from './correct-address.ts';
+import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
+import { toRights } from './request-wire.ts';
 
 const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
   sale: 'oferta',
@@ -29,7 +33,8 @@ const reasonsSchema = z.array(
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+  const { order, lines, events, payment, shipments, contract } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -70,19 +75,24 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
     }),
     podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCorrigirEndereco: isAddressOpen(order),
+    compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
+    ...toRights(stored, nowMs),
+    ...(contract && { contrato: { hash: contract.hash, versao: contract.terms_version } }),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines come back whole so far. */
+/** The one word for people (specification 10.3). */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
   return toOrderWord(
     toState(order),
-    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
+    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
       quantity,
       shippedQuantity,
       cancelledQuantity: 0,
-      returnedQuantity: 0,
+      returnedQuantity,
     })),
   );
 }
@@ -99,6 +109,8 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
 
 function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
   return {
+    tipo: line.kind === 'lista' ? 'lista' : 'produto',
+    idProduto: line.product_id,
     nome: line.name,
     sku: line.sku,
     opcao: line.option,
@@ -114,6 +126,20 @@ function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
     motivos: reasonsSchema
       .parse(JSON.parse(line.reasons_json))
       .map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+/** Pictures of a row in the list of orders. */
+const shownLines = 4;
+
+export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    total: toReais(order.total_cents),
+    quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }
 

@@ -5,6 +5,7 @@ import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
 import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
+import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
 /** Instead of `chave`: the key under which the same order is placed only once. */
 export const idempotencyHeader = 'Idempotency-Key';
@@ -40,6 +41,8 @@ export const orderWordSchema = z.enum([
 ]);
 
 const orderItemSchema = z.object({
+  tipo: z.enum(['produto', 'lista']),
+  idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
   opcao: z.string(),
@@ -103,12 +106,28 @@ export const orderSchema = z.object({
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
+  /** Until it is packed; not for a pickup. */
+  podeCorrigirEndereco: z.boolean(),
+  /** Whether analytics has counted the order. */
+  compraAnunciada: z.boolean(),
+  /** The time of the response, for the clock of an unpaid order. */
+  agora: dateTimeSchema,
+  /** What can be asked for by `POST order/{numero}/request` now. */
+  podeSolicitar: z.array(orderRequestKindSchema).default([]),
+  /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
+  arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
+  solicitacoes: z.array(orderRequestSchema).default([]),
+  /** The copy of `GET order/{numero}/contract`: SHA-256 in hex, and the version of the terms. */
+  contrato: z.object({ hash: z.string(), versao: z.string() }).optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
 
 /** Small, since the page of an unpaid order asks for it every few seconds. */
 export const orderStatusSchema = z.object({ estado: orderWordSchema, agora: dateTimeSchema });
+
+/** `pedido` is the number as people type it. */
+export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
 export const orderCalls = {
   placeOrder: call({
@@ -134,11 +153,35 @@ export const orderCalls = {
     summary: 'The state of an order',
     response: orderStatusSchema,
   }),
+  orderContract: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/order/:numero/contract',
+    summary: 'The copy of the contract as a page to print, as it was when the order was placed',
+    response: z.string(),
+    contentType: 'text/html',
+  }),
+  cancelSale: call({
+    tier: 3,
+    method: 'POST',
+    path: '/sale/cancel',
+    summary: 'Cancels an order like `POST order/{numero}/cancel`; the platform answers without a body',
+    request: cancelSaleRequestSchema,
+    response: z.literal(''),
+    contentType: '',
+  }),
   cancelOrder: call({
     tier: 'own',
     method: 'POST',
     path: '/order/:numero/cancel',
     summary: 'Cancels an order before its first parcel is posted',
+    response: orderSchema,
+  }),
+  payDemonstration: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/demonstration-payment',
+    summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
     response: orderSchema,
   }),
 };

@@ -34,6 +34,10 @@ const sentences: Readonly<Record<string, Sentences>> = {
   bairro: { missing: 'Escreva o bairro.', wrong: 'Escreva o bairro.' },
   cidade: { missing: 'Escreva a cidade.', wrong: 'Escreva a cidade.' },
   uf: { missing: 'Escolha o estado.', wrong: 'Escolha o estado.' },
+  pedido: {
+    missing: 'Escreva o número do pedido.',
+    wrong: 'Confira o número do pedido: ele é como 7K4P-94QX.',
+  },
   comentario: { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 

@@ -86,6 +86,7 @@ export async function addFulfilment<Schema>(database: Kysely<Schema>, engine: En
   for (const statement of [
     'create unique index orders_invoice_key on orders (invoice_key)',
     'create index orders_placed_at on orders (placed_at)',
+    'create index payments_created_at on payments (created_at)',
   ])
     await sql.raw(statement).execute(database);
 }

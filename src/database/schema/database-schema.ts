@@ -64,10 +64,13 @@ export interface DatabaseSchema {
   cart_lines: cart.CartLineRow;
   checkouts: checkout.CheckoutRow;
   orders: orders.OrderRow;
+  order_links: orders.OrderLinkRow;
   order_lines: orders.OrderLineRow;
   order_events: orders.OrderEventRow;
   payments: orders.PaymentRow;
   idempotency_keys: orders.IdempotencyKeyRow;
+  requests: orders.RequestRow;
+  order_contracts: orders.OrderContractRow;
   receipts: fulfilment.ReceiptRow;
   refunds: fulfilment.RefundRow;
   shipments: fulfilment.ShipmentRow;

@@ -33,6 +33,8 @@ export interface OrderRow {
   total_cents: number;
   payment_kind: string;
   placed_at: number;
+  /** When the buyer asked for erasure; null again once the contact is erased. */
+  erasure_asked_at: Generated<number | null>;
   paid_at: Generated<number | null>;
   /** When the first parcel was posted, and when the last one arrived. */
   shipped_at: Generated<number | null>;
@@ -43,8 +45,19 @@ export interface OrderRow {
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
+  /** When analytics counted the order. */
+  purchase_announced_at: number | null;
   /** Incremented by every change. */
   version: number;
+}
+
+/** A further link to an order, mailed on request; it works like the first one. */
+export interface OrderLinkRow {
+  id: Generated<number>;
+  order_id: number;
+  /** SHA-256 in hex of the token. */
+  token_hash: string;
+  created_at: number;
 }
 
 /** A line as it was shown; unit prices are of one piece, discounts and total of the whole line. */
@@ -73,6 +86,10 @@ export interface OrderLineRow {
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
+  /** What one piece of the line takes from stock: `StockUse[]` of `pricing/lines/priced-item.ts` by key and quantity. */
+  units_json: Generated<string>;
+  /** Pieces that came back and are paid back. */
+  returned_quantity: Generated<number>;
   shipped_quantity: Generated<number>;
 }
 
@@ -112,4 +129,37 @@ export interface IdempotencyKeyRow {
   fingerprint: string;
   order_id: number | null;
   created_at: number;
+}
+
+/** What a buyer asks of an order that was sent (`rules/orders/order-request.ts`). */
+export interface RequestRow {
+  id: Generated<number>;
+  order_id: number;
+  kind: string;
+  /** As people see it: "S-7K4P-94QX". */
+  protocol: string;
+  state: string;
+  /** `RequestedLine[]`. */
+  lines_json: string;
+  /** Of the buyer. */
+  text: string;
+  /** Of the shop, for the buyer. */
+  answer: string;
+  /** What is to be paid back since the goods returned. */
+  refund_cents: number;
+  received_at: number;
+  /** `YYYY-MM-DD`, the last day of the answer. */
+  due_day: string;
+  /** Of the latest decision. */
+  decided_at: number | null;
+}
+
+/** The copy of the contract that a buyer can keep, as it was when the order was placed. */
+export interface OrderContractRow {
+  order_id: number;
+  /** Of the terms that the buyer accepted. */
+  terms_version: string;
+  html: string;
+  /** SHA-256 in hex of the HTML as UTF-8. */
+  hash: string;
 }

@@ -9,5 +9,5 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 /** "21/11/2026 às 14:05" in São Paulo, of a time on the wire. */
 export function toMoment(dateTime: string): string {
-  return moment.format(new Date(dateTime)).replace(/,\s*/, ' às ');
+  return moment.format(new Date(dateTime)).replace(/,\s*/, ' às\u00A0');
 }

@@ -2,8 +2,12 @@
 
 import { z } from 'zod';
 import { formatReais } from '#rules/money.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
+import { cleanLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
-import { merchantFields, toItemsPart } from './order-parts.ts';
+import type { MerchantMail } from '../order-payloads.ts';
+import { fields } from './fields.ts';
+import { findRequest, merchantFields, toItemsPart, toRequestParts } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
 export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantFields), ({ name, order }) => ({
@@ -11,19 +15,51 @@ export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantF
   preview: `Espera o pagamento até ${toMoment(order.pagamento.venceEm)}.`,
   heading: 'Novo pedido',
   parts: [
-    {
-      facts: [
-        ['Pedido', order.numero],
-        ['De', name],
-        ['Para', `${order.endereco.cidade} - ${order.endereco.uf}`],
-        ['Entrega', order.entrega.label],
-        ['Total', formatReais(order.totais.total)],
-        ['Pagar até', toMoment(order.pagamento.venceEm)],
-      ],
-    },
+    { facts: [...toFacts({ name, order }), ['Pagar até', toMoment(order.pagamento.venceEm)]] },
     toItemsPart(order),
     {
-      text: `Ainda não foi pago: não separe nada antes de o pagamento ser confirmado. Todos os dados estão em “npm run pedidos -- show ${order.numero}”.`,
+      text: `Ainda não foi pago: espere a confirmação para enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
     },
   ],
 }));
+
+export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merchantFields), ({ name, order }) => ({
+  subject: `Pedido ${order.numero} pago: ${formatReais(order.pagamento.valor)}`,
+  preview: 'Pode separar e enviar.',
+  heading: 'Pedido pago',
+  parts: [
+    { facts: toFacts({ name, order }) },
+    toItemsPart(order),
+    {
+      text: `O pagamento está confirmado: pode separar e enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
+    },
+  ],
+}));
+
+export const merchantRequest = createTemplate<'merchant-request'>(
+  z.object({ ...merchantFields, protocol: fields.line }),
+  ({ name, order, protocol }) => {
+    const request = findRequest(order, protocol);
+    const day = toDayWords(request.prazo);
+    return {
+      subject: `Pedido ${order.numero}: solicitação ${protocol}`,
+      preview: `Responda até ${day}.`,
+      heading: 'Um cliente fez uma solicitação',
+      parts: [
+        { text: `${name} espera a sua resposta até ${day}.` },
+        ...toRequestParts(order, request),
+        { text: `Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.` },
+      ],
+    };
+  },
+);
+
+function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readonly [string, string])[] {
+  return [
+    ['Pedido', order.numero],
+    ['De', name],
+    ['Para', cleanLine(`${order.endereco.cidade} - ${order.endereco.uf}`)],
+    ['Entrega', cleanLine(order.entrega.label)],
+    ['Total', formatReais(order.totais.total)],
+  ];
+}

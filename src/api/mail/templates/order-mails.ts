@@ -23,7 +23,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
       parts: [
         { text: toGreeting(contato.nome) },
         {
-          text: `Separamos o que você escolheu no pedido ${numero}. Para confirmar, pague ${formatReais(pagamento.valor)} até ${due}.`,
+          text: `Reservamos o que você escolheu no pedido ${numero}. Para confirmar, pague ${formatReais(pagamento.valor)} até ${due}.`,
         },
         ...toPaymentParts(order),
         {
@@ -39,48 +39,23 @@ export const orderPlaced = createTemplate<'order-placed'>(
   },
 );
 
-export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
-  subject: `Pedido ${order.numero}: o prazo do pagamento acabou`,
-  preview: 'Nada foi cobrado. Você pode fazer o pedido de novo.',
-  heading: 'O prazo do pagamento acabou',
-  parts: [
-    { text: toGreeting(order.contato.nome) },
-    {
-      text: `O pagamento do pedido ${order.numero} não chegou até ${toMoment(order.pagamento.venceEm)}, e por isso ele foi cancelado. Nada foi cobrado.`,
-    },
-    { text: 'Por favor, não pague mais o código desse pedido. Se ainda quiser os produtos, é só pedir de novo:' },
-    { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-    toItemsPart(order),
-    {
-      note: `Já tinha pago? Por favor, ${toReach(sender)}. Se o dinheiro chegou, você recebe os produtos ou tudo de volta.`,
-    },
-  ],
-}));
-
-export const orderCancelled = createTemplate<'order-cancelled'>(
-  z.object(orderFields),
-  ({ order, isCustomer }, sender) => ({
-    subject: `Pedido ${order.numero} cancelado`,
-    preview: isPaid(order) ? 'Vamos devolver o que você pagou.' : 'Nada foi cobrado.',
-    heading: 'Seu pedido foi cancelado',
+export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields), ({ order, isCustomer }, sender) => {
+  const { numero, contato, pagamento } = order;
+  const due = toMoment(pagamento.venceEm);
+  return {
+    subject: `Pedido ${numero}: falta pagar o Pix`,
+    preview: `Pague ${formatReais(pagamento.valor)} até ${due}.`,
+    heading: 'Seu pedido espera o pagamento',
     parts: [
-      { text: toGreeting(order.contato.nome) },
-      {
-        text: order.eventos.some(({ tipo }) => tipo === 'cancelled-by-buyer')
-          ? `Como você pediu, cancelamos o pedido ${order.numero}.`
-          : `Tivemos de cancelar o pedido ${order.numero}. Pedimos desculpas por isso.`,
-      },
-      {
-        text: isPaid(order)
-          ? `Vamos devolver ${formatReais(order.pagamento.valor)}, tudo o que você pagou, pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`
-          : 'Nada foi cobrado. Por favor, não pague mais o código desse pedido.',
-      },
+      { text: toGreeting(contato.nome) },
+      { text: `O pedido ${numero} está reservado para você até ${due}. Falta pagar ${formatReais(pagamento.valor)}.` },
+      ...toPaymentParts(order),
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
       toItemsPart(order),
-      { note: `Não era o que você esperava? Por favor, ${toReach(sender)}.` },
+      { note: 'Já pagou, ou desistiu? Então não precisa fazer nada: este é o único lembrete.' },
     ],
-  }),
-);
+  };
+});
 
 /** How an order that waits for its payment is paid; the code is absent when a payment page has it. */
 export function toPaymentParts({ pagamento: { codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
@@ -104,5 +79,3 @@ function toTermsParts(sender: Sender): MailPart[] {
     },
   ];
 }
-
-const isPaid = ({ pagamento }: Order): boolean => pagamento.estado === 'pago';

@@ -1,9 +1,11 @@
 // What the mails about orders have in common: the order's lines, amounts, delivery and link.
 
 import { z } from 'zod';
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { toArrivalText } from '#rules/orders/arrival-text.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
@@ -54,7 +56,7 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 }
 
 /** Where and how the order arrives, and the note of a gift. */
-export function toDeliveryPart({ entrega, endereco, presente }: ShownOrder): MailPart {
+export function toDeliveryPart({ entrega, endereco, presente, eventos }: ShownOrder): MailPart {
   const point = entrega.pontoRetirada;
   const place = point
     ? [
@@ -65,12 +67,19 @@ export function toDeliveryPart({ entrega, endereco, presente }: ShownOrder): Mai
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     ['Prazo', entrega.prazo],
+    ['Previsão', toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],
     ['Cartão de presente', cleanText(presente)],
   ];
   return {
     facts: facts.map(([label, value]) => [label, cleanLine(value)] as const).filter(([, value]) => value !== ''),
   };
+}
+
+/** The promise was made for a payment in time. */
+function toPromise({ entrega, eventos }: Pick<ShownOrder, 'entrega' | 'eventos'>): string {
+  const isLate = eventos.some(({ tipo }) => tipo === 'paid-late');
+  return entrega.previsao === undefined || isLate ? '' : toArrivalText(entrega.tipo, entrega.previsao);
 }
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {
@@ -81,4 +90,34 @@ function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order[
 export function toOrderLink({ order, isCustomer }: { order: Order; isCustomer: boolean }, sender: Sender): string {
   const path = isCustomer ? `${sitePaths.ownOrders}/${order.numero}` : `${sitePaths.findOrder}?numero=${order.numero}`;
   return toPageLink(sender, path);
+}
+
+/** Throws if the order has no such request. */
+export function findRequest({ solicitacoes }: Pick<Order, 'solicitacoes'>, protocol: string): OrderRequest {
+  const request = solicitacoes.find(({ protocolo }) => protocolo === protocol);
+  if (!request) throw new Error('the order has no such request');
+  return request;
+}
+
+const requestNames: Record<OrderRequest['tipo'], string> = {
+  arrependimento: 'Arrependimento',
+  troca: 'Troca',
+  defeito: 'Defeito',
+};
+
+/** What a request is about, and the buyer's words. */
+export function toRequestParts({ numero, itens }: Pick<Order, 'numero' | 'itens'>, request: OrderRequest): MailPart[] {
+  const { protocolo, tipo, texto } = request;
+  const pieces = request.itens.map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
+  return [
+    {
+      facts: [
+        ['Protocolo', protocolo],
+        ['Pedido', numero],
+        ['Assunto', requestNames[tipo]],
+        ['Produtos', cleanLine(pieces.join(', '))],
+      ],
+    },
+    ...(texto === '' ? [] : [{ quote: cleanText(texto) }]),
+  ];
 }

@@ -62,7 +62,7 @@ describe.each(samples)('the mail %s', (kind, payload) => {
 
 describe('a mail with a link', () => {
   const withLink = kinds.filter(
-    (kind) => JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|stock|review/.test(kind),
+    (kind) => JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|order-link|stock|review/.test(kind),
   );
 
   it.each(withLink)('%s has it as a button, as text to copy, and in the plain text', async (kind) => {

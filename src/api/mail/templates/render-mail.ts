@@ -18,9 +18,14 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
-import { merchantOrder } from './merchant-mails.ts';
-import { orderCancelled, orderExpired, orderPlaced } from './order-mails.ts';
+import { orderCancelled, orderExpired } from './closed-order-mails.ts';
+import { merchantOrder, merchantReceipt, merchantRequest } from './merchant-mails.ts';
+import { orderLink } from './order-link.ts';
+import { orderPlaced, pixReminder } from './order-mails.ts';
+import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
+import { orderDelivered, orderShipped } from './parcel-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
+import { requestDecided, requestReceived } from './request-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
 
@@ -35,13 +40,24 @@ const templates: Record<MailKind, Template> = {
   'email-taken': emailTaken,
   'email-changed': emailChanged,
   'account-erased': accountErased,
+  'order-link': orderLink,
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
   'order-placed': orderPlaced,
+  'pix-reminder': pixReminder,
+  'payment-confirmed': paymentConfirmed,
   'order-expired': orderExpired,
   'order-cancelled': orderCancelled,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'refund-done': refundDone,
+  'late-payment': latePayment,
+  'request-received': requestReceived,
+  'request-decided': requestDecided,
   'merchant-order': merchantOrder,
+  'merchant-receipt': merchantReceipt,
+  'merchant-request': merchantRequest,
 };
 
 const maxSubjectLength = 90;

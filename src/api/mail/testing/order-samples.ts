@@ -12,6 +12,8 @@ export const sampleOrder: Order = {
   feitoEm: '2026-11-26T18:12:00.000Z',
   itens: [
     {
+      tipo: 'produto',
+      idProduto: 101,
       nome: 'Óleo essencial de lavanda',
       sku: 'OL-10',
       opcao: '10 ml',
@@ -25,6 +27,8 @@ export const sampleOrder: Order = {
       motivos: [{ tipo: 'oferta', valor: 14 }],
     },
     {
+      tipo: 'lista',
+      idProduto: 501,
       nome: 'Kit Noite Tranquila',
       sku: '',
       opcao: '',
@@ -66,6 +70,7 @@ export const sampleOrder: Order = {
     label: 'Entrega padrão',
     valor: 14.17,
     prazo: 'De 4 a 6 dias úteis',
+    previsao: '2026-12-04',
     entregaAgendada: false,
   },
   presente: 'Feliz aniversário, Bia!',
@@ -78,18 +83,69 @@ export const sampleOrder: Order = {
     demonstracao: false,
   },
   rastreios: [],
+  podeSolicitar: [],
+  solicitacoes: [],
   podeCancelar: true,
+  podeCorrigirEndereco: true,
+  compraAnunciada: false,
+  agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 
 const { codigo: _, ...closedPayment } = sampleOrder.pagamento;
 
-export const cancelledOrder: Order = {
+export const paidOrder: Order = {
   ...sampleOrder,
-  estado: 'cancelado',
+  estado: 'pago',
   pagamento: { ...closedPayment, estado: 'pago' },
+  eventos: [...sampleOrder.eventos, { tipo: 'paid', em: '2026-11-26T18:20:00.000Z' }],
+};
+
+export const shippedOrder: Order = {
+  ...paidOrder,
+  estado: 'enviado',
+  rastreios: [
+    {
+      transportadora: 'Correios',
+      codigo: 'AA123456789BR',
+      link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR',
+      enviadoEm: '2026-11-27T17:00:00.000Z',
+    },
+  ],
   podeCancelar: false,
-  eventos: [...sampleOrder.eventos, { tipo: 'cancelled-by-buyer', em: '2026-11-26T18:30:00.000Z' }],
+  eventos: [...paidOrder.eventos, { tipo: 'shipped', em: '2026-11-27T17:00:00.000Z' }],
+};
+
+export const deliveredOrder: Order = {
+  ...shippedOrder,
+  estado: 'entregue',
+  eventos: [...shippedOrder.eventos, { tipo: 'delivered', em: '2026-12-02T01:30:00.000Z' }],
+};
+
+export const sampleProtocol = 'S-3CD4-97FG';
+
+export const requestedOrder: Order = {
+  ...deliveredOrder,
+  solicitacoes: [
+    {
+      protocolo: sampleProtocol,
+      tipo: 'troca',
+      estado: 'aprovada',
+      feitaEm: '2026-12-03T13:00:00.000Z',
+      prazo: '2026-12-08',
+      itens: [{ posicao: 1, quantidade: 1 }],
+      texto: 'A vela veio quebrada.',
+      resposta: 'Poste com o código 123 em uma agência dos Correios.',
+    },
+  ],
+};
+
+/** Paid before; its money is to be paid back. */
+export const cancelledOrder: Order = {
+  ...paidOrder,
+  estado: 'cancelado',
+  podeCancelar: false,
+  eventos: [...paidOrder.eventos, { tipo: 'cancelled-by-buyer', em: '2026-11-26T18:30:00.000Z' }],
 };
 
 export const expiredOrder: Order = {

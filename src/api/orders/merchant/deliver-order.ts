@@ -5,6 +5,7 @@ import { toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockOrder, moveOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 
 interface Delivering {
   orderId: number;
@@ -33,7 +34,9 @@ export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Del
       if (delivered.length === 0 && order.goods_state !== 'delivered')
         throw new ApiError('refused', 'Este pedido não tem um pacote a caminho com esse código.');
       if (await hasMoreToCome(transaction, orderId)) return false;
-      return (await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs })) !== undefined;
+      if (!(await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs }))) return false;
+      await queueOrderMail(transaction, { kind: 'order-delivered', orderId, nowMs });
+      return true;
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { noteOrderEvent, type OrderActor } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 
 interface Refunding {
   /** What the money came in as. */
@@ -50,7 +51,10 @@ export async function refundWithin(
     'paymentId' in from
       ? await takeFromPayment(transaction, from.paymentId, amountCents)
       : await takeFromReceipt(transaction, from.receiptId, amountCents);
-  if (orderId !== undefined) await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
+  if (orderId === undefined) return true;
+  await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
+  const { id: reference } = inserted;
+  await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents: amountCents, nowMs });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockOrder, moveOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 
 export interface ShippedLine {
   /** Of the order's line, from 0. */
@@ -63,7 +64,7 @@ async function ship(
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();
-  await transaction
+  const shipment = await transaction
     .insertInto('shipments')
     .values({
       order_id: orderId,
@@ -74,7 +75,9 @@ async function ship(
       posted_at: nowMs,
       delivered_at: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueOrderMail(transaction, { kind: 'order-shipped', orderId, reference: shipment.id, nowMs });
   return true;
 }
 

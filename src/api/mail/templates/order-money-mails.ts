@@ -1,0 +1,102 @@
+// Mails to the buyer about money that came in or was paid back.
+
+import { z } from 'zod';
+import { formatReais, toReais } from '#rules/money.ts';
+import { toGreeting, toReach } from '../layout/content.ts';
+import type { MoneyProblem } from '../order-payloads.ts';
+import { fields } from './fields.ts';
+import { orderFields, toDeliveryPart, toItemsPart, toOrderLink } from './order-parts.ts';
+import { createTemplate } from './template.ts';
+
+export const paymentConfirmed = createTemplate<'payment-confirmed'>(
+  z.object(orderFields),
+  ({ order, isCustomer }, sender) => ({
+    subject: `Pedido ${order.numero}: pagamento confirmado`,
+    preview: 'Agora vamos separar os seus produtos.',
+    heading: 'Pagamento confirmado',
+    parts: [
+      { text: toGreeting(order.contato.nome) },
+      {
+        text: order.eventos.some(({ tipo }) => tipo === 'paid-late')
+          ? `O pagamento de ${formatReais(order.pagamento.valor)} chegou depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
+          : `Recebemos ${formatReais(order.pagamento.valor)} pelo pedido ${order.numero}. Obrigado!`,
+      },
+      { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
+      { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      toItemsPart(order),
+      toDeliveryPart(order),
+    ],
+  }),
+);
+
+const toNext = (deliveryKind: string): string =>
+  deliveryKind === 'retirada' ? 'estiverem prontos para retirar' : 'saírem para entrega';
+
+export const refundDone = createTemplate<'refund-done'>(
+  z.object({ ...orderFields, cents: fields.cents }),
+  ({ order, isCustomer, cents }, sender) => ({
+    subject: `Pedido ${order.numero}: devolvemos ${formatReais(toReais(cents))}`,
+    preview: 'Pelo mesmo meio com que você pagou.',
+    heading: 'Devolvemos o seu dinheiro',
+    parts: [
+      { text: toGreeting(order.contato.nome) },
+      {
+        text: `Devolvemos ${formatReais(toReais(cents))} do pedido ${order.numero}, pelo mesmo meio com que você pagou. Um Pix costuma cair na hora; em um cartão o valor aparece em uma das próximas faturas.`,
+      },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      { note: `O dinheiro não chegou? Por favor, ${toReach(sender)}.` },
+    ],
+  }),
+);
+
+export const latePayment = createTemplate<'late-payment'>(
+  z.object({ ...orderFields, problem: z.enum(['closed', 'excess', 'short']), cents: fields.cents }),
+  ({ order, isCustomer, problem, cents }, sender) => {
+    const { subject, preview, texts } = problems[problem](order.numero, formatReais(toReais(cents)), toReach(sender));
+    return {
+      subject: `Pedido ${order.numero}: ${subject}`,
+      preview,
+      heading: 'Sobre o seu pagamento',
+      parts: [
+        { text: toGreeting(order.contato.nome) },
+        ...texts.map((text) => ({ text })),
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      ],
+    };
+  },
+);
+
+interface ProblemTexts {
+  subject: string;
+  preview: string;
+  texts: string[];
+}
+
+const problems: Record<MoneyProblem, (number: string, amount: string, reach: string) => ProblemTexts> = {
+  closed: (number, amount, reach) => ({
+    subject: 'o pagamento chegou tarde',
+    preview: `Vamos devolver ${amount}.`,
+    texts: [
+      `O seu pagamento chegou quando o pedido ${number} já estava cancelado, e não podemos mais enviar os produtos.`,
+      `Vamos devolver ${amount} pelo mesmo meio com que você pagou, e avisamos por e-mail quando a devolução estiver feita.`,
+      `Se preferir outra solução, ${reach}. Se ainda quiser os produtos que temos, é só fazer um novo pedido.`,
+    ],
+  }),
+  excess: (number, amount, reach) => ({
+    subject: 'você pagou mais do que devia',
+    preview: `Vamos devolver ${amount}.`,
+    texts: [
+      `Recebemos pelo pedido ${number} mais do que ele custa: o mesmo código foi pago duas vezes, ou o valor foi maior.`,
+      `Vamos devolver ${amount} pelo mesmo meio com que você pagou. O pedido continua valendo.`,
+      `Alguma dúvida? Por favor, ${reach}.`,
+    ],
+  }),
+  short: (number, amount, reach) => ({
+    subject: `faltam ${amount}`,
+    preview: 'O valor que chegou é menor do que o do pedido.',
+    texts: [
+      `Recebemos um pagamento pelo pedido ${number}, mas faltam ${amount} para completar o valor.`,
+      `Para resolver, ${reach}: você completa o valor, ou devolvemos o que chegou.`,
+    ],
+  }),
+};

@@ -1,0 +1,137 @@
+// Mails about what happens to an order after it was placed: money and parcels.
+
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
+import type { Sender } from '../layout/sender.ts';
+import type { MailKind } from '../mail.ts';
+import type { MoneyProblem } from '../order-payloads.ts';
+import { mailSamples } from '../testing/mail-samples.ts';
+import { paidOrder, requestedOrder, sampleCode, shippedOrder } from '../testing/order-samples.ts';
+import { renderMail } from './render-mail.ts';
+
+const sender: Sender = {
+  siteUrl: 'https://loja.test',
+  homeUrl: 'https://loja.test',
+  shopId: 'main',
+  shop: 'Manacá Aromas',
+  contact: 'oi@loja.test',
+  legalLines: [],
+};
+
+/** Subject and text with ordinary spaces. */
+async function read(kind: MailKind, change: object = {}): Promise<string> {
+  const row = { kind, payload_json: JSON.stringify({ ...mailSamples[kind], ...change }), message_id: `${kind}-1` };
+  const { subject, text } = await renderMail(row, sender);
+  return `${subject}\n${text}`.replaceAll('\u00A0', ' ');
+}
+
+describe('the mail of a payment', () => {
+  it('names what came in and the day of the delivery', async () => {
+    const text = await read('payment-confirmed');
+    expect(text).toContain('Recebemos R$ 136,30 pelo pedido 7K4P-94QX.');
+    expect(text).toContain('Previsão: Chega até sexta, 4 de dezembro');
+    expect(text).not.toContain(sampleCode);
+  });
+
+  it('that came late says so, and repeats no day that was promised for a payment in time', async () => {
+    const order: Order = {
+      ...paidOrder,
+      eventos: [...paidOrder.eventos, { tipo: 'paid-late', em: paidOrder.feitoEm }],
+    };
+    const text = await read('payment-confirmed', { order });
+    expect(text).toContain('R$ 136,30 chegou depois do prazo, mas ainda temos tudo');
+    expect(text).not.toContain('Previsão');
+  });
+
+  it.each<[MoneyProblem, string]>([
+    ['closed', 'chegou tarde\n[^]*já estava cancelado[^]*Vamos devolver R\\$ 136,30'],
+    ['excess', 'mais do que devia\n[^]*Vamos devolver R\\$ 136,30[^]*O pedido continua valendo'],
+    ['short', 'faltam R\\$ 136,30\n[^]*você completa o valor, ou devolvemos'],
+  ])('with the problem %s says what happens to the money', async (problem, sentences) => {
+    expect(await read('late-payment', { problem })).toMatch(new RegExp(sentences));
+  });
+
+  it('that is paid back names the amount of this refund', async () => {
+    expect(await read('refund-done', { cents: 1050 })).toContain('Devolvemos R$ 10,50 do pedido 7K4P-94QX');
+  });
+
+  it('is reminded of with the code and the deadline', async () => {
+    const text = await read('pix-reminder');
+    expect(text).toContain('reservado para você até 26/11/2026 às 15:42. Falta pagar R$ 136,30.');
+    expect(text.split('\n')).toContain(sampleCode);
+    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+  });
+});
+
+describe('the mail of a parcel', () => {
+  const link = 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR';
+
+  it('has carrier, code and link of the parcel that was sent last', async () => {
+    const text = await read('order-shipped');
+    for (const line of ['Transportadora: Correios', 'Código de rastreio: AA123456789BR', link])
+      expect(text.split('\n')).toContain(line);
+    const [first] = shippedOrder.rastreios;
+    const order = { ...shippedOrder, rastreios: [first, { ...first, codigo: 'BB123456789BR', link: '' }] };
+    const second = await read('order-shipped', { order });
+    expect(second).toContain('BB123456789BR');
+    expect(second).not.toMatch(/AA123456789BR|Acompanhar a entrega/);
+  });
+
+  it('says when it is only a part of the order', async () => {
+    const order = { ...shippedOrder, estado: 'parcialmente-enviado' };
+    expect(await read('order-shipped', { order })).toContain('O resto vai em outro pacote');
+    expect(await read('order-shipped')).not.toContain('parte');
+  });
+
+  it('calls a pickup ready instead of sent', async () => {
+    const entrega = { ...shippedOrder.entrega, tipo: 'retirada', label: 'Retirada na loja' };
+    const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: shippedOrder.feitoEm };
+    const text = await read('order-shipped', { order: { ...shippedOrder, entrega, rastreios: [parcel] } });
+    expect(text).toContain('Leve um documento com foto');
+    expect(text).not.toMatch(/a caminho|Transportadora|Código|rastreio/);
+  });
+
+  it('that arrived names the last day to withdraw, by the day in São Paulo', async () => {
+    // Delivered on the 1st at 22:30 in São Paulo, which is the 2nd in UTC.
+    expect(await read('order-delivered')).toContain('até terça, 8 de dezembro');
+  });
+});
+
+describe('the mail of a request', () => {
+  const request = requestedOrder.solicitacoes[0];
+  const withRequest = (change: object) => ({ order: { ...requestedOrder, solicitacoes: [{ ...request, ...change }] } });
+
+  it.each([
+    ['arrependimento', /desistiu da compra do pedido 7K4P-94QX[^]*sem custo para você/],
+    ['troca', /a troca que você pediu/],
+    ['defeito', /Sentimos muito/],
+  ])('for %s has the protocol, the products and the day of the answer', async (tipo, sentence) => {
+    const text = await read('request-received', withRequest({ tipo }));
+    expect(text).toMatch(sentence);
+    expect(text).toMatch(/^Pedido 7K4P-94QX: protocolo S-3CD4-97FG\n/);
+    expect(text.split('\n')).toContain('Produtos: 1 × Kit Noite Tranquila');
+    expect(text).toContain('terça, 8 de dezembro');
+    expect(text).toContain('> A vela veio quebrada.');
+  });
+
+  it.each([
+    ['aprovada', 'Está tudo certo'],
+    ['recusada', 'não podemos atendê-la'],
+    ['devolvida', 'Recebemos os produtos'],
+  ])('that is %s has the answer of the shop', async (estado, sentence) => {
+    const text = await read('request-decided', withRequest({ estado }));
+    expect(text).toContain(sentence);
+    expect(text).toContain('> Poste com o código 123');
+    expect(await read('request-decided', withRequest({ estado, resposta: '' }))).not.toContain('>');
+  });
+
+  it('tells the shop until when to answer, and the words of the buyer', async () => {
+    const text = await read('merchant-request');
+    expect(text).toContain('Marina Prado espera a sua resposta até terça, 8 de dezembro.');
+    expect(text).toContain('> A vela veio quebrada.');
+  });
+
+  it('fails for a request that the order does not have', async () => {
+    await expect(read('request-received', { protocol: 'S-3333-3333' })).rejects.toThrow('no such request');
+  });
+});

@@ -1,0 +1,91 @@
+// Mails to the buyer about what was sent and what arrived.
+
+import { z } from 'zod';
+import type { Order } from '#contract/buying/orders.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
+import { findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
+import { cleanLine } from '../layout/clean-text.ts';
+import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
+import { orderFields, toDeliveryPart, toItemsPart, toOrderLink } from './order-parts.ts';
+import { createTemplate } from './template.ts';
+
+export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
+  ...(isPickup(order) ? toReadyTexts(order) : toShippedTexts(order)),
+  parts: [
+    { text: toGreeting(order.contato.nome) },
+    { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
+    ...toTrackingParts(order),
+    { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+    toItemsPart(order),
+    toDeliveryPart(order),
+  ],
+}));
+
+const isPickup = ({ entrega }: Order): boolean => entrega.tipo === 'retirada';
+const isPart = ({ estado }: Order): boolean => estado === 'parcialmente-enviado';
+
+const toReadyTexts = ({ numero }: Order) => ({
+  subject: `Pedido ${numero}: pronto para retirar`,
+  preview: 'Leve um documento com foto.',
+  heading: 'Pronto para retirar',
+});
+
+const toReadyText = (order: Order): string =>
+  `${isPart(order) ? 'Uma parte do' : 'O'} pedido ${order.numero} espera por você no ponto de retirada. Leve um documento com foto e o número do pedido.`;
+
+const toShippedTexts = (order: Order) => ({
+  subject: `Pedido ${order.numero}: ${isPart(order) ? 'uma parte está a caminho' : 'a caminho'}`,
+  preview: 'Veja como acompanhar a entrega.',
+  heading: isPart(order) ? 'Uma parte do seu pedido está a caminho' : 'Seu pedido está a caminho',
+});
+
+const toShippedText = (order: Order): string =>
+  isPart(order)
+    ? `Enviamos uma parte do pedido ${order.numero}. O resto vai em outro pacote, e avisamos quando ele sair.`
+    : `Enviamos o pedido ${order.numero}.`;
+
+/** Of the parcel that was sent last, which is the one that the mail is about. */
+function toTrackingParts({ rastreios }: Order): MailPart[] {
+  const parcel = rastreios.at(-1);
+  if (!parcel) return [];
+  const facts = [
+    ['Transportadora', cleanLine(parcel.transportadora)],
+    ['Código de rastreio', cleanLine(parcel.codigo)],
+  ] as const;
+  const known = facts.filter(([, value]) => value !== '');
+  return [
+    ...(known.length > 0 ? [{ facts: known }] : []),
+    ...(parcel.link ? [{ button: 'Acompanhar a entrega', link: parcel.link }] : []),
+  ];
+}
+
+export const orderDelivered = createTemplate<'order-delivered'>(
+  z.object(orderFields),
+  ({ order, isCustomer }, sender) => ({
+    subject: `Pedido ${order.numero} entregue`,
+    preview: 'Esperamos que você goste.',
+    heading: 'Seu pedido foi entregue',
+    parts: [
+      { text: toGreeting(order.contato.nome) },
+      {
+        text: `O pedido ${order.numero} foi ${isPickup(order) ? 'retirado' : 'entregue'}. Esperamos que você goste de tudo!`,
+      },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      ...toWithdrawalParts(order),
+      toItemsPart(order),
+      { note: `Não recebeu, ou algo veio errado? Por favor, ${toReach(sender)}.` },
+    ],
+  }),
+);
+
+/** Specification 10.6. */
+function toWithdrawalParts({ eventos }: Order): MailPart[] {
+  const delivered = eventos.findLast(({ tipo }) => tipo === 'delivered');
+  if (!delivered) return [];
+  const day = toDayWords(findLastWithdrawalDay(Date.parse(delivered.em)));
+  return [
+    {
+      text: `Se mudar de ideia, você pode desistir da compra até ${day}, sem dizer por quê: peça na página do pedido. Trocas e defeitos também se pedem por lá.`,
+    },
+  ];
+}

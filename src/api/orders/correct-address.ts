@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { type DeliveryAddress, deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import { orderSchema } from '#contract/buying/orders.ts';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { listBuyerActions } from '#rules/orders/order-state.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
+import { withRetry } from '../http/database-errors.ts';
+import { ApiError } from '../http/errors.ts';
+import { toState } from './order-tracks.ts';
+
+interface Correction {
+  orderId: number;
+  address: DeliveryAddress;
+  nowMs: number;
+}
+
+/**
+ * Replaces the address of an order before it is packed (specification 10.8). Throws `refused` afterwards, for a pickup, and for another CEP,
+ * whose freight was not paid.
+ */
+export function correctAddress({ kysely }: Database, correction: Correction): Promise<void> {
+  return withRetry(() => kysely.transaction().execute((transaction) => correct(transaction, correction)));
+}
+
+async function correct(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, address, nowMs }: Correction,
+): Promise<void> {
+  // The first statement locks the row, so that packing at the same time waits.
+  const order = await transaction
+    .updateTable('orders')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .returning(['money_state', 'goods_state', 'address_json', 'delivery_json'])
+    .executeTakeFirstOrThrow();
+  if (!isAddressOpen(order))
+    throw new ApiError('refused', 'O endereço deste pedido não pode mais mudar por aqui. Fale com a gente.');
+  const { cep } = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
+  if (address.cep !== cep) {
+    const text = `O frete deste pedido é para o CEP ${maskPostalCode(cep)}. Para entregar em outro, cancele e faça um novo pedido.`;
+    throw new ApiError('refused', text, { field: 'cep' });
+  }
+  await transaction
+    .updateTable('orders')
+    .set({ address_json: JSON.stringify(address) })
+    .where('id', '=', orderId)
+    .execute();
+  await transaction
+    .insertInto('order_events')
+    .values({ order_id: orderId, kind: 'address-corrected', actor: 'buyer', created_at: nowMs })
+    .execute();
+}
+
+/** Whether the buyer may still correct the address. What is picked up goes to no address. */
+export function isAddressOpen(order: Parameters<typeof toState>[0] & { delivery_json: string }): boolean {
+  const delivery = orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json));
+  return !delivery.pontoRetirada && listBuyerActions(toState(order)).includes('correct-address');
+}

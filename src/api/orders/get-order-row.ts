@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { Selectable } from 'kysely';
+import { orderTokenHeader } from '#contract/buying/orders.ts';
+import type { Database } from '#database/client.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
+import { ApiError } from '../http/errors.ts';
+import type { VisitorSessions } from '../http/visitor-session.ts';
+import { findOrderRow } from './queries.ts';
+
+/** The order that the request names. Throws `not-found` if it does not exist, and with the same response if it is another's. */
+export async function getOrderRow(
+  { database, sessions }: { database: Database; sessions: VisitorSessions },
+  c: Context,
+  number = c.req.param('numero') ?? '',
+): Promise<Selectable<OrderRow>> {
+  const session = await sessions.find(c);
+  const order = await findOrderRow(database.kysely, {
+    number,
+    customerId: session?.customer_id,
+    token: c.req.header(orderTokenHeader),
+  });
+  if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido. Confira o link do e-mail.');
+  return order;
+}

@@ -1,0 +1,193 @@
+// The mails that each step of an order queues.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createAccounts, testPassword } from '../accounts/testing/accounts.ts';
+import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
+import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { closeOrder, expireOrders } from './close-order.ts';
+import { approveRequest, finishRequest, receiveBack } from './merchant/decide-request.ts';
+import { deliverOrder } from './merchant/deliver-order.ts';
+import { packOrder } from './merchant/pack-order.ts';
+import { refundOrder } from './merchant/refund-order.ts';
+import { shipOrder } from './merchant/ship-order.ts';
+import { payOrder } from './pay-order.ts';
+import { remindPayments } from './remind-payments.ts';
+import { type Buyers, createBuyers } from './testing/buyers.ts';
+import { placeOrderOf } from './testing/placed-orders.ts';
+
+const mist = { id: 921_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
+const nowMs = testNow.getTime();
+const minuteMs = 60_000;
+const halfMs = nowMs + (testPix.minutes / 2) * minuteMs;
+const dueMs = nowMs + testPix.minutes * minuteMs;
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      await insertProduct(database, mist);
+    },
+  });
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  // Earlier orders are closed, so that no job looks at them.
+  await expireOrders(shop.database, dueMs);
+  await empty();
+});
+
+const empty = () => shop.database.kysely.deleteFrom('outbox').execute();
+const listRows = () => shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+const takeKinds = async () => {
+  const kinds = (await listRows()).map(({ kind }) => kind);
+  await empty();
+  return kinds;
+};
+const place = async () => {
+  const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
+  await empty();
+  return order;
+};
+const pay = (orderId: number, atMs = nowMs) => payOrder(shop.database, { orderId, actor: 'merchant', nowMs: atMs });
+const remind = (atMs: number, isDemonstration = false) =>
+  remindPayments(shop.database, { nowMs: atMs, isDemonstration });
+
+describe('each step of an order', () => {
+  it('is mailed once', async () => {
+    const { id: orderId } = await place();
+    await pay(orderId);
+    await pay(orderId);
+    expect(await takeKinds()).toEqual(['payment-confirmed', 'merchant-receipt']);
+    await packOrder(shop.database, { orderId, nowMs });
+    expect(await takeKinds()).toEqual([]);
+    const ship = (code: string) =>
+      shipOrder(shop.database, { orderId, code, lines: [{ position: 0, quantity: 1 }], nowMs });
+    await ship('AA123456789BR');
+    await ship('AA123456789BR');
+    await ship('BB123456789BR');
+    expect(await takeKinds()).toEqual(['order-shipped', 'order-shipped']);
+    await deliverOrder(shop.database, { orderId, code: 'AA123456789BR', nowMs });
+    expect(await takeKinds()).toEqual([]);
+    await deliverOrder(shop.database, { orderId, nowMs });
+    await deliverOrder(shop.database, { orderId, nowMs });
+    expect(await takeKinds()).toEqual(['order-delivered']);
+  });
+
+  it('is mailed when it comes late, and for each refund with its amount', async () => {
+    const { id: orderId, paymentId } = await place();
+    await expireOrders(shop.database, dueMs);
+    expect(await takeKinds()).toEqual(['order-expired']);
+    await pay(orderId, dueMs);
+    expect(await takeKinds()).toEqual(['payment-confirmed', 'merchant-receipt']);
+    await closeOrder(shop.database, { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs: dueMs });
+    const [cancelled] = await listRows();
+    expect(cancelled?.payload_json).toContain('"estado":"pago"');
+    expect(await takeKinds()).toEqual(['order-cancelled']);
+    const refund = (requestKey: string, amountCents: number) =>
+      refundOrder(shop.database, {
+        from: { paymentId },
+        amountCents,
+        reason: '',
+        requestKey,
+        actor: 'merchant',
+        nowMs: dueMs,
+      });
+    await refund('uma-vez', 100);
+    await refund('uma-vez', 100);
+    await refund('outra-vez', 250);
+    const refunds = await listRows();
+    expect(refunds.map(({ kind }) => kind)).toEqual(['refund-done', 'refund-done']);
+    expect(refunds.map(({ payload_json: payload }) => /"cents":(\d+)/.exec(payload)?.[1])).toEqual(['100', '250']);
+  });
+});
+
+describe('a request of a buyer', () => {
+  it('is confirmed at once, and the shop is told; each decision is mailed', async () => {
+    const order = await place();
+    await pay(order.id);
+    await shipOrder(shop.database, { orderId: order.id, code: 'CC123456789BR', nowMs });
+    await deliverOrder(shop.database, { orderId: order.id, nowMs });
+    await empty();
+    const ask = () => buyers.send('', 'POST', `/order/${order.numero}/request`, { tipo: 'defeito' }, order.token);
+    const { protocolo: protocol } = orderRequestSchema.parse((await ask()).body);
+    await ask();
+    expect(await takeKinds()).toEqual(['request-received', 'merchant-request']);
+    await approveRequest(shop.database, { protocol, answer: 'Pode enviar.', nowMs });
+    await receiveBack(shop.database, { protocol, isPaidBack: true, nowMs });
+    expect(await takeKinds()).toEqual(['request-decided', 'request-decided']);
+    await finishRequest(shop.database, { protocol, nowMs });
+    expect(await takeKinds()).toEqual(['refund-done']);
+  });
+});
+
+describe('the reminder of a Pix', () => {
+  it('comes once, at half of the time, also if two processes look', async () => {
+    await place();
+    await remind(halfMs - 1);
+    expect(await takeKinds()).toEqual([]);
+    await Promise.all([remind(halfMs), remind(halfMs)]);
+    await remind(dueMs - 1);
+    const rows = await listRows();
+    expect(rows.map(({ kind }) => kind)).toEqual(['pix-reminder']);
+    expect(rows[0]?.payload_json).toContain('br.gov.bcb.pix');
+    expect(rows[0]?.payload_json).toContain('"demonstracao":false');
+  });
+
+  it('warns in a demonstration', async () => {
+    await place();
+    await remind(halfMs, true);
+    expect((await listRows())[0]?.payload_json).toContain('"demonstracao":true');
+  });
+
+  it('does not come for an order that is paid, cancelled or expired', async () => {
+    const [paid, cancelled] = [await place(), await place()];
+    await pay(paid.id);
+    await closeOrder(shop.database, { orderId: cancelled.id, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
+    await place();
+    await empty();
+    await remind(dueMs);
+    expect(await takeKinds()).toEqual([]);
+  });
+
+  it.each([
+    ['paid', (orderId: number) => pay(orderId, halfMs)],
+    ['expired', () => expireOrders(shop.database, dueMs)],
+  ])('that still waits for the mail server is dropped when the order is %s', async (_, change) => {
+    const { id } = await place();
+    await remind(halfMs);
+    await change(id);
+    expect(await takeKinds()).not.toContain('pix-reminder');
+  });
+});
+
+describe('the erasure of an account', () => {
+  it('deletes its waiting mails to another address too, and leaves the shop its notice', async () => {
+    const accounts = createAccounts(shop);
+    const customer = await accounts.create();
+    await createCartClient(shop).add([line(mist.id)], customer.session);
+    const { contact, address } = buyers.entries;
+    await buyers.send(customer.session, 'PUT', '/checkout/contact', { ...contact, email: 'presente@exemplo.test' });
+    await buyers.send(customer.session, 'PUT', '/checkout/address', address);
+    await buyers.place(await buyers.see(customer.session));
+    const [placed] = await listRows();
+    expect(placed).toMatchObject({ kind: 'order-placed', customer_id: customer.id });
+    expect(placed?.payload_json).toContain('"to":"presente@exemplo.test"');
+    await buyers.send(customer.session, 'POST', '/client/erase', {
+      senhaAtual: testPassword,
+      confirmacao: 'APAGAR',
+    });
+    const kinds = await takeKinds();
+    expect(kinds).toContain('account-erased');
+    expect(kinds).toContain('merchant-order');
+    expect(kinds).not.toContain('order-placed');
+  });
+});

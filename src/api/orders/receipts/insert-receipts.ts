@@ -1,0 +1,45 @@
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import type { Receipt } from '../../payments/statements/read-statement.ts';
+
+/** Below the engines' limits of parameters in a statement. */
+const rowsPerStatement = 1000;
+
+/** Stores what is not known of its source yet; returns how many were new. */
+export async function insertReceipts(
+  { kysely }: Database,
+  { source, nowMs }: { source: string; nowMs: number },
+  receipts: readonly Receipt[],
+): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < receipts.length; start += rowsPerStatement) {
+    const rows = receipts.slice(start, start + rowsPerStatement).map((receipt) => ({
+      source,
+      source_key: receipt.key,
+      bank: receipt.bank,
+      account: receipt.account,
+      day: receipt.day,
+      amount_cents: receipt.amountCents,
+      text: receipt.text,
+      fitid: receipt.fitid,
+      state: 'unmatched' as const,
+      reason: '',
+      payment_id: null,
+      used_cents: 0,
+      refunded_cents: 0,
+      decided_by: null,
+      decided_at: null,
+      created_at: nowMs,
+    }));
+    const inserted = await withRetry(() =>
+      kysely
+        .insertInto('receipts')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['source', 'source_key']).doNothing())
+        .returning('id')
+        .execute(),
+    );
+    count += inserted.length;
+  }
+  return count;
+}

@@ -1,0 +1,121 @@
+// Which orders the money on the merchant's statements is for.
+
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ReceiptRow } from '#database/schema/fulfilment.ts';
+import { addDays } from '#rules/calendar-day.ts';
+import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
+import { type OpenPayment, listPayments } from './list-payments.ts';
+import { type Decision, settleReceipt } from './settle-receipt.ts';
+
+type Receipt = Selectable<ReceiptRow>;
+
+/** What was found of one receipt; candidates are for a person to choose from, the most likely first. */
+export interface MatchedReceipt {
+  receipt: Receipt;
+  decision: Decision | undefined;
+  candidates: readonly MatchCandidate[];
+}
+
+/** Decides on what is certain, and says what could be meant by the rest. Everything undecided is looked at again each time. */
+export async function matchUndecided(database: Database, nowMs: number): Promise<MatchedReceipt[]> {
+  const { receipts, open, paid } = await loadUndecided(database.kysely);
+  const matches = matchReceipts(receipts.map(toStatementReceipt), open);
+  const results: MatchedReceipt[] = [];
+  const others: Receipt[] = [];
+  for (const [index, receipt] of receipts.entries()) {
+    const match = matches[index];
+    if (match?.state === 'unmatched') others.push(receipt);
+    else if (match) results.push(await decide(database, receipt, match, nowMs));
+  }
+  // What no open payment explains may have been paid twice.
+  const doubles = matchReceipts(others.map(toStatementReceipt), paid);
+  for (const [index, receipt] of others.entries())
+    results.push(await decide(database, receipt, toDouble(receipt, doubles[index], paid), nowMs));
+  return results;
+}
+
+const telling = new Set<MatchReason>(['txid', 'end-to-end-id', 'document', 'document-digits', 'name']);
+
+/** That an amount was paid before says nothing. The same money in another export, such as OFX and CSV, looks like a second payment. */
+function toDouble(
+  { source_key: key, bank, account }: Receipt,
+  match: ReceiptMatch | undefined,
+  paid: readonly OpenPayment[],
+): ReceiptMatch {
+  if (match?.state === 'matched') {
+    const known = paid.find(({ id }) => id === match.paymentId);
+    if (known?.bank === bank && known.account === account) return match;
+    return { key, state: 'proposed', candidates: [match] };
+  }
+  const candidates = match?.state === 'proposed' ? match.candidates : [];
+  const left = candidates.filter(({ reasons }) => reasons.some((reason) => telling.has(reason)));
+  return left.length > 0 ? { key, state: 'proposed', candidates: left } : { key, state: 'unmatched' };
+}
+
+const toStatementReceipt = (receipt: Receipt) => ({
+  key: receipt.source_key,
+  day: receipt.day,
+  amountCents: receipt.amount_cents,
+  text: receipt.text,
+  fitid: receipt.fitid,
+});
+
+/** A static code is paid up to this many days after it was made: 3 days until it expires, and 30 more. */
+const payableDays = 33;
+
+async function loadUndecided(
+  kysely: Kysely<DatabaseSchema>,
+): Promise<{ receipts: Receipt[]; open: OpenPayment[]; paid: OpenPayment[] }> {
+  const receipts = await kysely
+    .selectFrom('receipts')
+    .selectAll()
+    .where('source', '=', 'statement')
+    .where('state', 'in', ['unmatched', 'proposed'])
+    .orderBy('id')
+    .execute();
+  const [first] = receipts.map(({ day }) => day).toSorted();
+  if (first === undefined) return { receipts, open: [], paid: [] };
+  const payments = await listPayments(kysely, Date.parse(`${addDays(first, -payableDays)}T00:00:00Z`));
+  return {
+    receipts,
+    open: payments.filter(({ isBacked }) => !isBacked),
+    paid: payments.filter(({ isBacked }) => isBacked),
+  };
+}
+
+async function decide(
+  database: Database,
+  receipt: Receipt,
+  match: ReceiptMatch,
+  nowMs: number,
+): Promise<MatchedReceipt> {
+  if (match.state !== 'matched') return propose(database, receipt, match.state === 'proposed' ? match.candidates : []);
+  const isCode = match.reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
+  const decision = await settleReceipt(database, {
+    receiptId: receipt.id,
+    paymentId: match.paymentId,
+    reason: isCode ? 'code' : 'document',
+    decidedBy: 'shop',
+    nowMs,
+  });
+  return { receipt, decision, candidates: [] };
+}
+
+/** Leaves the receipt to a person. What is so already is not written again. */
+async function propose(
+  { kysely }: Database,
+  receipt: Receipt,
+  candidates: readonly MatchCandidate[],
+): Promise<MatchedReceipt> {
+  const state = candidates.length > 0 ? 'proposed' : 'unmatched';
+  if (state !== receipt.state && receipt.reason !== 'short')
+    await kysely
+      .updateTable('receipts')
+      .set({ state })
+      .where('id', '=', receipt.id)
+      .where('state', '=', receipt.state)
+      .execute();
+  return { receipt: { ...receipt, state }, decision: undefined, candidates };
+}

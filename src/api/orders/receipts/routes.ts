@@ -1,0 +1,27 @@
+// The payment that a demonstration shop plays, for whoever may see the order. Other shops do not have the call.
+
+import { Hono } from 'hono';
+import type { CheckoutDependencies } from '../../checkout/dependencies.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
+import { getOrderRow } from '../get-order-row.ts';
+import { loadOrder } from '../queries.ts';
+import { toOrder } from '../wire.ts';
+import { playPayment } from './play-payment.ts';
+
+export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
+  const { database, clock, catalogue, pix } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/order/:numero/demonstration-payment', async (c) => {
+    if (pix?.isDemonstration !== true) throw new ApiError('not-found', 'Não encontramos esse endereço.');
+    const { id: orderId } = await getOrderRow(dependencies, c);
+    const nowMs = clock().getTime();
+    if (!(await playPayment(database, { orderId, nowMs })))
+      throw new ApiError('refused', 'Este pedido não pode mais ser pago.');
+    await catalogue.refresh();
+    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), true, nowMs));
+  });
+
+  return routes;
+}

@@ -1,0 +1,169 @@
+// What becomes of money that came in: it pays its order, or it is to be paid back.
+
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
+import type { PaymentRow } from '#database/schema/orders.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { lockOrder, type OrderActor } from '../move-order.ts';
+import { orSoldOut, type PayOutcome, payWithin } from '../pay-order.ts';
+
+type Rows = Transaction<DatabaseSchema>;
+type Receipt = Selectable<ReceiptRow>;
+type Payment = Selectable<PaymentRow>;
+
+/** Why a receipt has its state. */
+export type ReceiptReason =
+  /** It was matched by what its text says, by a person, or by the service that told of it. */
+  | 'document'
+  | 'code'
+  | 'by-merchant'
+  | 'told'
+  /** The merchant had said before that the order is paid; this is the money. */
+  | 'confirmed'
+  /** More than the order costs: the rest is to be paid back. */
+  | 'excess'
+  /** Less than the order costs. */
+  | 'short'
+  | 'double'
+  | 'cancelled'
+  | 'sold-out';
+
+export interface Settling {
+  receiptId: number;
+  paymentId: number;
+  /** Why the receipt is for this payment. */
+  reason: Extract<ReceiptReason, 'document' | 'code' | 'by-merchant' | 'told'>;
+  /** The merchant is content with less. */
+  isShortAccepted?: boolean;
+  decidedBy: Extract<OrderActor, 'merchant' | 'shop'>;
+  nowMs: number;
+}
+
+export interface Decision {
+  state: ReceiptState;
+  reason: ReceiptReason;
+  usedCents: number;
+  /** Undefined if the order was paid already. */
+  outcome: PayOutcome | undefined;
+}
+
+/**
+ * Decides on a receipt that is for a payment, in one transaction with what it does to the order. Undefined, without a change, if
+ * the receipt was decided before.
+ */
+export async function settleReceipt({ kysely }: Database, settling: Settling): Promise<Decision | undefined> {
+  const run = (work: (transaction: Rows) => Promise<Decision | undefined>) =>
+    withRetry(() => kysely.transaction().execute(work));
+  const decision = await orSoldOut(() => run((transaction) => settle(transaction, settling)));
+  if (decision !== 'sold-out') return decision;
+  return run(async (transaction) => {
+    const receipt = await lockUndecided(transaction, settling);
+    return receipt && storeDecision(transaction, settling, refuse('sold-out', 'sold-out'));
+  });
+}
+
+async function settle(transaction: Rows, settling: Settling): Promise<Decision | undefined> {
+  const receipt = await lockUndecided(transaction, settling);
+  if (!receipt) return undefined;
+  const { paymentId, decidedBy: actor, nowMs } = settling;
+  const { order_id: orderId } = await getPayment(transaction, paymentId);
+  await lockOrder(transaction, orderId);
+  const payment = await getPayment(transaction, paymentId);
+  const usedCents = Math.min(receipt.amount_cents, payment.amount_cents);
+  const isShort = usedCents < payment.amount_cents && settling.isShortAccepted !== true;
+  const isPaid = payment.state === 'paid';
+  const isBacked = isPaid && (await hasReceipt(transaction, paymentId));
+  if (isBacked) return storeDecision(transaction, settling, refuse('double', 'already-paid'));
+  if (isShort)
+    return storeDecision(transaction, settling, {
+      state: 'proposed',
+      reason: 'short',
+      usedCents: 0,
+      outcome: undefined,
+    });
+  if (isPaid) await confirm(transaction, payment, usedCents);
+  const outcome = isPaid
+    ? undefined
+    : await payWithin(transaction, { orderId, paymentId, paidCents: usedCents, actor, nowMs });
+  return storeDecision(transaction, settling, toDecision(settling, receipt, usedCents, outcome));
+}
+
+function toDecision(
+  settling: Settling,
+  receipt: Receipt,
+  usedCents: number,
+  outcome: PayOutcome | undefined,
+): Decision {
+  if (outcome === 'already-paid') return refuse('double', outcome);
+  if (outcome === 'cancelled') return refuse('cancelled', outcome);
+  if (usedCents < receipt.amount_cents) return { state: 'refund-due', reason: 'excess', usedCents, outcome };
+  return { state: 'matched', reason: outcome === undefined ? 'confirmed' : settling.reason, usedCents, outcome };
+}
+
+const refuse = (reason: ReceiptReason, outcome: PayOutcome): Decision => ({
+  state: 'refund-due',
+  reason,
+  usedCents: 0,
+  outcome,
+});
+
+/** The receipt, locked. A person may decide anew on what was put aside, as long as nothing of it was paid back. */
+function lockUndecided(transaction: Rows, { receiptId, decidedBy }: Settling): Promise<Receipt | undefined> {
+  const states: ReceiptState[] = ['unmatched', 'proposed'];
+  if (decidedBy === 'merchant') states.push('ignored', 'refund-due');
+  return transaction
+    .updateTable('receipts')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', receiptId)
+    .where('state', 'in', states)
+    .where('used_cents', '=', 0)
+    .where('refunded_cents', '=', 0)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function storeDecision(
+  transaction: Rows,
+  { receiptId, paymentId, decidedBy, nowMs }: Settling,
+  decision: Decision,
+): Promise<Decision> {
+  const { state, reason, usedCents } = decision;
+  await transaction
+    .updateTable('receipts')
+    .set({
+      state,
+      reason,
+      payment_id: paymentId,
+      used_cents: usedCents,
+      decided_by: decidedBy,
+      decided_at: nowMs,
+    })
+    .where('id', '=', receiptId)
+    .execute();
+  return decision;
+}
+
+/** What the merchant took on trust is what really came in, at least what was paid back of it. */
+async function confirm(transaction: Rows, payment: Payment, usedCents: number): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ paid_cents: Math.max(usedCents, payment.refunded_cents) })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+function getPayment(transaction: Rows, paymentId: number): Promise<Payment> {
+  return transaction.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+}
+
+async function hasReceipt(transaction: Rows, paymentId: number): Promise<boolean> {
+  const receipt = await transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('used_cents', '>', 0)
+    .executeTakeFirst();
+  return receipt !== undefined;
+}

@@ -1,0 +1,84 @@
+// What buyers do with their orders besides reading one. Our own calls beside the contract.
+
+import { z } from 'zod';
+import { call, pageQuery, successSchema } from '../call.ts';
+import { absoluteUrlOrEmptySchema, dateTimeSchema, emailSchema, reaisSchema } from '../shared.ts';
+import { deliveryAddressFieldsSchema } from './checkout.ts';
+import { orderSchema, orderWordSchema } from './orders.ts';
+
+const orderEntrySchema = z.object({
+  numero: z.string(),
+  estado: orderWordSchema,
+  feitoEm: dateTimeSchema,
+  total: reaisSchema,
+  /** Pieces of all lines. */
+  quantidadeItens: z.int().min(1),
+  /** The first lines, for a row of pictures. */
+  itens: z.array(z.object({ nome: z.string(), imagem: absoluteUrlOrEmptySchema })),
+});
+export type OrderEntry = z.infer<typeof orderEntrySchema>;
+
+/** The newest first; `info` counts as on listings. */
+export const orderListSchema = z.object({
+  pedidos: z.array(orderEntrySchema),
+  info: z.object({
+    offset: z.int().min(0),
+    limit: z.int().min(1),
+    exibindo: z.int().min(0),
+    total: z.int().min(0),
+  }),
+});
+
+/** `pedido` is the number as people type it. */
+export const orderLinkRequestSchema = z.object({ pedido: z.string().trim().min(1).max(40), email: emailSchema });
+
+/** What did not go into the cart as it was ordered, a sentence each. */
+export const repeatedOrderSchema = z.object({
+  /** `loja` of the cart; absent for the main shop. */
+  loja: z.string().optional(),
+  /** Whether anything is in the cart now. */
+  sucesso: z.boolean(),
+  diferencas: z.array(z.string()),
+});
+export type RepeatedOrder = z.infer<typeof repeatedOrderSchema>;
+
+export const customerOrderCalls = {
+  listOrders: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/client/orders',
+    summary: "The customer's orders, the newest first",
+    query: z.object(pageQuery),
+    response: orderListSchema,
+  }),
+  requestOrderLink: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/link',
+    summary: 'Mails the link to an order to its buyer',
+    request: orderLinkRequestSchema,
+    response: successSchema,
+  }),
+  repeatOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/repeat',
+    summary: 'Puts what an order had into the cart again',
+    response: repeatedOrderSchema,
+  }),
+  correctOrderAddress: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/address',
+    summary: 'Corrects the address of an order before it is packed; the CEP stays',
+    request: deliveryAddressFieldsSchema,
+    response: orderSchema,
+  }),
+  announcePurchase: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/announce',
+    summary: 'Whether analytics has yet to count the order; answers true once',
+    response: successSchema,
+  }),
+};
