@@ -75,8 +75,8 @@ function toRecord(stored: StoredOrder, nowMs: number) {
 
 const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
 
-function toCsvRows(stored: StoredOrder): string[] {
-  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, ...order } = toRecord(stored);
+function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
+  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, ...order } = toRecord(stored, nowMs);
   return itens.map((item, index) =>
     toCsvLine([
       order.numero,
