@@ -87,12 +87,19 @@ describe('the mail of a placed order', () => {
     expect(text).not.toContain('Rua Sergipe');
   });
 
-  it('warns in a demonstration, and has no code when a payment page has it', async () => {
+  it('leads to the page of the order while a payment service has not given the code, and for a card', async () => {
     const { codigo: _, ...pagamento } = sampleOrder.pagamento;
+    const waiting = await read('order-placed', withOrder({ pagamento }));
+    expect(waiting).toContain('O código do Pix está na página do pedido.');
+    expect(waiting).not.toContain('copia e cola');
+    const card = await read('order-placed', withOrder({ pagamento: { ...pagamento, tipo: 'cartao' } }));
+    expect(card).toContain('O pagamento com cartão é pela página do pedido.');
+  });
+
+  it('warns in a demonstration', async () => {
     expect(await read('order-placed', placed)).not.toContain('demonstração');
-    const shown = withOrder({ pagamento: { ...pagamento, codigo: sampleCode, demonstracao: true } });
+    const shown = withOrder({ pagamento: { ...sampleOrder.pagamento, demonstracao: true } });
     expect(await read('order-placed', shown)).toContain('Loja de demonstração: não pague este Pix.');
-    expect(await read('order-placed', withOrder({ pagamento }))).not.toMatch(/Pix copia e cola|undefined/);
   });
 
   it('says how to withdraw, and that everything is paid back', async () => {

@@ -57,14 +57,23 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
   };
 });
 
-/** How an order that waits for its payment is paid; the code is absent when a payment page has it. */
-export function toPaymentParts({ pagamento: { codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
+/** How an order that waits for its payment is paid. A payment service may have no code yet when the mail is queued. */
+function toPaymentParts({ pagamento: { tipo, codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
   const warning = demonstracao ? [{ text: 'Loja de demonstração: não pague este Pix. Nenhum produto é enviado.' }] : [];
-  if (!codigo) return warning;
+  if (codigo)
+    return [
+      ...warning,
+      { code: codigo, label: 'Pix copia e cola' },
+      { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
+    ];
   return [
     ...warning,
-    { code: codigo, label: 'Pix copia e cola' },
-    { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
+    {
+      text:
+        tipo === 'pix'
+          ? 'O código do Pix está na página do pedido.'
+          : 'O pagamento com cartão é pela página do pedido.',
+    },
   ];
 }
 
