@@ -136,8 +136,21 @@ describe('texts of buyers in a mail about an order', () => {
   });
 });
 
-it('a mail to the shop has neither document nor address nor phone of the buyer', async () => {
-  const { text, html } = await render('merchant-order', mailSamples['merchant-order']);
-  expect(text).toContain('Marina Prado');
-  expect(text + html).not.toMatch(/Sergipe|86010|99999|exemplo\.test|\*\*\*/);
+describe('a mail to the shop', () => {
+  const kinds = ['merchant-order', 'merchant-receipt', 'merchant-refund', 'merchant-request'] as const;
+
+  it.each(kinds)('%s has neither document nor address nor phone of the buyer', async (kind) => {
+    const { text, html } = await render(kind, mailSamples[kind]);
+    expect(text).toContain('Marina Prado');
+    expect(text + html).not.toMatch(/Sergipe|86010|99999|marina@|\*\*\*/);
+  });
+
+  it.each([
+    ['cancelled', 'Não envie este pedido. Devolva R$ 136,30'],
+    ['closed', 'já estava cancelado. Devolva R$ 136,30'],
+    ['excess', 'mais do que o pedido custa. Devolva R$ 136,30'],
+    ['short', 'Faltam R$ 136,30'],
+  ])('about money that was %s says what to do', async (cause, sentence) => {
+    expect(await read('merchant-refund', { ...mailSamples['merchant-refund'], cause })).toContain(sentence);
+  });
 });
