@@ -102,6 +102,14 @@ describe('the mail of a placed order', () => {
     expect(await read('order-placed', shown)).toContain('Loja de demonstração: não pague este Pix.');
   });
 
+  it('has the hash by which the copy of the contract is recognised', async () => {
+    const text = await read('order-placed', placed);
+    expect(text).toContain('O contrato desta compra fica na página do pedido');
+    expect(text).toContain(`Contrato: termos 2026-11, SHA-256 ${'3f5a'.repeat(16)}`);
+    const { contrato: _, ...older } = sampleOrder;
+    expect(await read('order-placed', { ...placed, order: older })).not.toContain('ontrato');
+  });
+
   it('says how to withdraw, and that everything is paid back', async () => {
     expect(await read('order-placed', placed)).toMatch(/desistir da compra em até 7 dias .* também o frete/);
   });

@@ -33,7 +33,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
         { text: 'Se o pagamento não chegar até lá, o pedido é cancelado sozinho e você não deve nada.' },
         toItemsPart(order),
         toDeliveryPart(order),
-        ...toTermsParts(sender),
+        ...toTermsParts(order, sender),
       ],
     };
   },
@@ -78,13 +78,16 @@ function toPaymentParts({ pagamento: { tipo, codigo, demonstracao } }: Pick<Orde
 }
 
 /** Decreto 7.962: the buyer keeps what was agreed, and learns how to withdraw. */
-function toTermsParts(sender: Sender): MailPart[] {
+function toTermsParts({ contrato }: Order, sender: Sender): MailPart[] {
   return [
     {
       text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, também o frete, pelo mesmo meio de pagamento.',
     },
+    ...(contrato ? [{ text: 'O contrato desta compra fica na página do pedido, para ler, imprimir e guardar.' }] : []),
     {
       note: `Guarde este e-mail: ele confirma o que foi combinado nesta compra. Se algo não estiver certo, ${toReach(sender)}.`,
     },
+    // With the hash the buyer can prove that the copy is the one of the purchase.
+    ...(contrato ? [{ note: `Contrato: termos ${contrato.versao}, SHA-256 ${contrato.hash}` }] : []),
   ];
 }
