@@ -11,6 +11,7 @@ const databaseTests = [
   'src/server/listings.test.ts',
   'src/server/orders.test.ts',
   'src/server/mail/killed-process.test.ts',
+  'src/server/mail/purchase.test.ts',
 ];
 const serverTests = ['src/server/**/*.test.ts'];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({

@@ -10,12 +10,12 @@ import { toContractCopy } from './contract-copy.ts';
 import type { StoredOrder } from './queries.ts';
 import { toOrder } from './wire.ts';
 
-/** Stores the copy inside the transaction that places the order: one statement. */
+/** Stores the copy inside the transaction that places the order: one statement. Returns what identifies it. */
 export async function keepContract(
   transaction: Transaction<DatabaseSchema>,
   model: ReadModel,
   stored: StoredOrder,
-): Promise<void> {
+): Promise<StoredOrder['contract']> {
   const { id, shop_id: shopId, document, placed_at: placedAt } = stored.order;
   const copy = await toContractCopy({
     order: toOrder(stored, false, placedAt),
@@ -30,6 +30,7 @@ export async function keepContract(
     .insertInto('order_contracts')
     .values({ order_id: id, terms_version: consentTextVersions.termos, html: copy, hash })
     .execute();
+  return { hash, terms_version: termsVersion };
 }
 
 /** Undefined for an order from before copies were kept. */

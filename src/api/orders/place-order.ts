@@ -127,10 +127,10 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
-  await keepContract(transaction, model, stored);
+  const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
-  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration });
+  await queuePlacedMails(transaction, { stored: { ...stored, contract }, token, shopEmail, isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }

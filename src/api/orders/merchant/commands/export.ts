@@ -48,7 +48,7 @@ export const exportOrders: Command = {
     const rows: string[] = format === 'csv' ? [toCsvLine(columns)] : [];
     let count = 0;
     for await (const stored of eachOrder(database, getFilter(options), 'asc')) {
-      rows.push(...(format === 'csv' ? toCsvRows(stored) : [JSON.stringify(toRecord(stored, nowMs))]));
+      rows.push(...(format === 'csv' ? toCsvRows(stored, nowMs) : [JSON.stringify(toRecord(stored, nowMs))]));
       count += 1;
     }
     const file = findText(options, 'arquivo');
