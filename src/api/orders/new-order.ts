@@ -89,5 +89,6 @@ function toLineRow(
     pix_cents: pixCents,
     total_cents: amounts.totalCents,
     reasons_json: JSON.stringify(amounts.reasons),
+    units_json: JSON.stringify(item.stockUses.map(({ key, quantity }) => ({ key, quantity }))),
   };
 }

@@ -17,6 +17,7 @@ import { getOrderRow } from './get-order-row.ts';
 import { isPaymentReady, toPaymentOptions } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
+import { createRequestRoutes } from './request-routes.ts';
 import { toInstant, toOrder, toWord } from './wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
@@ -47,13 +48,9 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   const findRow = (c: Context) => getOrderRow(dependencies, c);
   const respond = async (c: Context) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    const order = toOrder(stored, pix?.isDemonstration === true);
+    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
     const options = toPaymentOptions(stored, payments.kinds);
-    return c.json({
-      ...order,
-      ...(options && { pagamento: { ...order.pagamento, opcoes: options } }),
-      agora: toInstant(clock().getTime()),
-    });
+    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
   };
 
   routes.get('/order/:numero', respond);
@@ -73,6 +70,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   });
 
   addPaymentRoute(routes, dependencies, { findRow, respond });
+  routes.route('/', createRequestRoutes(dependencies));
   return routes;
 }
 

@@ -16,6 +16,7 @@ import { toState } from './order-tracks.ts';
 import { paymentKindOf } from './payment-kind.ts';
 import { reasonsSchema } from './price-reasons.ts';
 import type { StoredOrder } from './queries.ts';
+import { toRights } from './request-wire.ts';
 
 const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
   sale: 'oferta',
@@ -34,7 +35,8 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
 };
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+  const { order, lines, events, payment, shipments } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -78,19 +80,21 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
+    ...toRights(stored, nowMs),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines come back whole so far. */
+/** The one word for people (specification 10.3). */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
   return toOrderWord(
     toState(order),
-    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
+    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
       quantity,
       shippedQuantity,
       cancelledQuantity: 0,
-      returnedQuantity: 0,
+      returnedQuantity,
     })),
   );
 }

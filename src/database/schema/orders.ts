@@ -86,6 +86,10 @@ export interface OrderLineRow {
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
+  /** What one piece of the line takes from stock: `StockUse[]` of `pricing/lines/priced-item.ts` by key and quantity. */
+  units_json: Generated<string>;
+  /** Pieces that came back and are paid back. */
+  returned_quantity: Generated<number>;
   shipped_quantity: Generated<number>;
 }
 
@@ -140,4 +144,27 @@ export interface IdempotencyKeyRow {
   fingerprint: string;
   order_id: number | null;
   created_at: number;
+}
+
+/** What a buyer asks of an order that was sent (`rules/orders/order-request.ts`). */
+export interface RequestRow {
+  id: Generated<number>;
+  order_id: number;
+  kind: string;
+  /** As people see it: "S-7K4P-94QX". */
+  protocol: string;
+  state: string;
+  /** `RequestedLine[]`. */
+  lines_json: string;
+  /** Of the buyer. */
+  text: string;
+  /** Of the shop, for the buyer. */
+  answer: string;
+  /** What is to be paid back since the goods returned. */
+  refund_cents: number;
+  received_at: number;
+  /** `YYYY-MM-DD`, the last day of the answer. */
+  due_day: string;
+  /** Of the latest decision. */
+  decided_at: number | null;
 }
