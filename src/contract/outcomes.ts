@@ -82,6 +82,8 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   placeOrder: { session: 'reads', refusals: ['changed', 'refused', 'limited'] },
   order: { session: 'reads', refusals: ['unknown'] },
   orderStatus: { session: 'reads', refusals: ['unknown'] },
+  orderContract: { session: 'reads', refusals: ['unknown'] },
+  cancelSale: { session: 'reads', refusals: ['unknown', 'refused'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   requestOrderLink: ofForm,

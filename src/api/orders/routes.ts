@@ -1,7 +1,7 @@
 // Orders: placing one, and reading and cancelling it by its customer or by the token of its link.
 
 import { type Context, Hono } from 'hono';
-import { idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import { cancelSaleRequestSchema, idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
@@ -10,6 +10,7 @@ import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { closeOrder } from './close-order.ts';
+import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
@@ -54,15 +55,25 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()) });
   });
 
-  routes.post('/order/:numero/cancel', async (c) => {
-    const { id: orderId } = await findRow(c);
+  const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
     if (!isClosed) throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
     await catalogue.refresh();
+  };
+
+  routes.post('/order/:numero/cancel', async (c) => {
+    await cancel((await findRow(c)).id);
     return respond(c);
   });
 
+  routes.post('/sale/cancel', async (c) => {
+    const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
+    await cancel((await getOrderRow(dependencies, c, pedido)).id);
+    return c.body(null);
+  });
+
+  routes.route('/', createContractRoutes(dependencies));
   routes.route('/', createRequestRoutes(dependencies));
   return routes;
 }
