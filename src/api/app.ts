@@ -39,6 +39,8 @@ import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
+import { createPayments } from './payments/payments.ts';
+import { createNoticeRoutes } from './payments/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -97,7 +99,8 @@ export function createRoutes(
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
-  front.route('/', createContentRoutes(catalogue));
+  const payments = createPayments(dependencies);
+  front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));
@@ -106,7 +109,7 @@ export function createRoutes(
   front.route('/', createCouponRoutes(area));
   const carriers = createCarriers(dependencies);
   front.route('/', createDeliveryRoutes({ ...area, carriers }));
-  const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
+  const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createDemonstrationRoutes(checkout));
@@ -120,6 +123,7 @@ export function createRoutes(
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(requestId);
   api.route('/v2/front', front);
+  api.route('/', createNoticeRoutes(dependencies, payments.services));
   api.route('/', createOpenApiRoutes(dependencies));
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');

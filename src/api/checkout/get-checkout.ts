@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { ContactFields, DeliveryAddress, PaymentKind } from '#contract/buying/checkout.ts';
+import type { ContactFields, DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightOption } from '#rules/freight.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { CartPrices } from '#rules/promotions/price-cart.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
@@ -12,6 +13,7 @@ import type { ReadModel } from '../catalogue/published/model.ts';
 import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
+import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
@@ -40,12 +42,15 @@ export interface CheckoutState {
   isDocumentOfAccount: boolean;
   contact: ContactFields;
   address: DeliveryAddress | undefined;
-  /** Undefined without an address or goods. */
+  /** Eight digits: that of the address, else that of the visit. */
+  postalCode: string | undefined;
+  /** Undefined without a postal code or goods. */
   quote: ShipmentQuote | undefined;
   /** What carriers have not been asked yet, or too long ago. */
   unquoted: CarrierRequest | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
+  /** None while the shop takes no orders. */
   payments: readonly PaymentKind[];
   payment: PaymentKind | undefined;
 }
@@ -53,7 +58,7 @@ export interface CheckoutState {
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  payments: readonly PaymentKind[];
+  payments: Pick<Payments, 'kinds'>;
 }
 
 export interface CheckoutVisit {
@@ -64,7 +69,7 @@ export interface CheckoutVisit {
 
 /** Reads everything, writes nothing: a cart that changed meanwhile shows with its messages. */
 export async function getCheckout(
-  { database, findBuyer, payments }: Dependencies,
+  { database, findBuyer, payments: available }: Dependencies,
   model: ReadModel,
   visit: CheckoutVisit,
 ): Promise<CheckoutState> {
@@ -77,14 +82,17 @@ export async function getCheckout(
   ]);
   const address = chooseAddress(entries, buyer);
   const settings = getSettings(model, shopId);
+  const payments = settings.sistema.checkout.aberto === false ? [] : available.kinds;
+  const postalCode = address?.cep ?? session?.postal_code ?? undefined;
   const hasGoods = cart.lines.length > 0;
   const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
-  const wanted = address && contents && toCarrierRequest(address.cep, contents.units, settings);
+  const wanted =
+    postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
   const carriers = wanted && findKeptOptions(entries.quote, wanted, visit.nowMs);
   const quote =
-    address && contents
+    postalCode !== undefined && contents
       ? await quoteOptions(database, {
-          postalCode: address.cep,
+          postalCode,
           contents,
           settings,
           nowMs: visit.nowMs,
@@ -98,6 +106,7 @@ export async function getCheckout(
     isDocumentOfAccount: entries.contact.documento === undefined,
     contact: toContact(entries.contact, buyer),
     address,
+    postalCode,
     quote,
     unquoted: carriers ? undefined : wanted,
     delivery: quote && chooseDelivery(quote, entries),
@@ -121,14 +130,15 @@ function chooseAddress({ address, addressId }: Entries, buyer: Buyer | undefined
   return saved.find(({ id }) => id === addressId) ?? address ?? saved[0];
 }
 
-/** The chosen way while it leads to the address, else the cheapest. A pickup needs a place. */
-function chooseDelivery(
-  { options, pickupPoints }: ShipmentQuote,
-  { methodId, pickupPointId }: Entries,
+/** Specification 10.18: the chosen way while it leads to the address, else the cheapest one to the door. */
+export function chooseDelivery(
+  { options, pickupPoints }: Pick<ShipmentQuote, 'options' | 'pickupPoints'>,
+  { methodId, pickupPointId }: Pick<Entries, 'methodId' | 'pickupPointId'>,
 ): Delivery | undefined {
-  const option = options.find((other) => other.methodId === methodId) ?? options[0];
-  if (!option) return undefined;
-  if (option.kind !== 'retirada') return { option, pickupPoint: undefined };
-  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId) ?? pickupPoints[0];
-  return pickupPoint && { option, pickupPoint };
+  const chosen = options.find((option) => option.methodId === methodId);
+  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId);
+  if (chosen?.kind === 'retirada' && pickupPoint) return { option: chosen, pickupPoint };
+  const isToTheDoor = (option: FreightOption) => option.kind !== 'retirada';
+  const option = chosen && isToTheDoor(chosen) ? chosen : options.find(isToTheDoor);
+  return option && { option, pickupPoint: undefined };
 }

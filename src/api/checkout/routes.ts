@@ -15,6 +15,7 @@ import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
+import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { saveEntries } from './save-entries.ts';
@@ -83,7 +84,7 @@ function addBuyerRoutes(
 
 function addDeliveryRoutes(
   routes: Hono<ApiEnvironment>,
-  { sessions, payments }: CheckoutDependencies,
+  { sessions }: CheckoutDependencies,
   { load, save }: Sections,
 ): void {
   routes.put('/checkout/delivery', async (c) => {
@@ -93,9 +94,10 @@ function addDeliveryRoutes(
     const option = quote?.options.find(({ methodId }) => methodId === idFrete);
     if (!option)
       throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
-    const hasPoint = option.kind !== 'retirada' || quote?.pickupPoints.some(({ id }) => id === idPonto);
-    if (!hasPoint) throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
-    return save(c, session, { method_id: idFrete, pickup_point_id: idPonto ?? null });
+    const point = quote?.pickupPoints.find(({ id }) => id === idPonto);
+    if (option.kind === 'retirada' && !point)
+      throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
+    return save(c, session, { method_id: idFrete, pickup_point_id: point?.id ?? null });
   });
 
   routes.put('/checkout/gift', async (c) => {
@@ -106,11 +108,13 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
-    if (!payments.includes(tipo))
+    const { payments } = await load(c, session);
+    const kind = toPaymentKind(tipo);
+    if (!kind || !payments.includes(kind))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
       });
-    return save(c, session, { payment_kind: tipo });
+    return save(c, session, { payment_kind: kind });
   });
 }
 
@@ -122,7 +126,7 @@ function requireWhole(contact: ContactFields): void {
   throw new ApiError('invalid', 'Preencha todos os campos do contato.', { fields });
 }
 
-const contactNames = ['nome', 'email', 'documento', 'celular'] as const;
+const contactNames = ['email', 'nome', 'documento', 'celular'] as const;
 
 /** A visitor without a session has no cart either. */
 async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {

@@ -17,6 +17,7 @@ import { withRetry } from '../http/database-errors.ts';
 import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
+import type { Payments } from '../payments/payments.ts';
 import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { keepContract } from './keep-contract.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
   pix: PixReceiver | undefined;
+  payments: Payments;
 }
 
 export interface Placing {
@@ -106,17 +108,13 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { transaction, session, shopId, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { pix } = dependencies;
-  if (!pix) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
-  const state = await getCheckout({ database, findBuyer: dependencies.findBuyer, payments: ['pix'] }, model, {
-    session,
-    shopId,
-    nowMs,
-  });
+  const { findBuyer, payments, pix } = dependencies;
+  if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
+  const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireSame(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
   await takeUnits(transaction, state, number, nowMs);
-  const frame = { number, token, shopId, customerId: session.customer_id, pix, nowMs };
+  const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
   const { id } = stored.order;
   const coupon = state.cart.coupon?.coupon;
@@ -129,9 +127,10 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
-  await keepContract(transaction, model, stored);
+  const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
-  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration: pix.isDemonstration });
+  const isDemonstration = pix?.isDemonstration === true;
+  await queuePlacedMails(transaction, { stored: { ...stored, contract }, token, shopEmail, isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }
@@ -161,6 +160,12 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
+  // No way to pay takes nothing.
+  if (now.totalCents === 0)
+    throw new ApiError(
+      'refused',
+      'Não há nada a pagar neste pedido, e por isso ele não sai pelo site. Fale com a gente.',
+    );
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
 import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
@@ -8,9 +8,13 @@ import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { staticPixName } from '../payments/pix/static-pix.ts';
+import { wireKinds } from '../payments/wire.ts';
 import { isAddressOpen } from './correct-address.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
+import { paymentKindOf } from './payment-kind.ts';
+import { reasonsSchema } from './price-reasons.ts';
 import type { StoredOrder } from './queries.ts';
 import { toRights } from './request-wire.ts';
 
@@ -27,10 +31,8 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
   paid: 'pago',
   expired: 'vencido',
   cancelled: 'cancelado',
+  declined: 'recusado',
 };
-const reasonsSchema = z.array(
-  z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
-);
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
 export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
@@ -62,12 +64,13 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {
-      tipo: paymentKindSchema.parse(payment.kind),
+      tipo: wireKinds[paymentKindOf(payment)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
       venceEm: toInstant(payment.expires_at),
-      ...(isPending && { codigo: payment.br_code }),
-      demonstracao: isDemonstration,
+      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+      ...(isPending && payment.link !== null && { link: payment.link }),
+      demonstracao: isDemonstration && payment.adapter === staticPixName,
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
     rastreios: shipments.map(toShipment),

@@ -83,6 +83,8 @@ export interface OrderLineRow {
   combination_cents: number;
   coupon_cents: number;
   cash_cents: number;
+  /** What `cash_cents` is if the order is paid by Pix. */
+  pix_cents: number;
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
@@ -107,18 +109,33 @@ export interface OrderEventRow {
 export interface PaymentRow {
   id: Generated<number>;
   order_id: number;
+  /** `PaymentKind` of `rules/orders/order-lines.ts`. */
   kind: string;
-  /** `pending`, `paid`, `expired` or `cancelled`. */
+  /** Who takes it: the name of an adapter of `api/payments`. */
+  adapter: Generated<string>;
+  /**
+   * `pending`, `paid`, `expired` or `cancelled`; `declined` if the service has ended it unpaid before that, so that the buyer may
+   * pay in another way.
+   */
   state: string;
   amount_cents: number;
   /** Undefined if the code has none. */
   txid: string | null;
+  /** Empty if there is none, or not yet. */
   br_code: string;
+  /** The page of the service where it is paid. */
+  link: Generated<string | null>;
+  /** Its id at the service, from the moment that the service has answered. */
+  external_id: Generated<string | null>;
   expires_at: number;
   created_at: number;
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
+  /** When the service is asked next: while the payment is open, and once more after it was closed here. */
+  next_check_at: Generated<number | null>;
+  /** How often it was asked. */
+  checks: Generated<number>;
 }
 
 /** A key under which an order was placed once; the lock that a second request waits for. */
