@@ -13,6 +13,7 @@ import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { cleanOrderKeys } from './orders/clean-order-keys.ts';
 import { expireOrders } from './orders/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
+import { payBack } from './orders/payment-services/pay-back.ts';
 import { remindPayments } from './orders/remind-payments.ts';
 import { createPayments } from './payments/payments.ts';
 
@@ -48,6 +49,11 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
       intervalMs: secondMs,
       run: () => followPayments({ ...dependencies, paymentServices }),
       failure: 'payments were not asked about',
+    },
+    {
+      intervalMs: 5 * secondMs,
+      run: () => payBack({ ...dependencies, paymentServices }),
+      failure: 'refunds were not paid back',
     },
     { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {

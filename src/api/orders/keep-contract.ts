@@ -30,7 +30,7 @@ export async function keepContract(
     .insertInto('order_contracts')
     .values({ order_id: id, terms_version: consentTextVersions.termos, html: copy, hash })
     .execute();
-  return { hash, terms_version: termsVersion };
+  return { hash, terms_version: consentTextVersions.termos };
 }
 
 /** Undefined for an order from before copies were kept. */

@@ -54,7 +54,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     const stored = await loadOrder(database.kysely, await findRow(c));
     const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
     const options = toPaymentOptions(stored, payments.kinds);
-    return c.json({ ...order, ...(options && { pagamento: { ...order.pagamento, opcoes: options } }) });
+    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
   };
 
   routes.get('/order/:numero', respond);

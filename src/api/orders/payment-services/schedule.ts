@@ -14,6 +14,9 @@ export function findRetryDelayMs(checks: number, retryAfterMs: number | undefine
   return double(secondMs, checks, longestRetryDelayMs);
 }
 
+/** After `attempts` to pay a refund back: from a minute to six hours, since only a person can mend most failures. */
+export const findRefundDelayMs = (attempts: number): number => double(60 * secondMs, attempts, 6 * 3600 * secondMs);
+
 function double(firstMs: number, count: number, longestMs: number): number {
   return Math.min(firstMs * 2 ** Math.min(Math.max(count - 1, 0), 20), longestMs);
 }

@@ -41,7 +41,7 @@ describe('the sections', () => {
     expect(delivery.textContent).toContain('Econômico · Chega até sexta, 4 de dezembro · R$\u00a015,90');
     fireEvent.click(within(delivery).getByRole('link', { name: 'Mudar entrega' }));
     await screen.findByRole('button', { name: 'Continuar para o pagamento' });
-    expect(document.activeElement?.textContent).toBe('Entrega');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
   });
 
   it('move the focus to the next one after a success', async () => {
@@ -56,7 +56,7 @@ describe('the sections', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continuar para a entrega' }));
     await screen.findByLabelText('CEP');
     expect(posted).toEqual([expect.objectContaining({ intent: 'contato', conta: '', email: 'ana@exemplo.test' })]);
-    expect(document.activeElement?.textContent).toBe('Entrega');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
   });
 
   it('stay open with what was typed and a linked list of errors, which gets the focus', async () => {
@@ -199,6 +199,15 @@ describe('the order', () => {
     expect(document.querySelector<HTMLInputElement>('[name=resumo]')?.value).toBe('{"novo":1}');
     expect(document.querySelector<HTMLInputElement>('[name=chave]')?.value).toBe('uma-chave-de-teste');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /novidades/ }).checked).toBe(true);
+  });
+
+  it('shows the total of every way to pay', async () => {
+    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
+    showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
+    const summary = await findSummary();
+    expect(summary.textContent).toContain('Total no cartão');
+    expect(summary.textContent).toContain('Total com PixR$\u00a097,41');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
   });
 
   it('that is gone tells so above the empty page', async () => {

@@ -43,6 +43,13 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
             {mensagem}
           </Note>
         ))}
+        {checkout.mensagens.length > 0 && (
+          <p className="text-small text-ink-2">
+            {isOpen && 'Confira o resumo: você pode seguir com o que ficou na sacola. '}
+            Na página de um produto você pede um aviso de quando ele voltar, ou um orçamento do que é vendido sob
+            consulta.
+          </p>
+        )}
       </div>
       {lines.length === 0 ? <EmptyCheckout /> : checkout.pagamentos.length === 0 && <ClosedCheckout />}
       {isOpen && (

@@ -28,7 +28,11 @@ export function ContactSection() {
       }
     >
       {customerId === undefined && <SignInLine />}
-      <StepForm name="contato" submitLabel="Continuar para a entrega" {...(contact && { stored: toStored(contact) })}>
+      <StepForm
+        name="contato"
+        submitLabel={contact ? 'Salvar contato' : 'Continuar para a entrega'}
+        {...(contact && { stored: toStored(contact) })}
+      >
         <TextField
           name="email"
           label="E-mail"

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findOpenStep } from './steps.ts';
+import type { Checkout } from '#contract/buying/checkout.ts';
+import { findOpenStep, type Step } from './steps.ts';
 
 describe('the open step', () => {
-  it.each([
+  it.each<[Checkout['faltam'], string | null, string | undefined, Step]>([
     [['contato', 'endereco', 'entrega'], null, undefined, 'contato'],
     [['endereco', 'entrega'], null, undefined, 'endereco'],
     [['entrega'], null, undefined, 'entrega'],
@@ -17,9 +18,7 @@ describe('the open step', () => {
     [[], 'contato', 'pedido', 'pagamento'],
     [['contato'], null, 'pedido', 'contato'],
     [[], 'entrega', 'toString', 'entrega'],
-  ] as const)(
-    'while %j is missing, %s is wanted and the form %s was refused is %s',
-    (faltam, step, refusedForm, open) =>
-      expect(findOpenStep({ faltam: [...faltam] }, { step, refusedForm })).toBe(open),
+  ])('with %j missing, %s wanted and %s refused is %s', (faltam, step, refusedForm, open) =>
+    expect(findOpenStep({ faltam }, { step, refusedForm })).toBe(open),
   );
 });
