@@ -47,7 +47,7 @@ const areas = {
   cart: ['http', 'catalogue', 'pricing'],
   wishlist: ['http', 'catalogue'],
   delivery: ['http', 'catalogue', 'pricing', 'cart'],
-  checkout: ['http', 'catalogue', 'pricing', 'cart', 'delivery'],
+  checkout: ['http', 'catalogue', 'pricing', 'cart', 'delivery', 'payments'],
   accounts: beside,
   feedback: beside,
   platform: beside,

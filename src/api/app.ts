@@ -38,6 +38,7 @@ import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
+import { createPayments } from './payments/payments.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -104,7 +105,8 @@ export function createRoutes(
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
-  const checkout: CheckoutDependencies = { ...area, findBuyer, payments: dependencies.pix ? ['pix'] : [] };
+  const payments = createPayments(dependencies);
+  const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createDemonstrationRoutes(checkout));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkoutCalls } from './buying/checkout.ts';
 import { customerOrderCalls } from './buying/customer-orders.ts';
 import { deliveryCalls } from './buying/delivery.ts';
+import { orderRequestCalls } from './buying/order-requests.ts';
 import { orderCalls } from './buying/orders.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import {
@@ -238,6 +239,7 @@ export const calls = {
   ...checkoutCalls,
   ...orderCalls,
   ...customerOrderCalls,
+  ...orderRequestCalls,
   ...deliveryCalls,
   ...promotionCalls,
   ...feedbackCalls,

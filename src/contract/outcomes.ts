@@ -88,6 +88,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   repeatOrder: { session: 'creates', refusals: ['unknown', 'refused'] },
   correctOrderAddress: { session: 'reads', refusals: ['unknown', 'refused'] },
   announcePurchase: { session: 'reads', refusals: ['unknown'] },
+  requestForOrder: { session: 'reads', refusals: ['unknown', 'refused', 'limited'] },
   payDemonstration: { session: 'reads', refusals: ['unknown', 'refused'] },
   readCart: { session: 'reads' },
   addToCart: { session: 'creates', refusals: ['refused'] },

@@ -22,6 +22,8 @@ import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
+import { createRequests } from './migrations/0020-requests.ts';
+import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
@@ -47,6 +49,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
   '0019-fulfilment': addFulfilment,
+  '0020-requests': createRequests,
+  '0021-payment-services': addPaymentServices,
   '0023-order-links': createOrderLinks,
 };
 

@@ -38,6 +38,12 @@ export const paths = {
   addresses: `${accountPath}/enderecos`,
   address: `${accountPath}/enderecos/:endereco`,
   privacy: `${accountPath}/privacidade`,
+  orderList: sitePaths.ownOrders,
+  accountOrder: `${sitePaths.ownOrders}/:numero`,
+  /** For buyers with the token of a link, which the page keeps in a cookie. */
+  orderPage: `${sitePaths.order}/:numero`,
+  /** The state of an order as JSON, for its page while it is open. */
+  orderStatus: `${sitePaths.order}/:numero/situacao`,
   /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',
   checkout: '/checkout',
@@ -55,6 +61,7 @@ function listRoutes(): RouteConfigEntry[] {
   return [
     { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
     { id: 'popup', path: below(paths.popup), file: 'routes/popup.ts' },
+    { id: 'order-status', path: below(paths.orderStatus), file: 'routes/orders/order-status.ts' },
     { id: 'visit', path: below(paths.visit), file: 'routes/visit.ts' },
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
     { id: 'sitemap-file', path: below(paths.sitemapFile), file: 'routes/search-engines/sitemap-file.ts' },
@@ -78,6 +85,8 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'landing-page', path: below(paths.landingPage), file: 'routes/landing-page.tsx' },
         { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
         { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
+        { id: 'order', path: below(paths.orderPage), file: 'routes/orders/order.tsx' },
+        { id: 'find-order', path: below(paths.findOrder), file: 'routes/orders/find-order.tsx' },
         { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.tsx' },
         { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
         { id: 'sign-in', path: below(paths.signIn), file: 'routes/auth/sign-in.tsx' },
@@ -94,6 +103,8 @@ function listRoutes(): RouteConfigEntry[] {
             { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
             { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
             { id: 'address', path: below(paths.address), file: 'routes/account/address.tsx' },
+            { id: 'account-orders', path: below(paths.orderList), file: 'routes/account/orders.tsx' },
+            { id: 'account-order', path: below(paths.accountOrder), file: 'routes/account/order.tsx' },
             { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
             { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
           ],

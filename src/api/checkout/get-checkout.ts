@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { ContactFields, DeliveryAddress, PaymentKind } from '#contract/buying/checkout.ts';
+import type { ContactFields, DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightOption } from '#rules/freight.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { CartPrices } from '#rules/promotions/price-cart.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
@@ -11,6 +12,7 @@ import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
+import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
@@ -49,7 +51,7 @@ export interface CheckoutState {
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  payments: readonly PaymentKind[];
+  payments: Pick<Payments, 'kinds'>;
 }
 
 interface Visit {
@@ -92,8 +94,8 @@ export async function getCheckout(
     quote,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
-    payments,
-    payment: payments.find((kind) => kind === entries.payment) ?? payments[0],
+    payments: payments.kinds,
+    payment: payments.kinds.find((kind) => kind === entries.payment) ?? payments.kinds[0],
   };
 }
 

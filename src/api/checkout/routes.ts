@@ -15,6 +15,7 @@ import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
+import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { getCheckout } from './get-checkout.ts';
 import { saveEntries } from './save-entries.ts';
@@ -106,11 +107,12 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
-    if (!payments.includes(tipo))
+    const kind = toPaymentKind(tipo);
+    if (!kind || !payments.kinds.includes(kind))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
       });
-    return save(c, session, { payment_kind: tipo });
+    return save(c, session, { payment_kind: kind });
   });
 }
 

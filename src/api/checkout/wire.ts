@@ -1,13 +1,13 @@
-import type { Checkout, ContactFields, PaymentKind } from '#contract/buying/checkout.ts';
+import type { Checkout, ContactFields } from '#contract/buying/checkout.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toPercent, toReais } from '#rules/money.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { toCart } from '../cart/wire.ts';
 import { restrictions, toFreight, toPickupPoint } from '../delivery/wire.ts';
+import { paymentLabels, wireKinds } from '../payments/wire.ts';
 import type { CheckoutState, Contact } from './get-checkout.ts';
 import { toSummary, writeSummary } from './to-summary.ts';
-
-const paymentLabels: Record<PaymentKind, string> = { pix: 'Pix' };
 
 export function toCheckout(state: CheckoutState): Checkout {
   const { quote, delivery, prices, payment } = state;
@@ -34,17 +34,17 @@ export function toCheckout(state: CheckoutState): Checkout {
     }),
     presente: state.giftNote,
     pagamentos: state.payments.map((kind) => ({
-      tipo: kind,
+      tipo: wireKinds[kind],
       label: paymentLabels[kind],
-      porcentagem: toPercent(state.promotions.cashDiscount),
+      porcentagem: kind === 'pix' ? toPercent(state.promotions.cashDiscount) : 0,
       total: toReais(countTotal(state, kind)),
     })),
-    ...(payment && { pagamento: payment }),
+    ...(payment && { pagamento: wireKinds[payment] }),
     totais: {
       subtotal: toReais(prices.subtotalCents),
       descontoCombinacoes: toReais(prices.combinationCents),
       descontoCupom: toReais(prices.couponCents),
-      descontoPagamento: toReais(payment ? prices.totalCents - prices.cashTotalCents : 0),
+      descontoPagamento: toReais(payment === 'pix' ? prices.totalCents - prices.cashTotalCents : 0),
       ...(delivery && { frete: toReais(delivery.option.priceCents) }),
       total: toReais(countTotal(state, payment)),
     },
@@ -53,9 +53,9 @@ export function toCheckout(state: CheckoutState): Checkout {
   };
 }
 
-/** Centavos; every way to pay is paid at once and has the cash discount. */
+/** Centavos; only Pix has the cash discount (specification 9). */
 function countTotal({ prices, delivery }: CheckoutState, payment: PaymentKind | undefined): number {
-  return (payment ? prices.cashTotalCents : prices.totalCents) + (delivery?.option.priceCents ?? 0);
+  return (payment === 'pix' ? prices.cashTotalCents : prices.totalCents) + (delivery?.option.priceCents ?? 0);
 }
 
 /** Undefined while something is missing. */

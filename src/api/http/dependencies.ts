@@ -30,6 +30,19 @@ export interface PixReceiver {
   isDemonstration: boolean;
 }
 
+/** An account at Mercado Pago; checked when the process starts. */
+export interface MercadoPagoAccount {
+  /** Without a slash at the end. */
+  url: string;
+  token: string;
+  /** Signs its notices. */
+  secret: string;
+  /** The ways to pay that it takes. */
+  methods: readonly ('pix' | 'card')[];
+  /** How long an order waits for a Pix. */
+  pixMinutes: number;
+}
+
 /** The dependencies of every area; the host adds the transport of mail (`../dependencies.ts`). */
 export interface ApiDependencies {
   database: Database;
@@ -44,6 +57,8 @@ export interface ApiDependencies {
   services: OutsideServices;
   /** Undefined if nothing can be paid by Pix. */
   pix: PixReceiver | undefined;
+  /** Absent or undefined if it takes no payments of the shop. */
+  mercadoPago?: MercadoPagoAccount | undefined;
   /** False only for load tests: no rate limits, no lock of an account after failed logins. */
   hasLimits: boolean;
 }

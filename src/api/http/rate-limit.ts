@@ -41,6 +41,7 @@ const rules = {
   stockNotice: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
   /** Unpaid orders hold stock for a while. */
   order: { most: 20, perMs: hourMs, visitorsPerAddress: 10 },
+  orderRequest: { most: 10, perMs: hourMs, visitorsPerAddress: 10 },
   newsletter: { most: 100, perMs: hourMs },
   register: { most: 100, perMs: hourMs },
   /** A session of a customer: each mails an address that may be another person's. */

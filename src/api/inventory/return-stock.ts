@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { insertMovements, type MovedUnit } from './movements.ts';
+import type { WantedUnit } from './take-stock.ts';
 import { compareUnits, type StockUnit } from './unit.ts';
 
 interface Return {
@@ -39,7 +41,30 @@ export async function returnStock(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['product_id as productId', 'attribute_value_id as attributeValueId', 'delta'])
     .execute();
-  for (const { productId, attributeValueId, delta } of returned.toSorted(compareUnits)) {
+  await addToStock(transaction, returned);
+  return returned.map(({ productId, attributeValueId }) => ({ productId, attributeValueId }));
+}
+
+interface Restocking {
+  /** Each unit occurs once. */
+  units: readonly WantedUnit[];
+  /** The protocol of the request by which they came back, which restocks once. */
+  reference: string;
+  nowMs: number;
+}
+
+/** Puts pieces that came back from a buyer on sale again, inside the caller's transaction. */
+export async function restockUnits(
+  transaction: Transaction<DatabaseSchema>,
+  { units, reference, nowMs }: Restocking,
+): Promise<void> {
+  const moved = units.map(({ quantity, ...unit }) => ({ ...unit, delta: quantity }));
+  await insertMovements(transaction, moved, { cause: 'return', reference, nowMs });
+  await addToStock(transaction, moved);
+}
+
+async function addToStock(transaction: Transaction<DatabaseSchema>, moved: readonly MovedUnit[]): Promise<void> {
+  for (const { productId, attributeValueId, delta } of moved.toSorted(compareUnits)) {
     await transaction
       .updateTable('stock')
       .set((eb) => ({ quantity: eb('quantity', '+', delta) }))
@@ -47,5 +72,4 @@ export async function returnStock(
       .where('attribute_value_id', '=', attributeValueId)
       .execute();
   }
-  return returned.map(({ productId, attributeValueId }) => ({ productId, attributeValueId }));
 }

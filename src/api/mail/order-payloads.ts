@@ -38,8 +38,14 @@ export interface OrderMailPayloads {
   'refund-done': BuyerMail & { cents: number };
   /** `cents` are to be paid back, or of a short payment missing. */
   'late-payment': BuyerMail & { problem: MoneyProblem; cents: number };
+  /** `protocol` is that of the request, which the order has. */
+  'request-received': BuyerMail & { protocol: string };
+  /** The shop has approved or refused it, or the goods are back. */
+  'request-decided': BuyerMail & { protocol: string };
   /** To the shop. */
   'merchant-order': MerchantMail;
   /** To the shop: the order is paid. */
   'merchant-receipt': MerchantMail;
+  /** To the shop: a request waits for its answer. */
+  'merchant-request': MerchantMail & { protocol: string };
 }

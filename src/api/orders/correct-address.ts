@@ -16,7 +16,7 @@ interface Correction {
 }
 
 /**
- * Replaces the address of an order before it is packed (specification 10.7). Throws `refused` afterwards, for a pickup, and for another CEP,
+ * Replaces the address of an order before it is packed (specification 10.8). Throws `refused` afterwards, for a pickup, and for another CEP,
  * whose freight was not paid.
  */
 export function correctAddress({ kysely }: Database, correction: Correction): Promise<void> {

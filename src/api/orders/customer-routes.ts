@@ -58,7 +58,7 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
     const address = await parseBody(c.req, deliveryAddressFieldsSchema, 'pedido');
     await correctAddress(database, { orderId, address, nowMs: clock().getTime() });
     const stored = await loadOrder(database.kysely, await getOrderRow(dependencies, c));
-    return c.json(toOrder(stored, pix?.isDemonstration === true));
+    return c.json(toOrder(stored, pix?.isDemonstration === true, clock().getTime()));
   });
 
   routes.post('/order/:numero/announce', async (c) => {

@@ -40,5 +40,5 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
   // No database promises the order of returned rows.
   const sortedLines = lineRows.toSorted((one, other) => one.position - other.position);
-  return { order: orderRow, lines: sortedLines, events: eventRows, payment: paymentRow, shipments: [] };
+  return { order: orderRow, lines: sortedLines, events: eventRows, payment: paymentRow, shipments: [], requests: [] };
 }

@@ -3,31 +3,30 @@ import type { CheckoutState } from '../checkout/get-checkout.ts';
 import { toAmounts } from '../checkout/to-summary.ts';
 import { findWhole } from '../checkout/wire.ts';
 import { toFreight, toPickupPoint } from '../delivery/wire.ts';
-import type { PixReceiver } from '../http/dependencies.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
-import { createBrCode, toTxid } from '../payments/pix/br-code.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { AllocatedLine } from '../pricing/lines/allocate-stock.ts';
 import type { NewOrder } from './insert-order.ts';
+import { toNewPayment } from './new-payment.ts';
 
 interface OrderFrame {
   number: string;
   token: string;
   shopId: string;
   customerId: number | null;
-  pix: PixReceiver;
+  payments: Payments;
   nowMs: number;
 }
-
-const minuteMs = 60_000;
 
 /** The rows of the order: copies of everything that was shown. The checkout must be complete. */
 export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
   const { cart, address, delivery, payment, giftNote } = state;
-  const { number, token, shopId, customerId, pix, nowMs } = frame;
+  const { number, token, shopId, customerId, payments, nowMs } = frame;
   const contact = findWhole(state.contact);
   const amounts = toAmounts(state);
-  if (!contact || !amounts || !address || !delivery || !payment) throw new Error('the checkout is not complete');
-  const txid = pix.txid === 'order' ? toTxid(number) : undefined;
+  const byPix = toAmounts({ ...state, payment: 'pix' });
+  if (!contact || !amounts || !byPix || !address || !delivery || !payment)
+    throw new Error('the checkout is not complete');
   const coupon = state.prices.missingCents === 0 ? cart.coupon?.coupon : undefined;
   return {
     order: {
@@ -58,19 +57,18 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
     },
     lines: cart.lines.flatMap((line, index) => {
       const amountsOfLine = amounts.lines[index];
-      return amountsOfLine ? [toLineRow(line, amountsOfLine)] : [];
+      const pixCents = byPix.lines[index]?.cashCents;
+      return amountsOfLine && pixCents !== undefined ? [toLineRow(line, amountsOfLine, pixCents)] : [];
     }),
-    payment: {
-      kind: payment,
-      amount_cents: amounts.totalCents,
-      txid: txid ?? null,
-      br_code: createBrCode({ ...pix, cents: amounts.totalCents, txid }),
-      expires_at: nowMs + pix.minutes * minuteMs,
-    },
+    payment: toNewPayment(payments, { kind: payment, orderNumber: number, cents: amounts.totalCents, nowMs }),
   };
 }
 
-function toLineRow({ line, item }: AllocatedLine, amounts: OrderLineAmounts): NewOrder['lines'][number] {
+function toLineRow(
+  { line, item }: AllocatedLine,
+  amounts: OrderLineAmounts,
+  pixCents: number,
+): NewOrder['lines'][number] {
   return {
     kind: line.kind,
     product_id: line.product_id,
@@ -88,7 +86,9 @@ function toLineRow({ line, item }: AllocatedLine, amounts: OrderLineAmounts): Ne
     combination_cents: amounts.combinationCents,
     coupon_cents: amounts.couponCents,
     cash_cents: amounts.cashCents,
+    pix_cents: pixCents,
     total_cents: amounts.totalCents,
     reasons_json: JSON.stringify(amounts.reasons),
+    units_json: JSON.stringify(item.stockUses.map(({ key, quantity }) => ({ key, quantity }))),
   };
 }

@@ -1,6 +1,7 @@
 // The mails that each step of an order queues.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts, testPassword } from '../accounts/testing/accounts.ts';
 import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
@@ -9,6 +10,7 @@ import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { closeOrder, expireOrders } from './close-order.ts';
+import { approveRequest, finishRequest, receiveBack } from './merchant/decide-request.ts';
 import { deliverOrder } from './merchant/deliver-order.ts';
 import { packOrder } from './merchant/pack-order.ts';
 import { refundOrder } from './merchant/refund-order.ts';
@@ -105,6 +107,25 @@ describe('each step of an order', () => {
     const refunds = await listRows();
     expect(refunds.map(({ kind }) => kind)).toEqual(['refund-done', 'refund-done']);
     expect(refunds.map(({ payload_json: payload }) => /"cents":(\d+)/.exec(payload)?.[1])).toEqual(['100', '250']);
+  });
+});
+
+describe('a request of a buyer', () => {
+  it('is confirmed at once, and the shop is told; each decision is mailed', async () => {
+    const order = await place();
+    await pay(order.id);
+    await shipOrder(shop.database, { orderId: order.id, code: 'CC123456789BR', nowMs });
+    await deliverOrder(shop.database, { orderId: order.id, nowMs });
+    await empty();
+    const ask = () => buyers.send('', 'POST', `/order/${order.numero}/request`, { tipo: 'defeito' }, order.token);
+    const { protocolo: protocol } = orderRequestSchema.parse((await ask()).body);
+    await ask();
+    expect(await takeKinds()).toEqual(['request-received', 'merchant-request']);
+    await approveRequest(shop.database, { protocol, answer: 'Pode enviar.', nowMs });
+    await receiveBack(shop.database, { protocol, isPaidBack: true, nowMs });
+    expect(await takeKinds()).toEqual(['request-decided', 'request-decided']);
+    await finishRequest(shop.database, { protocol, nowMs });
+    expect(await takeKinds()).toEqual(['refund-done']);
   });
 });
 

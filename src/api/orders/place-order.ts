@@ -17,6 +17,7 @@ import { withRetry } from '../http/database-errors.ts';
 import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
+import type { Payments } from '../payments/payments.ts';
 import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { toNewOrder } from './new-order.ts';
@@ -29,6 +30,7 @@ interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
   pix: PixReceiver | undefined;
+  payments: Payments;
 }
 
 export interface Placing {
@@ -105,17 +107,13 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { transaction, session, shopId, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { pix } = dependencies;
-  if (!pix) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
-  const state = await getCheckout({ database, findBuyer: dependencies.findBuyer, payments: ['pix'] }, model, {
-    session,
-    shopId,
-    nowMs,
-  });
+  const { findBuyer, payments, pix } = dependencies;
+  if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
+  const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireSame(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
   await takeUnits(transaction, state, number, nowMs);
-  const frame = { number, token, shopId, customerId: session.customer_id, pix, nowMs };
+  const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
   const { id } = stored.order;
   const coupon = state.cart.coupon?.coupon;
@@ -129,7 +127,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .execute();
   }
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
-  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration: pix.isDemonstration });
+  const isDemonstration = pix?.isDemonstration === true;
+  await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }

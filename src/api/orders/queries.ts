@@ -4,6 +4,7 @@ import type { ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
+import { listRequests, type StoredRequest } from './request-queries.ts';
 
 export interface StoredOrder {
   order: Selectable<OrderRow>;
@@ -11,6 +12,7 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The latest one. */
   payment: Selectable<PaymentRow>;
+  requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
 }
 
@@ -78,5 +80,5 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  return { order, lines, events, payment, shipments };
+  return { order, lines, events, payment, shipments, requests: await listRequests(kysely, order.id) };
 }

@@ -13,6 +13,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
   | { kind: 'pix-reminder'; isDemonstration: boolean }
   /** Of what can happen several times, `reference` names the one that the mail is about. */
   | { kind: 'order-shipped'; reference: number }
+  | { kind: 'request-decided'; reference: string; protocol: string }
   | { kind: 'refund-done'; reference: number; cents: number }
   | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
 );
@@ -22,12 +23,14 @@ export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, m
   const stored = await loadStored(transaction, mail.orderId);
   const reference = 'reference' in mail ? `-${mail.reference}` : '';
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
-  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration);
+  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
   if (mail.kind === 'refund-done') {
     await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } });
   } else if (mail.kind === 'late-payment') {
     const { kind, cents, problem } = mail;
     await queueMail(transaction, { kind, ...frame, payload: { ...payload, cents, problem } });
+  } else if (mail.kind === 'request-decided') {
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } });
   } else {
     if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
     await queueMail(transaction, { kind: mail.kind, ...frame, payload });
@@ -41,11 +44,30 @@ export async function queuePaidMails(
 ): Promise<void> {
   const stored = await loadStored(transaction, orderId);
   await dropReminder(transaction, stored);
-  const payload = toBuyerPayload(stored, false);
+  const payload = toBuyerPayload(stored, false, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   await queueMails(transaction, [
     { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
     ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+  ]);
+}
+
+/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+export async function queueRequestMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(transaction, [
+    { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `merchant-request-${protocol}`,
+      payload: { ...mail.payload, protocol },
+    })),
   ]);
 }
 
@@ -62,7 +84,7 @@ export async function queuePlacedMails(
   { stored, token, shopEmail, isDemonstration }: Placed,
 ): Promise<void> {
   const { placed_at: nowMs, number } = stored.order;
-  const payload = toBuyerPayload(stored, isDemonstration);
+  const payload = toBuyerPayload(stored, isDemonstration, nowMs);
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },
@@ -81,9 +103,9 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean) {
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, isDemonstration), isCustomer: customerId !== null };
+  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
 }
 
 interface ToShop {
@@ -93,7 +115,7 @@ interface ToShop {
   nowMs: number;
 }
 
-function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt'>(
+function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request'>(
   kind: Kind,
   { order: { shop_id: shopId, number } }: StoredOrder,
   { payload, shopEmail, nowMs }: ToShop,

@@ -13,6 +13,7 @@ import { closeOrder } from './close-order.ts';
 import { getOrderRow } from './get-order-row.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
+import { createRequestRoutes } from './request-routes.ts';
 import { toInstant, toOrder, toWord } from './wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
@@ -41,10 +42,10 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   });
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) => {
-    const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ ...toOrder(stored, pix?.isDemonstration === true), agora: toInstant(clock().getTime()) });
-  };
+  const respond = async (c: Context) =>
+    c.json(
+      toOrder(await loadOrder(database.kysely, await findRow(c)), pix?.isDemonstration === true, clock().getTime()),
+    );
 
   routes.get('/order/:numero', respond);
 
@@ -62,5 +63,6 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return respond(c);
   });
 
+  routes.route('/', createRequestRoutes(dependencies));
   return routes;
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { deliveryAddressFieldsSchema, paymentKindSchema } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
 import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import type { PriceReason } from '#rules/orders/order-lines.ts';
+import { paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { staticPixName } from '../payments/pix/static-pix.ts';
+import { wireKinds } from '../payments/wire.ts';
 import { isAddressOpen } from './correct-address.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
+import { toRights } from './request-wire.ts';
 
 const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
   sale: 'oferta',
@@ -26,13 +29,15 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
   paid: 'pago',
   expired: 'vencido',
   cancelled: 'cancelado',
+  declined: 'recusado',
 };
 const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
-export function toOrder({ order, lines, events, payment, shipments }: StoredOrder, isDemonstration: boolean): Order {
+export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+  const { order, lines, events, payment, shipments } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -60,12 +65,13 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {
-      tipo: paymentKindSchema.parse(payment.kind),
+      tipo: wireKinds[z.enum(paymentKinds).parse(payment.kind)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
       venceEm: toInstant(payment.expires_at),
-      ...(isPending && { codigo: payment.br_code }),
-      demonstracao: isDemonstration,
+      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+      ...(isPending && payment.link !== null && { link: payment.link }),
+      demonstracao: isDemonstration && payment.adapter === staticPixName,
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
     rastreios: shipments.map(toShipment),
@@ -75,19 +81,21 @@ export function toOrder({ order, lines, events, payment, shipments }: StoredOrde
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
+    ...toRights(stored, nowMs),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }
 
-/** The one word for people (specification 10.3). Lines come back whole so far. */
+/** The one word for people (specification 10.3). */
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
   return toOrderWord(
     toState(order),
-    lines.map(({ quantity, shipped_quantity: shippedQuantity }) => ({
+    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
       quantity,
       shippedQuantity,
       cancelledQuantity: 0,
-      returnedQuantity: 0,
+      returnedQuantity,
     })),
   );
 }

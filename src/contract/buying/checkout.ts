@@ -12,8 +12,8 @@ import { freightSchema, pickupPointSchema } from './delivery.ts';
 /** Signs of the note that is printed for the person who gets a gift. */
 export const maxGiftNote = 240;
 
-/** Ways to pay that the shop knows. */
-export const paymentKindSchema = z.enum(['pix']);
+/** Ways to pay that the shop knows; it offers those that are set up (`pagamentos`). */
+export const paymentKindSchema = z.enum(['pix', 'cartao']);
 export type PaymentKind = z.infer<typeof paymentKindSchema>;
 
 /** Absent fields of a signed-in customer are those of the account, whose document the shop never sends out whole. */

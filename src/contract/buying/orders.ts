@@ -5,6 +5,7 @@ import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
 import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
+import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
 /** Instead of `chave`: the key under which the same order is placed only once. */
 export const idempotencyHeader = 'Idempotency-Key';
@@ -80,11 +81,14 @@ export const orderSchema = z.object({
   presente: z.string(),
   pagamento: z.object({
     tipo: paymentKindSchema,
-    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado']),
+    /** `recusado`: it can no longer be paid this way; the order still waits for another one. */
+    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,
     venceEm: dateTimeSchema,
-    /** "Pix copia e cola" while it can be paid. */
+    /** "Pix copia e cola" while it can be paid. Without code and link the payment is still being prepared. */
     codigo: z.string().optional(),
+    /** The page of the payment service, while it can be paid there. */
+    link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
   }),
@@ -110,7 +114,12 @@ export const orderSchema = z.object({
   /** Whether analytics has counted the order. */
   compraAnunciada: z.boolean(),
   /** The time of the response, for the clock of an unpaid order. */
-  agora: dateTimeSchema.optional(),
+  agora: dateTimeSchema,
+  /** What can be asked for by `POST order/{numero}/request` now. */
+  podeSolicitar: z.array(orderRequestKindSchema).default([]),
+  /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
+  arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
+  solicitacoes: z.array(orderRequestSchema).default([]),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;

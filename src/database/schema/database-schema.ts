@@ -69,6 +69,7 @@ export interface DatabaseSchema {
   order_events: orders.OrderEventRow;
   payments: orders.PaymentRow;
   idempotency_keys: orders.IdempotencyKeyRow;
+  requests: orders.RequestRow;
   receipts: fulfilment.ReceiptRow;
   refunds: fulfilment.RefundRow;
   shipments: fulfilment.ShipmentRow;

@@ -81,9 +81,15 @@ export interface OrderLineRow {
   combination_cents: number;
   coupon_cents: number;
   cash_cents: number;
+  /** What `cash_cents` is if the order is paid by Pix. */
+  pix_cents: number;
   total_cents: number;
   /** `PriceReason[]` of `rules/orders/order-lines.ts`. */
   reasons_json: string;
+  /** What one piece of the line takes from stock: `StockUse[]` of `pricing/lines/priced-item.ts` by key and quantity. */
+  units_json: Generated<string>;
+  /** Pieces that came back and are paid back. */
+  returned_quantity: Generated<number>;
   shipped_quantity: Generated<number>;
 }
 
@@ -101,18 +107,33 @@ export interface OrderEventRow {
 export interface PaymentRow {
   id: Generated<number>;
   order_id: number;
+  /** `PaymentKind` of `rules/orders/order-lines.ts`. */
   kind: string;
-  /** `pending`, `paid`, `expired` or `cancelled`. */
+  /** Who takes it: the name of an adapter of `api/payments`. */
+  adapter: Generated<string>;
+  /**
+   * `pending`, `paid`, `expired` or `cancelled`; `declined` if the service has ended it unpaid before that, so that the buyer may
+   * pay in another way.
+   */
   state: string;
   amount_cents: number;
   /** Undefined if the code has none. */
   txid: string | null;
+  /** Empty if there is none, or not yet. */
   br_code: string;
+  /** The page of the service where it is paid. */
+  link: Generated<string | null>;
+  /** Its id at the service, from the moment that the service has answered. */
+  external_id: Generated<string | null>;
   expires_at: number;
   created_at: number;
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
+  /** When the service is asked next: while the payment is open, and once more after it was closed here. */
+  next_check_at: Generated<number | null>;
+  /** How often it was asked. */
+  checks: Generated<number>;
 }
 
 /** A key under which an order was placed once; the lock that a second request waits for. */
@@ -123,4 +144,27 @@ export interface IdempotencyKeyRow {
   fingerprint: string;
   order_id: number | null;
   created_at: number;
+}
+
+/** What a buyer asks of an order that was sent (`rules/orders/order-request.ts`). */
+export interface RequestRow {
+  id: Generated<number>;
+  order_id: number;
+  kind: string;
+  /** As people see it: "S-7K4P-94QX". */
+  protocol: string;
+  state: string;
+  /** `RequestedLine[]`. */
+  lines_json: string;
+  /** Of the buyer. */
+  text: string;
+  /** Of the shop, for the buyer. */
+  answer: string;
+  /** What is to be paid back since the goods returned. */
+  refund_cents: number;
+  received_at: number;
+  /** `YYYY-MM-DD`, the last day of the answer. */
+  due_day: string;
+  /** Of the latest decision. */
+  decided_at: number | null;
 }

@@ -5,7 +5,7 @@ import type { PairableLine } from '../promotions/combination.ts';
 import { distribute } from '../promotions/distribute.ts';
 import { type CartPrices, listPieces, type PricedLine } from '../promotions/price-cart.ts';
 
-export const paymentKinds = ['pix', 'card', 'boleto'] as const;
+export const paymentKinds = ['pix', 'card'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** Why a piece costs less than its list price. */

@@ -44,7 +44,7 @@ describe('toSummaryText', () => {
     ['the day of delivery', { deliveryDay: '2026-12-03' }],
     ['no day of delivery', { deliveryDay: undefined }],
     ['the total', { totalCents: 1 }],
-    ['the payment', { payment: 'boleto' }],
+    ['the payment', { payment: 'pix' }],
     ['the installments', { installments: 2 }],
   ])('changes with %s', (_, change) => {
     expect(toSummaryText(summary(change))).not.toBe(toSummaryText(summary()));

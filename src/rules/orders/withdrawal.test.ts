@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAnswerDueDay, findLastWithdrawalDay, isWithdrawalOpen } from './withdrawal.ts';
@@ -55,4 +56,29 @@ describe('findAnswerDueDay', () => {
   ])('gives the shop five days from %s: %s', (receivedAt, day) => {
     expect(findAnswerDueDay(at(receivedAt))).toBe(day);
   });
+});
+
+it.each(['UTC', 'Asia/Tokyo', 'America/Sao_Paulo'])('ends and is due on the same days in a process in %s', (zone) => {
+  const instants = ['2026-11-21T02:59:59Z', '2026-11-21T03:00:00Z', '2028-02-22T12:00:00Z', '2018-10-30T02:30:00Z'].map(
+    at,
+  );
+  const script = `
+    import * as withdrawal from ${JSON.stringify(new URL('withdrawal.ts', import.meta.url).href)};
+    const days = ${JSON.stringify(instants)}.map((time) => [
+      withdrawal.findLastWithdrawalDay(time),
+      withdrawal.findAnswerDueDay(time),
+    ]);
+    console.log(JSON.stringify(days), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  `;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { TZ: zone },
+    encoding: 'utf8',
+  });
+  const days = [
+    ['2026-11-27', '2026-11-25'],
+    ['2026-11-28', '2026-11-26'],
+    ['2028-02-29', '2028-02-27'],
+    ['2018-11-05', '2018-11-03'],
+  ];
+  expect(output.trim()).toBe(`${JSON.stringify(days)} ${zone}`);
 });

@@ -21,7 +21,8 @@ type ItemEventName =
   | 'add_to_cart'
   | 'remove_from_cart'
   | 'view_cart'
-  | 'add_to_wishlist';
+  | 'add_to_wishlist'
+  | 'purchase';
 
 export interface ItemEvent {
   event: ItemEventName;
@@ -30,6 +31,10 @@ export interface ItemEvent {
     value?: number;
     item_list_id?: string;
     item_list_name?: string;
+    /** Of an order. */
+    transaction_id?: string;
+    shipping?: number;
+    coupon?: string;
     items: readonly AnalyticsItem[];
   };
 }

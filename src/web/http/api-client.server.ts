@@ -26,6 +26,8 @@ export interface CallInput<Name extends CallName> {
   params?: Record<string, string>;
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
+  /** Headers of this call alone, such as the token of an order. */
+  headers?: Record<string, string>;
   /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page, or only in debug mode. */
   skipsErrorPage?: boolean | 'outside debug';
 }
@@ -172,7 +174,7 @@ function toRequest<Name extends CallName>(
   options: ApiClientOptions & { readBudget: ReadBudget },
 ): Request {
   const { method } = toEntry(name);
-  const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
+  const headers = new Headers({ ...options.passedHeaders, ...apiHeaders, ...input.headers });
   // Reads for a page send no client address: the API does not limit them, however many visitors share one.
   if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);

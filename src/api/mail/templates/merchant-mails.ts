@@ -2,10 +2,12 @@
 
 import { z } from 'zod';
 import { formatReais } from '#rules/money.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
 import type { MerchantMail } from '../order-payloads.ts';
-import { merchantFields, toItemsPart } from './order-parts.ts';
+import { fields } from './fields.ts';
+import { findRequest, merchantFields, toItemsPart, toRequestParts } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
 export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantFields), ({ name, order }) => ({
@@ -33,6 +35,24 @@ export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merch
     },
   ],
 }));
+
+export const merchantRequest = createTemplate<'merchant-request'>(
+  z.object({ ...merchantFields, protocol: fields.line }),
+  ({ name, order, protocol }) => {
+    const request = findRequest(order, protocol);
+    const day = toDayWords(request.prazo);
+    return {
+      subject: `Pedido ${order.numero}: solicitação ${protocol}`,
+      preview: `Responda até ${day}.`,
+      heading: 'Um cliente fez uma solicitação',
+      parts: [
+        { text: `${name} espera a sua resposta até ${day}.` },
+        ...toRequestParts(order, request),
+        { text: `Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.` },
+      ],
+    };
+  },
+);
 
 function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readonly [string, string])[] {
   return [

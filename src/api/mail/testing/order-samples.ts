@@ -83,9 +83,12 @@ export const sampleOrder: Order = {
     demonstracao: false,
   },
   rastreios: [],
+  podeSolicitar: [],
+  solicitacoes: [],
   podeCancelar: true,
   podeCorrigirEndereco: true,
   compraAnunciada: false,
+  agora: '2026-11-26T18:12:00.000Z',
   eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
 };
 
@@ -117,6 +120,24 @@ export const deliveredOrder: Order = {
   ...shippedOrder,
   estado: 'entregue',
   eventos: [...shippedOrder.eventos, { tipo: 'delivered', em: '2026-12-02T01:30:00.000Z' }],
+};
+
+export const sampleProtocol = 'S-3CD4-97FG';
+
+export const requestedOrder: Order = {
+  ...deliveredOrder,
+  solicitacoes: [
+    {
+      protocolo: sampleProtocol,
+      tipo: 'troca',
+      estado: 'aprovada',
+      feitaEm: '2026-12-03T13:00:00.000Z',
+      prazo: '2026-12-08',
+      itens: [{ posicao: 1, quantidade: 1 }],
+      texto: 'A vela veio quebrada.',
+      resposta: 'Poste com o código 123 em uma agência dos Correios.',
+    },
+  ],
 };
 
 /** Paid before; its money is to be paid back. */

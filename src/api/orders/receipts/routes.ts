@@ -16,10 +16,11 @@ export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/demonstration-payment', async (c) => {
     if (pix?.isDemonstration !== true) throw new ApiError('not-found', 'Não encontramos esse endereço.');
     const { id: orderId } = await getOrderRow(dependencies, c);
-    if (!(await playPayment(database, { orderId, nowMs: clock().getTime() })))
+    const nowMs = clock().getTime();
+    if (!(await playPayment(database, { orderId, nowMs })))
       throw new ApiError('refused', 'Este pedido não pode mais ser pago.');
     await catalogue.refresh();
-    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), true));
+    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), true, nowMs));
   });
 
   return routes;

@@ -15,21 +15,23 @@ interface FavouritesPageProps {
   /** One card per id. */
   cards: readonly ReactNode[];
   pagination: ReactNode;
+  /** The last orders. */
+  orders: ReactNode;
 }
 
 /** Specification 2: one page for favourites and orders (reading A9). */
-export function FavouritesPage({ ids, total, cards, pagination }: FavouritesPageProps) {
+export function FavouritesPage({ ids, total, cards, pagination, orders }: FavouritesPageProps) {
   return (
     <>
       <h1 tabIndex={-1}>Favoritos e pedidos</h1>
       <Favourites ids={ids} total={total} cards={cards} pagination={pagination} />
-      <OrderSection />
+      <OrderSection>{orders}</OrderSection>
     </>
   );
 }
 
 /** A card is removed as soon as its heart is pressed; undo restores it at its place. */
-function Favourites({ ids, total, cards, pagination }: FavouritesPageProps) {
+function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps, 'orders'>) {
   const isStill = useStillFavourite(ids);
   const shown = ids.filter(isStill);
   const left = total - ids.length + shown.length;
@@ -93,11 +95,11 @@ function HeartMotif() {
 }
 
 /** The menu drawer links here (reading A9). */
-function OrderSection() {
+function OrderSection({ children }: { children: ReactNode }) {
   return (
     <section id="pedidos" aria-labelledby="pedidos-titulo" className="section">
       <h2 id="pedidos-titulo">Meus pedidos</h2>
-      <EmptyState text="Você ainda não tem pedidos. Quando fizer o primeiro, ele aparece aqui." />
+      {children}
     </section>
   );
 }

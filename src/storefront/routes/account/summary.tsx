@@ -3,10 +3,11 @@ import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { AddressLines } from '../../features/account/addresses/address-lines.tsx';
 import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
 import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/summary';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadSummary(getAccount(context));
+  return loadSummary(getAccount(context), context.get(storefrontContext));
 }
 
 export default function SummaryRoute({ loaderData: summary }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
+import { LastOrders } from '../../features/account/orders/last-orders.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
 import type { Route } from './+types/favourites-page';
@@ -11,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
-  const { ids, total, products, pages } = loaderData;
+  const { ids, total, products, pages, lastOrders } = loaderData;
   return (
     <>
       <UnlistedHead title="Favoritos e pedidos" />
@@ -27,6 +28,7 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
           />
         ))}
         pagination={<Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />}
+        orders={<LastOrders {...lastOrders} />}
       />
     </>
   );

@@ -41,14 +41,14 @@ export const exportOrders: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--formato json|csv] [--arquivo pedidos.csv]',
   summary: 'Exporta os pedidos para outro programa: uma linha JSON por pedido, ou CSV com uma linha por item',
   options: ['estado', 'de', 'ate', 'formato', 'arquivo'],
-  async run({ database, writeFile }, _words, options) {
+  async run({ database, nowMs, writeFile }, _words, options) {
     const text = findText(options, 'formato') ?? 'json';
     const format = formats.find((name) => name === text);
     if (format === undefined) throw new CommandError('--formato é json ou csv.');
     const rows: string[] = format === 'csv' ? [toCsvLine(columns)] : [];
     let count = 0;
     for await (const stored of eachOrder(database, getFilter(options), 'asc')) {
-      rows.push(...(format === 'csv' ? toCsvRows(stored) : [JSON.stringify(toRecord(stored))]));
+      rows.push(...(format === 'csv' ? toCsvRows(stored, nowMs) : [JSON.stringify(toRecord(stored, nowMs))]));
       count += 1;
     }
     const file = findText(options, 'arquivo');
@@ -60,9 +60,9 @@ export const exportOrders: Command = {
 };
 
 /** The order as its buyer sees it, with what only the merchant may see. */
-function toRecord(stored: StoredOrder) {
+function toRecord(stored: StoredOrder, nowMs: number) {
   const { order } = stored;
-  const { pagamento, contato, ...rest } = toOrder(stored, false);
+  const { pagamento, contato, ...rest } = toOrder(stored, false, nowMs);
   const { tipo, estado, valor } = pagamento;
   return {
     ...rest,
@@ -75,8 +75,8 @@ function toRecord(stored: StoredOrder) {
 
 const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
 
-function toCsvRows(stored: StoredOrder): string[] {
-  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, ...order } = toRecord(stored);
+function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
+  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, ...order } = toRecord(stored, nowMs);
   return itens.map((item, index) =>
     toCsvLine([
       order.numero,

@@ -23,16 +23,16 @@ const eventNames: Readonly<Record<string, string>> = {
 export const show: Command = {
   usage: 'NUMERO',
   summary: 'Mostra um pedido inteiro, com o endereço para a etiqueta',
-  async run({ database }, [number]) {
-    return toText(await loadOrder(database.kysely, await getOrder(database, number)));
+  async run({ database, nowMs }, [number]) {
+    return toText(await loadOrder(database.kysely, await getOrder(database, number)), nowMs);
   },
 };
 
 const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
-function toText(stored: StoredOrder): string {
+function toText(stored: StoredOrder, nowMs: number): string {
   const { order, lines, events, payment } = stored;
-  const { endereco, entrega, rastreios, nota } = toOrder(stored, false);
+  const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   const due = payment.paid_cents - payment.refunded_cents;
   return [

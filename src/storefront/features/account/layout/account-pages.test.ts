@@ -7,6 +7,7 @@ describe('findAccountPage', () => {
     ['/minha-conta', 'Resumo'],
     ['/minha-conta/enderecos', 'Endereços'],
     ['/minha-conta/enderecos/7', 'Endereços'],
+    ['/minha-conta/pedidos/7K4P-94QX', 'Meus pedidos'],
     ['/minha-conta/lista-desejo', 'Favoritos'],
     ['/minha-conta/outra', undefined],
   ])('%s belongs to %s', (path, label) => expect(findAccountPage(path)?.label).toBe(label));

@@ -10,7 +10,7 @@ export interface AccountPage {
 /** The account pages in the order of the navigation. */
 export const accountPages: readonly AccountPage[] = [
   { label: 'Resumo', path: paths.account, icon: 'leaf' },
-  { label: 'Meus pedidos', path: paths.orders, icon: 'bag' },
+  { label: 'Meus pedidos', path: paths.orderList, icon: 'bag' },
   { label: 'Endereços', path: paths.addresses, icon: 'pin' },
   { label: 'Favoritos', path: paths.favourites, icon: 'heart' },
   { label: 'Dados', path: paths.accountData, icon: 'user' },
@@ -20,10 +20,9 @@ export const accountPages: readonly AccountPage[] = [
 /** The navigation entry of a path; a page below an entry, such as one address, belongs to that entry. */
 export function findAccountPage(pathname: string): AccountPage | undefined {
   const path = withoutSlash(pathname);
-  const entries = accountPages.filter((page) => !page.path.includes('#'));
   return (
-    entries.find((page) => withoutSlash(page.path) === path) ??
-    entries.find((page) => page.path !== paths.account && path.startsWith(`${page.path}/`))
+    accountPages.find((page) => withoutSlash(page.path) === path) ??
+    accountPages.find((page) => page.path !== paths.account && path.startsWith(`${page.path}/`))
   );
 }
 

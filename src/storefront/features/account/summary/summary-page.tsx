@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { paths } from '../../../routes.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import { OrderRows } from '../orders/last-orders.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
 interface SummaryPageProps {
@@ -18,7 +19,7 @@ export function SummaryPage({ summary, mainAddress }: SummaryPageProps) {
     <>
       <h1 tabIndex={-1}>Olá, {firstName}!</h1>
       <p className="mt-2 text-lead text-ink-2">Aqui ficam as suas compras, os seus endereços e os seus dados.</p>
-      <Orders />
+      <Orders lastOrders={summary.lastOrders} />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Card icon="pin" title="Endereço principal" path={paths.addresses} action={toAddressAction(addressCount)}>
           {mainAddress}
@@ -51,9 +52,20 @@ function toFavouriteText(count: number): string {
   return count === 1 ? 'Você guardou 1 produto.' : `Você guardou ${count} produtos.`;
 }
 
-function Orders() {
+function Orders({ lastOrders }: Pick<SummaryView, 'lastOrders'>) {
   const { homePath } = useShop();
   const toHref = useShopHref();
+  const { orders, total } = lastOrders;
+  if (orders.length > 0)
+    return (
+      <section className="mt-6 rounded-card bg-tint p-5 lg:p-6">
+        <h2 className="text-h3">Meus pedidos</h2>
+        <OrderRows orders={orders} />
+        <Link to={toHref(paths.orderList)} className={buttonClass('secondary', 'regular', 'mt-4')}>
+          {total === 1 ? 'Ver meus pedidos' : `Ver os ${total} pedidos`}
+        </Link>
+      </section>
+    );
   return (
     <section className="mt-6 rounded-card bg-tint p-5 lg:p-6">
       <h2 className="text-h3">Meus pedidos</h2>

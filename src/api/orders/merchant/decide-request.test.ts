@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
+import { ApiError } from '../../http/errors.ts';
+import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { line } from '../../testing/cart-client.ts';
+import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
+
+const mist = { id: 914_001, name: 'Bruma Devolvida', priceCents: 2990, stock: 500 };
+const oil = { id: 914_002, name: 'Óleo Devolvido', priceCents: 4990, stock: 500 };
+const kit = {
+  id: 914_101,
+  name: 'Kit Devolvido',
+  kind: 'fechada',
+  parts: [
+    { productId: mist.id, quantity: 2 },
+    { productId: oil.id, quantity: 1 },
+  ],
+} as const;
+const nowMs = testNow.getTime();
+
+type Placed = Awaited<ReturnType<Buyers['place']>>;
+
+let shop: TestApi;
+let buyers: Buyers;
+let fulfilment: Fulfilment;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      for (const product of [mist, oil]) await insertProduct(database, product);
+      await insertKit(database, kit);
+    },
+  });
+  buyers = createBuyers(shop);
+  fulfilment = createFulfilment(shop);
+});
+afterAll(() => shop.close());
+
+async function placeDelivered(items: object[], tipo?: string): Promise<Placed> {
+  const placed = await buyers.place(await buyers.create(items, tipo));
+  await fulfilment.deliver(placed.numero);
+  return placed;
+}
+
+async function request({ numero, token }: Placed, json: object): Promise<string> {
+  const { body } = await buyers.send('', 'POST', `/order/${numero}/request`, json, token);
+  return orderRequestSchema.parse(body).protocolo;
+}
+
+const some = (posicao: number, quantidade: number) => [{ posicao, quantidade }];
+const countBoth = async () => [await countStock(shop.database, mist.id), await countStock(shop.database, oil.id)];
+const anyRefusal: unknown = expect.any(ApiError);
+
+describe('a withdrawal', () => {
+  it('brings the stock back and pays back everything with the freight, once', async () => {
+    const before = await countBoth();
+    const placed = await placeDelivered([line(mist.id, 3), line(oil.id)]);
+    const protocol = await request(placed, { tipo: 'arrependimento' });
+    const { totais, estado } = await buyers.read(placed);
+    expect([estado, totais.frete > 0]).toEqual(['entregue', true]);
+    const decisions = Array.from({ length: 5 }, () => receiveBack(shop.database, { protocol, nowMs }));
+    const results = await Promise.allSettled(decisions);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countBoth()).toEqual(before);
+    expect(await buyers.read(placed)).toMatchObject({
+      estado: 'devolvido',
+      podeSolicitar: [],
+      solicitacoes: [{ protocolo: protocol, estado: 'devolvida' }],
+    });
+    const done = await finishRequest(shop.database, { protocol, nowMs });
+    expect(done).toMatchObject({ state: 'done', refund_cents: Math.round(totais.total * 100) });
+    await expect(finishRequest(shop.database, { protocol, nowMs })).rejects.toEqual(anyRefusal);
+    expect(await buyers.read(placed)).toMatchObject({
+      pagamento: { estado: 'pago' },
+      devolvido: totais.total,
+      solicitacoes: [{ estado: 'concluida' }],
+    });
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+  });
+
+  it('of some pieces pays back their share, and the rest later gives the freight and the last centavo', async () => {
+    const placed = await placeDelivered([line(mist.id, 3)]);
+    const { totais, itens } = await buyers.read(placed);
+    const first = await request(placed, { tipo: 'arrependimento', itens: some(0, 1) });
+    const one = await receiveBack(shop.database, { protocol: first, nowMs });
+    expect(one.refund_cents).toBe(Math.round(((itens[0]?.total ?? 0) * 100) / 3));
+    const partial = await buyers.read(placed);
+    expect([partial.estado, partial.podeSolicitar]).toEqual([
+      'parcialmente-devolvido',
+      ['arrependimento', 'troca', 'defeito'],
+    ]);
+    await finishRequest(shop.database, { protocol: first, nowMs });
+    const second = await request(placed, { tipo: 'arrependimento' });
+    expect(second).not.toBe(first);
+    const rest = await receiveBack(shop.database, { protocol: second, nowMs });
+    expect(one.refund_cents + rest.refund_cents).toBe(Math.round(totais.total * 100));
+    await finishRequest(shop.database, { protocol: second, nowMs });
+    expect(await buyers.read(placed)).toMatchObject({ estado: 'devolvido', devolvido: totais.total });
+  });
+
+  it('of a kit brings its parts back', async () => {
+    const before = await countBoth();
+    const placed = await placeDelivered([line(kit.id, 2)], 'lista');
+    expect(await countBoth()).toEqual([(before[0] ?? 0) - 4, (before[1] ?? 0) - 2]);
+    const protocol = await request(placed, { tipo: 'arrependimento', itens: some(0, 1) });
+    await receiveBack(shop.database, { protocol, nowMs });
+    expect(await countBoth()).toEqual([(before[0] ?? 0) - 2, (before[1] ?? 0) - 1]);
+  });
+
+  it('is neither approved nor refused nor kept unpaid', async () => {
+    const placed = await placeDelivered([line(mist.id)]);
+    const protocol = await request(placed, { tipo: 'arrependimento' });
+    const deciding = { protocol, answer: 'Não.', nowMs };
+    await expect(approveRequest(shop.database, deciding)).rejects.toEqual(anyRefusal);
+    await expect(refuseRequest(shop.database, deciding)).rejects.toEqual(anyRefusal);
+    await expect(receiveBack(shop.database, { protocol, isPaidBack: false, nowMs })).rejects.toEqual(anyRefusal);
+    const order = await buyers.read(placed);
+    expect([order.estado, order.solicitacoes[0]?.estado]).toEqual(['entregue', 'aprovada']);
+  });
+});
+
+describe('another request', () => {
+  it('is refused with an answer, which the buyer reads, and may be asked for again', async () => {
+    const placed = await placeDelivered([line(mist.id)]);
+    const protocol = await request(placed, { tipo: 'defeito', texto: 'Não borrifa.' });
+    await expect(refuseRequest(shop.database, { protocol, answer: ' ', nowMs })).rejects.toEqual(anyRefusal);
+    await refuseRequest(shop.database, {
+      protocol: protocol.toLowerCase(),
+      answer: 'Funcionou no nosso teste.',
+      nowMs,
+    });
+    const { solicitacoes, podeSolicitar } = await buyers.read(placed);
+    expect(solicitacoes).toMatchObject([{ estado: 'recusada', resposta: 'Funcionou no nosso teste.' }]);
+    expect(podeSolicitar).toContain('defeito');
+    expect(await request(placed, { tipo: 'defeito' })).not.toBe(protocol);
+  });
+
+  it.each([
+    ['troca', {}, { isOnSale: true, word: 'entregue' }],
+    ['defeito', {}, { isOnSale: false, word: 'entregue' }],
+    ['defeito', { isPaidBack: true }, { isOnSale: false, word: 'devolvido' }],
+    ['troca', { isRestocked: false, isPaidBack: true }, { isOnSale: false, word: 'devolvido' }],
+  ])('of the kind %s with %j ends as %j', async (tipo, choice, { isOnSale, word }) => {
+    const placed = await placeDelivered([line(oil.id)]);
+    const stock = await countStock(shop.database, oil.id);
+    const protocol = await request(placed, { tipo });
+    await expect(receiveBack(shop.database, { protocol, nowMs })).rejects.toEqual(anyRefusal);
+    await approveRequest(shop.database, { protocol, answer: 'Pode enviar.', nowMs });
+    const { refund_cents: cents } = await receiveBack(shop.database, { protocol, ...choice, nowMs });
+    expect(await countStock(shop.database, oil.id)).toBe(isOnSale ? stock + 1 : stock);
+    const order = await buyers.read(placed);
+    expect(order.estado).toBe(word);
+    expect(cents).toBe(word === 'devolvido' ? Math.round(order.totais.total * 100) : 0);
+    await finishRequest(shop.database, { protocol, nowMs });
+    expect((await buyers.read(placed)).devolvido).toBe(word === 'devolvido' ? order.totais.total : undefined);
+  });
+
+  it('is done without goods, and its refund is not recorded twice', async () => {
+    const placed = await placeDelivered([line(mist.id)]);
+    const defect = await request(placed, { tipo: 'defeito' });
+    await expect(finishRequest(shop.database, { protocol: defect, nowMs })).rejects.toEqual(anyRefusal);
+    await approveRequest(shop.database, { protocol: defect, nowMs });
+    await finishRequest(shop.database, { protocol: defect, answer: 'Enviamos outra tampa.', nowMs });
+    const withdrawal = await request(placed, { tipo: 'arrependimento' });
+    await receiveBack(shop.database, { protocol: withdrawal, nowMs });
+    await finishRequest(shop.database, { protocol: withdrawal, isRefundRecorded: true, nowMs });
+    expect((await buyers.read(placed)).devolvido).toBeUndefined();
+  });
+
+  it('that is unknown is not found', async () => {
+    for (const protocol of ['S-3333-3333', 'x', ''])
+      await expect(approveRequest(shop.database, { protocol, nowMs })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

@@ -1,0 +1,161 @@
+// What the shop decides about a buyer's request (specification 10.6): each step once, and only where the request's state allows it.
+
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
+import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lockOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
+import { type StoredRequest, toStoredRequest } from '../request-queries.ts';
+import { refundWithin } from './refund-order.ts';
+import { takeBack } from './take-back.ts';
+
+interface Deciding {
+  /** As people type it. */
+  protocol: string;
+  /** For the buyer; what was answered before stays if it is not given. */
+  answer?: string;
+  nowMs: number;
+}
+
+/** The goods may be sent back. All decisions throw `not-found` for an unknown protocol, `refused` where the state is another. */
+export function approveRequest(database: Database, deciding: Deciding): Promise<StoredRequest> {
+  return decide(database, 'approve', deciding);
+}
+
+/** Never a withdrawal. The buyer reads the answer. */
+export function refuseRequest(database: Database, deciding: Deciding & { answer: string }): Promise<StoredRequest> {
+  if (deciding.answer.trim() === '')
+    return Promise.reject(new ApiError('refused', 'Escreva para o cliente por que a solicitação foi recusada.'));
+  return decide(database, 'refuse', deciding);
+}
+
+interface ReceivingBack extends Deciding {
+  /** Whether the pieces are on sale again; by default all but defective ones. */
+  isRestocked?: boolean;
+  /** Whether the pieces are paid back; by default those of a withdrawal, which always are. */
+  isPaidBack?: boolean;
+}
+
+/** The goods are back: their stock, and what is to be paid back for them (specification 10.7). */
+export function receiveBack(
+  database: Database,
+  { isRestocked, isPaidBack, ...deciding }: ReceivingBack,
+): Promise<StoredRequest> {
+  return decide(database, 'receive-back', deciding, async (transaction, order, request) => {
+    if (request.kind === 'withdrawal' && isPaidBack === false)
+      throw new ApiError('refused', 'Quem desiste da compra recebe o dinheiro de volta.');
+    const refundCents = await takeBack(transaction, order, {
+      request,
+      isRestocked: isRestocked ?? request.kind !== 'defect',
+      isPaidBack: isPaidBack ?? request.kind === 'withdrawal',
+      nowMs: deciding.nowMs,
+    });
+    return { refund_cents: refundCents };
+  });
+}
+
+interface Finishing extends Deciding {
+  /** True if the refund was recorded by another key; else it is recorded now, under that of the protocol. */
+  isRefundRecorded?: boolean;
+}
+
+/** The request is done; what is due for its goods has been paid back. */
+export function finishRequest(
+  database: Database,
+  { isRefundRecorded = false, ...deciding }: Finishing,
+): Promise<StoredRequest> {
+  return decide(database, 'finish', deciding, async (transaction, order, request) => {
+    if (request.refund_cents > 0 && !isRefundRecorded)
+      await recordRefund(transaction, order.id, request, deciding.nowMs);
+    return {};
+  });
+}
+
+async function recordRefund(
+  transaction: Transaction<DatabaseSchema>,
+  orderId: number,
+  { protocol, refund_cents: amountCents }: StoredRequest,
+  nowMs: number,
+): Promise<void> {
+  const { id: paymentId } = await transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('paid_cents', '>', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await refundWithin(transaction, {
+    from: { paymentId },
+    amountCents,
+    reason: `Solicitação ${protocol}`,
+    requestKey: protocol,
+    actor: 'merchant',
+    nowMs,
+  });
+}
+
+type Work = (
+  transaction: Transaction<DatabaseSchema>,
+  order: Selectable<OrderRow>,
+  request: StoredRequest,
+) => Promise<{ refund_cents?: number }>;
+
+async function decide(
+  { kysely }: Database,
+  decision: RequestDecision,
+  { protocol, answer, nowMs }: Deciding,
+  work: Work = () => Promise.resolve({}),
+): Promise<StoredRequest> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const { order, request } = await lockRequest(transaction, protocol);
+      const state = nextRequestState(request.state, decision);
+      if (!state) throw new ApiError('refused', refusals[decision]);
+      const changes = await work(transaction, order, request);
+      const row = await transaction
+        .updateTable('requests')
+        .set({ ...changes, state, decided_at: nowMs, ...(answer !== undefined && { answer: answer.trim() }) })
+        .where('id', '=', request.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      // Where money is paid back, the mail of the refund tells the end.
+      if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
+      return toStoredRequest(row);
+    }),
+  );
+}
+
+async function tellDecision(
+  transaction: Transaction<DatabaseSchema>,
+  { order_id: orderId, protocol, state }: Selectable<RequestRow>,
+  nowMs: number,
+): Promise<void> {
+  const reference = `${protocol}-${state}`;
+  await queueOrderMail(transaction, { kind: 'request-decided', orderId, protocol, reference, nowMs });
+}
+
+const refusals: Readonly<Record<RequestDecision, string>> = {
+  approve: 'Esta solicitação não espera por uma resposta.',
+  refuse: 'Esta solicitação não pode ser recusada: ela já foi respondida, ou é um arrependimento.',
+  'receive-back': 'Esta solicitação não espera por uma devolução: ela não foi aprovada, ou os produtos já voltaram.',
+  finish: 'Esta solicitação não pode ser concluída: ela não foi aprovada, ou já terminou.',
+};
+
+/** The request with its order, which is locked as for every change of it. */
+async function lockRequest(transaction: Transaction<DatabaseSchema>, typed: string) {
+  const protocol = parseProtocol(typed);
+  const find = () =>
+    transaction
+      .selectFrom('requests')
+      .selectAll()
+      .where('protocol', '=', protocol ?? '');
+  const found = await find().executeTakeFirst();
+  const order = found && (await lockOrder(transaction, found.order_id));
+  if (!order) throw new ApiError('not-found', 'Não encontramos essa solicitação. Confira o protocolo.');
+  // Read again under the lock: another decision may have been first.
+  return { order, request: toStoredRequest(await find().executeTakeFirstOrThrow()) };
+}

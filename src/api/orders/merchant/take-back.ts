@@ -1,0 +1,58 @@
+import type { Selectable, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
+import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
+import { ApiError } from '../../http/errors.ts';
+import { restockUnits } from '../../inventory/return-stock.ts';
+import { moveOrder } from '../move-order.ts';
+import type { StoredRequest } from '../request-queries.ts';
+import { listWantedUnits } from '../wanted-units.ts';
+
+interface TakingBack {
+  request: StoredRequest;
+  isRestocked: boolean;
+  isPaidBack: boolean;
+  nowMs: number;
+}
+
+const usesSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
+
+/**
+ * Takes the pieces of a request back, for a locked order: its lines, its stock, and its state once all of it is back. Returns the
+ * centavos that are to be paid back.
+ */
+export async function takeBack(
+  transaction: Transaction<DatabaseSchema>,
+  order: Selectable<OrderRow>,
+  { request, isRestocked, isPaidBack, nowMs }: TakingBack,
+): Promise<number> {
+  const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  if (isRestocked) {
+    const returned = request.lines.flatMap(({ position, quantity }) => {
+      const row = rows.find((line) => line.position === position);
+      return row ? [{ item: { stockUses: usesSchema.parse(JSON.parse(row.units_json)) }, quantity }] : [];
+    });
+    await restockUnits(transaction, { units: listWantedUnits(returned), reference: request.protocol, nowMs });
+  }
+  if (!isPaidBack) return 0;
+  for (const { position, quantity } of request.lines)
+    await transaction
+      .updateTable('order_lines')
+      .set((eb) => ({ returned_quantity: eb('returned_quantity', '+', quantity) }))
+      .where('order_id', '=', order.id)
+      .where('position', '=', position)
+      .execute();
+  const lines = rows.map((row) => ({
+    position: row.position,
+    quantity: row.quantity,
+    returnedQuantity: row.returned_quantity,
+    totalCents: row.total_cents,
+  }));
+  if (isWholeReturn(lines, request.lines)) {
+    const isMoved = await moveOrder(transaction, order, { event: 'returned', actor: 'merchant', nowMs });
+    if (!isMoved)
+      throw new ApiError('refused', 'Este pedido não pode ser devolvido: ele não está pago ou não foi enviado.');
+  }
+  return toRefundCents({ lines, freightCents: order.freight_cents }, request.lines);
+}

@@ -1,0 +1,114 @@
+// A buyer's request about an order that was sent: once for each order and kind while it is open.
+
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import {
+  createProtocol,
+  isOpenRequest,
+  listFreePieces,
+  listRequestKinds,
+  type RequestedLine,
+  type RequestKind,
+  startOf,
+} from '#rules/orders/order-request.ts';
+import { findAnswerDueDay, findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
+import { withRetry } from '../http/database-errors.ts';
+import { ApiError } from '../http/errors.ts';
+import { lockOrder } from './move-order.ts';
+import { toState } from './order-tracks.ts';
+import { loadOrder, type StoredOrder } from './queries.ts';
+import { queueRequestMails } from './queue-order-mail.ts';
+import { type StoredRequest, toStoredRequest } from './request-queries.ts';
+
+export interface NewRequest {
+  orderId: number;
+  kind: RequestKind;
+  /** Undefined for all pieces. */
+  lines: readonly RequestedLine[] | undefined;
+  text: string;
+  nowMs: number;
+}
+
+/** Returns the open request of the same kind if there is one. Throws `invalid` for unknown lines, `refused` for the rest. */
+export function receiveRequest({ kysely }: Database, asked: NewRequest): Promise<StoredRequest> {
+  return withRetry(() => kysely.transaction().execute((transaction) => receive(transaction, asked)));
+}
+
+async function receive(transaction: Transaction<DatabaseSchema>, asked: NewRequest): Promise<StoredRequest> {
+  const { orderId, kind, text, nowMs } = asked;
+  const order = await lockOrder(transaction, orderId);
+  if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido.');
+  const stored = await loadOrder(transaction, order);
+  const open = stored.requests.find((request) => request.kind === kind && isOpenRequest(request.state));
+  if (open) return open;
+  requireAllowed(stored, kind, nowMs);
+  const lines = chooseLines(stored, asked.lines);
+  const row = await transaction
+    .insertInto('requests')
+    .values({
+      order_id: orderId,
+      kind,
+      protocol: createProtocol((limit) => randomInt(limit)),
+      state: startOf[kind],
+      lines_json: JSON.stringify(lines),
+      text,
+      answer: '',
+      refund_cents: 0,
+      received_at: nowMs,
+      due_day: findAnswerDueDay(nowMs),
+      decided_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
+  return toStoredRequest(row);
+}
+
+function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number): void {
+  const state = toState(order);
+  const deliveredAt = order.delivered_at;
+  if (listRequestKinds(state, { deliveredAt, nowMs }).includes(kind)) return;
+  if (state.goods === 'held' || state.goods === 'packing')
+    throw new ApiError(
+      'refused',
+      'Este pedido ainda não foi enviado. Em vez de devolver, você pode cancelar o pedido.',
+    );
+  if (state.goods === 'shipped' && kind !== 'withdrawal')
+    throw new ApiError('refused', 'Este pedido ainda não foi entregue. Peça a troca quando ele chegar.');
+  if (state.goods === 'delivered' && deliveredAt !== null && kind === 'withdrawal') {
+    const lastDay = findLastWithdrawalDay(deliveredAt).split('-').toReversed().join('/');
+    throw new ApiError(
+      'refused',
+      `O prazo para desistir da compra terminou em ${lastDay}. Se algo veio errado ou com defeito, peça uma troca.`,
+    );
+  }
+  throw new ApiError('refused', 'Este pedido não aceita mais essa solicitação. Fale com a gente.');
+}
+
+/** The asked pieces, each line once; without any, all that are free. */
+function chooseLines({ lines, requests }: StoredOrder, asked: readonly RequestedLine[] | undefined): RequestedLine[] {
+  const ordered = lines.map((line) => ({ ...line, returnedQuantity: line.returned_quantity }));
+  const free = listFreePieces(ordered, requests).filter(({ quantity }) => quantity > 0);
+  if (free.length === 0)
+    throw new ApiError('refused', 'Estes produtos já voltaram ou estão em outra solicitação.', { field: 'itens' });
+  if (!asked) return free;
+  const wanted = asked.filter(({ quantity }) => quantity > 0);
+  if (wanted.length === 0) throw new ApiError('invalid', 'Escolha pelo menos um produto.', { field: 'itens' });
+  for (const { position, quantity } of wanted) {
+    const name = lines.find((line) => line.position === position)?.name;
+    const isTwice = wanted.filter((line) => line.position === position).length > 1;
+    if (name === undefined || isTwice) throw new ApiError('invalid', 'Confira os produtos.', { field: 'itens' });
+    const left = free.find((line) => line.position === position)?.quantity ?? 0;
+    if (quantity > left)
+      throw new ApiError(
+        'refused',
+        left === 0
+          ? `${name} já voltou ou está em outra solicitação.`
+          : `De ${name} você pode escolher no máximo ${left}.`,
+        { field: 'itens' },
+      );
+  }
+  return wanted;
+}

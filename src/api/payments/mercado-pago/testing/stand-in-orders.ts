@@ -1,0 +1,169 @@
+// The orders of the stand-in: what its calls do and answer.
+
+import { z } from 'zod';
+
+export interface StandInOrder {
+  id: string;
+  reference: string;
+  status: string;
+  amount: string;
+  kind: 'pix' | 'card';
+  refunds: { id: string; amount: string }[];
+}
+
+interface Received {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+interface State {
+  url: string;
+  orders: StandInOrder[];
+}
+
+type Answer = [status: number, body: unknown];
+
+const amount = z.string().regex(/^\d+\.\d{2}$/);
+const createSchema = z.union([
+  z.strictObject({
+    type: z.literal('online'),
+    processing_mode: z.literal('automatic'),
+    external_reference: z.string().regex(/^[\w-]{1,64}$/),
+    total_amount: amount,
+    payer: z.strictObject({
+      email: z.email(),
+      identification: z.strictObject({ type: z.enum(['CPF', 'CNPJ']), number: z.string().regex(/^[\dA-Z]{11,14}$/) }),
+    }),
+    transactions: z.strictObject({
+      payments: z.tuple([
+        z.strictObject({
+          amount,
+          payment_method: z.strictObject({ id: z.literal('pix'), type: z.literal('bank_transfer') }),
+          expiration_time: z.string().regex(/^PT\d+M$/),
+        }),
+      ]),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('online'),
+    processing_mode: z.literal('manual'),
+    external_reference: z.string().regex(/^[\w-]{1,64}$/),
+    total_amount: amount,
+    expiration_time: z.string().regex(/^PT\d+M$/),
+    payer: z.strictObject({ email: z.email() }),
+    items: z.tuple([
+      z.strictObject({
+        title: z.string(),
+        unit_price: amount,
+        quantity: z.literal(1),
+        unit_measure: z.literal('unit'),
+      }),
+    ]),
+    config: z.strictObject({
+      online: z.strictObject({
+        success_url: z.url(),
+        pending_url: z.url(),
+        failure_url: z.url(),
+        auto_return: z.literal('approved'),
+      }),
+      payment_method: z.strictObject({
+        not_allowed_types: z.array(z.string()),
+        max_installments: z.int().min(1).max(36),
+        installments: z
+          .strictObject({
+            interest_free: z.strictObject({ type: z.literal('range'), values: z.tuple([z.int(), z.int()]) }),
+          })
+          .optional(),
+      }),
+    }),
+  }),
+]);
+const refundSchema = z.object({ transactions: z.tuple([z.object({ id: z.string(), amount })]) }).optional();
+
+const fail = (status: number, code: string): Answer => [status, { errors: [{ code }] }];
+
+export function answer(state: State, { method, path, body }: Received): Answer {
+  const { pathname, searchParams } = new URL(path, state.url);
+  const [, id = '', action = ''] = /^\/v1\/orders(?:\/([\w-]+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
+  if (!id) return method === 'POST' ? create(state, body) : search(state, searchParams);
+  const order = state.orders.find((other) => other.id === id);
+  if (!order) return fail(404, 'order_not_found');
+  if (method === 'GET') return [200, toJson(state, order)];
+  return action === 'cancel' ? cancel(state, order) : refund(state, order, body);
+}
+
+function create(state: State, body: unknown): Answer {
+  const parsed = createSchema.safeParse(body);
+  if (!parsed.success) return fail(400, 'property_value');
+  const { external_reference: reference, total_amount: total } = parsed.data;
+  const part = 'items' in parsed.data ? parsed.data.items[0].unit_price : parsed.data.transactions.payments[0].amount;
+  if (part !== total) return fail(400, 'invalid_total_amount');
+  const kind = 'items' in parsed.data ? 'card' : 'pix';
+  const status = kind === 'card' ? 'created' : 'action_required';
+  const order = {
+    id: `ORD01K${state.orders.length}STANDIN`,
+    reference,
+    status,
+    amount: total,
+    kind,
+    refunds: [],
+  } as const;
+  const stored = { ...order, refunds: [] };
+  state.orders.push(stored);
+  return [201, toJson(state, stored)];
+}
+
+function search(state: State, query: URLSearchParams): Answer {
+  if (!query.get('begin_date') || !query.get('end_date')) return fail(400, 'missing_required_params');
+  const found = state.orders.filter(({ reference }) => reference === query.get('external_reference'));
+  return [200, { data: found.map((order) => toJson(state, order)), paging: { total: String(found.length) } }];
+}
+
+function cancel(state: State, order: StandInOrder): Answer {
+  if (!['created', 'action_required'].includes(order.status)) return fail(409, 'cannot_cancel_order');
+  order.status = 'canceled';
+  return [200, toJson(state, order)];
+}
+
+const toCents = (text: string): number => Math.round(Number(text) * 100);
+
+function refund(state: State, order: StandInOrder, body: unknown): Answer {
+  const wanted = refundSchema.parse(body)?.transactions[0].amount ?? order.amount;
+  const refunded = order.refunds.reduce((total, { amount: part }) => total + toCents(part), 0);
+  if (order.status !== 'processed') return fail(409, 'cannot_refund_order');
+  if (refunded + toCents(wanted) > toCents(order.amount)) return fail(400, 'refund_amount_exceeds');
+  order.refunds.push({ id: `REF0${order.refunds.length}`, amount: wanted });
+  if (refunded + toCents(wanted) === toCents(order.amount)) order.status = 'refunded';
+  return [201, toJson(state, order)];
+}
+
+function toJson({ url }: State, order: StandInOrder) {
+  const { id, reference, status, amount: total, kind, refunds } = order;
+  const isPaid = status === 'processed' || status === 'refunded';
+  const code = `00020126580014br.gov.bcb.pix0136${id}520400005303986`;
+  return {
+    id,
+    type: 'online',
+    external_reference: reference,
+    status,
+    status_detail: isPaid ? 'accredited' : 'waiting_transfer',
+    total_amount: total,
+    ...(isPaid && { total_paid_amount: total }),
+    ...(kind === 'card' && { checkout_url: `${url}/checkout/${id}` }),
+    transactions: {
+      payments:
+        kind === 'pix' || isPaid
+          ? [
+              {
+                id: `PAY-${id}`,
+                amount: total,
+                ...(isPaid && { paid_amount: total }),
+                payment_method: kind === 'pix' ? { id: 'pix', type: 'bank_transfer', qr_code: code } : { id: 'master' },
+              },
+            ]
+          : [],
+      ...(refunds.length > 0 && { refunds }),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// The JSON of Mercado Pago's Orders API, as far as the shop uses it. Amounts are texts such as "115.90".
+
+import { z } from 'zod';
+import { isPersonDocument } from '#rules/document.ts';
+import { listInstallments } from '#rules/installments.ts';
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
+
+const amountSchema = z
+  .string()
+  .regex(/^\d{1,10}(?:\.\d{1,2})?$/)
+  .transform((text) => {
+    const [reais = '', cents = ''] = text.split('.');
+    return Number(reais) * 100 + Number(cents.padEnd(2, '0'));
+  });
+
+const linkSchema = z.url({ protocol: /^https?$/ });
+
+const orderSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  external_reference: z.string(),
+  status: z.string(),
+  total_amount: amountSchema,
+  checkout_url: linkSchema.optional(),
+  transactions: z
+    .object({
+      payments: z
+        .array(
+          z.object({
+            id: z.string(),
+            amount: amountSchema,
+            paid_amount: amountSchema.optional(),
+            refunded_amount: amountSchema.optional(),
+            payment_method: z.object({ qr_code: z.string().optional() }).optional(),
+          }),
+        )
+        .optional(),
+      refunds: z.array(z.object({ amount: amountSchema })).optional(),
+    })
+    .optional(),
+});
+export type ServiceOrder = z.infer<typeof orderSchema>;
+
+const listSchema = z.object({ data: z.array(z.unknown()) });
+
+/** Throws if it is another payment than was asked for, or of another amount. */
+export function readOrder(json: unknown, { reference, cents }: { reference: string; cents: number }): ServiceOrder {
+  const parsed = orderSchema.safeParse(json);
+  if (!parsed.success) throw new PaymentServiceError('Mercado Pago answered something else than a payment');
+  const order = parsed.data;
+  if (order.external_reference !== reference || order.total_amount !== cents)
+    throw new PaymentServiceError('Mercado Pago answered with another payment');
+  return order;
+}
+
+export function readFirstOrder(json: unknown): unknown {
+  const parsed = listSchema.safeParse(json);
+  if (!parsed.success) throw new PaymentServiceError('Mercado Pago answered something else than a list');
+  return parsed.data.data[0];
+}
+
+const ended = new Set(['failed', 'canceled', 'cancelled', 'expired']);
+/** Money came in; a payment with a chargeback stays paid until the merchant decides. */
+const paid = new Set(['processed', 'refunded', 'charged_back']);
+
+/** A status that is not known says nothing about the money, and the payment stays open. */
+export function toFoundPayment(order: ServiceOrder): FoundPayment {
+  const { id: externalId, status, transactions, total_amount: totalCents } = order;
+  const payments = transactions?.payments ?? [];
+  if (ended.has(status)) return { state: 'ended', externalId };
+  if (paid.has(status)) {
+    const paidCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
+    const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
+    return { state: 'paid', externalId, paidCents, refundedCents };
+  }
+  const code = payments[0]?.payment_method?.qr_code;
+  return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url };
+}
+
+/** Both lists tell of refunds, and either may be the first to do so. */
+export function countRefunded({ transactions }: ServiceOrder): number {
+  const byPayment = sum((transactions?.payments ?? []).map((payment) => payment.refunded_amount ?? 0));
+  return Math.max(byPayment, sum((transactions?.refunds ?? []).map(({ amount }) => amount)));
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
+
+export const toAmountText = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** They take no Pix of less time; the shop cancels it when its own time is over. */
+const leastPixMinutes = 30;
+
+/** A Pix with its code in the answer. */
+export function toPixRequest(payment: StartingPayment) {
+  const { cents, minutes, buyer } = payment;
+  return {
+    ...toRequest(payment),
+    processing_mode: 'automatic',
+    payer: {
+      email: buyer.email,
+      identification: { type: isPersonDocument(buyer.document) ? 'CPF' : 'CNPJ', number: buyer.document },
+    },
+    transactions: {
+      payments: [
+        {
+          amount: toAmountText(cents),
+          payment_method: { id: 'pix', type: 'bank_transfer' },
+          expiration_time: `PT${Math.max(minutes, leastPixMinutes)}M`,
+        },
+      ],
+    },
+  };
+}
+
+/** A payment on their own page, by card only: the other ways have other prices here. */
+export function toCardRequest(payment: StartingPayment, siteUrl: string) {
+  const { orderNumber, cents, minutes, buyer } = payment;
+  const orderUrl = `${siteUrl}/checkout/pedido/${formatOrderNumber(orderNumber)}`;
+  const installments = listInstallments(cents);
+  const interestFree = installments.filter(({ ratePercent }) => ratePercent === 0).length;
+  return {
+    ...toRequest(payment),
+    // They name it so when the buyer pays on their page.
+    processing_mode: 'manual',
+    expiration_time: `PT${minutes}M`,
+    payer: { email: buyer.email },
+    items: [
+      {
+        title: `Pedido ${formatOrderNumber(orderNumber)}`,
+        unit_price: toAmountText(cents),
+        quantity: 1,
+        unit_measure: 'unit',
+      },
+    ],
+    config: {
+      online: { success_url: orderUrl, pending_url: orderUrl, failure_url: orderUrl, auto_return: 'approved' },
+      payment_method: {
+        not_allowed_types: ['bank_transfer', 'ticket'],
+        max_installments: Math.max(1, installments.length),
+        ...(interestFree > 1 && { installments: { interest_free: { type: 'range', values: [2, interestFree] } } }),
+      },
+    },
+  };
+}
+
+function toRequest({ reference, cents }: StartingPayment) {
+  return { type: 'online', external_reference: reference, total_amount: toAmountText(cents) };
+}

@@ -1,0 +1,46 @@
+// The ways to pay of the shop: each is taken by the first adapter that offers it.
+
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import type { MercadoPagoAccount, PixReceiver } from '../http/dependencies.ts';
+import { createMercadoPago } from './mercado-pago/adapter.ts';
+import { createStaticPix } from './pix/static-pix.ts';
+import type { PaymentAdapter, PaymentOffer, ServiceAdapter } from './port/payment-adapter.ts';
+
+export interface Payments {
+  /** The ways to pay, the preferred one first; empty if the shop takes no payment. */
+  kinds: readonly PaymentKind[];
+  /** Who takes it that way, and how long an order waits for it. */
+  find(kind: PaymentKind): { adapter: PaymentAdapter; minutes: number } | undefined;
+  services: readonly ServiceAdapter[];
+}
+
+interface Options {
+  pix: PixReceiver | undefined;
+  mercadoPago?: MercadoPagoAccount | undefined;
+  siteUrl: string;
+}
+
+/** A service comes before the static code: it knows by itself when an order was paid. */
+export function createPayments({ pix, mercadoPago, siteUrl }: Options): Payments {
+  return toPayments([
+    ...(mercadoPago ? [createMercadoPago(mercadoPago, siteUrl)] : []),
+    ...(pix ? [createStaticPix(pix)] : []),
+  ]);
+}
+
+function toPayments(adapters: readonly PaymentAdapter[]): Payments {
+  const takers = new Map<PaymentKind, { adapter: PaymentAdapter; offer: PaymentOffer }>();
+  for (const adapter of adapters)
+    for (const offer of adapter.offers) if (!takers.has(offer.kind)) takers.set(offer.kind, { adapter, offer });
+  return {
+    kinds: order.filter((kind) => takers.has(kind)),
+    find(kind) {
+      const taker = takers.get(kind);
+      return taker && { adapter: taker.adapter, minutes: taker.offer.minutes };
+    },
+    services: adapters.filter((adapter) => adapter.isService),
+  };
+}
+
+/** Pix first: it has the discount. */
+const order: readonly PaymentKind[] = ['pix', 'card'];

@@ -1,0 +1,18 @@
+import type { PixReceiver } from '../../http/dependencies.ts';
+import type { LocalAdapter } from '../port/payment-adapter.ts';
+import { createBrCode, toTxid } from './br-code.ts';
+
+export const staticPixName = 'pix-static';
+
+/** Pix straight to the merchant's key: nobody tells when it was paid, so that payments come from the bank's statement. */
+export function createStaticPix(receiver: PixReceiver): LocalAdapter {
+  return {
+    name: staticPixName,
+    isService: false,
+    offers: [{ kind: 'pix', minutes: receiver.minutes }],
+    write({ orderNumber, cents }) {
+      const txid = receiver.txid === 'order' ? toTxid(orderNumber) : undefined;
+      return { code: createBrCode({ ...receiver, cents, txid }), txid };
+    },
+  };
+}

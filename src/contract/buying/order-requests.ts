@@ -1,0 +1,50 @@
+// Requests of a buyer about an order that was sent (specification 10.6). Our own call beside the contract.
+
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { longTextSchema } from '../messages/texts.ts';
+import { dateTimeSchema, wireIdSchema } from '../shared.ts';
+
+export const orderRequestKindSchema = z.enum(['arrependimento', 'troca', 'defeito']);
+export type OrderRequestKind = z.infer<typeof orderRequestKindSchema>;
+
+const linesSchema = z.array(
+  z.object({
+    /** Of the line in `itens` of the order, from 0. */
+    posicao: wireIdSchema,
+    quantidade: wireIdSchema,
+  }),
+);
+
+/** Without `itens` everything that is with the buyer; a quantity of 0 leaves the line out. No reason is asked for. */
+export const orderRequestRequestSchema = z.object({
+  tipo: orderRequestKindSchema,
+  itens: linesSchema.max(100).optional(),
+  texto: longTextSchema(0, 2000).default(''),
+});
+
+export const orderRequestSchema = z.object({
+  /** As people see it: "S-7K4P-94QX". */
+  protocolo: z.string(),
+  tipo: orderRequestKindSchema,
+  estado: z.enum(['recebida', 'aprovada', 'devolvida', 'concluida', 'recusada']),
+  feitaEm: dateTimeSchema,
+  /** The last day of the shop's answer. */
+  prazo: z.iso.date(),
+  itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })),
+  texto: z.string(),
+  /** What the shop wrote to its decision. */
+  resposta: z.string(),
+});
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+export const orderRequestCalls = {
+  requestForOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/request',
+    summary: 'Asks to withdraw from an order, for an exchange or about a defect; while it is open the same again',
+    request: orderRequestRequestSchema,
+    response: orderRequestSchema,
+  }),
+};

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createProtocol,
+  isOpenRequest,
+  listFreePieces,
+  listRequestKinds,
+  nextRequestState,
+  parseProtocol,
+  requestDecisions,
+  type RequestState,
+  requestStates,
+  startOf,
+} from './order-request.ts';
+import type { OrderState } from './order-state.ts';
+
+const at = (time: string) => Date.parse(time);
+
+describe('the state of a request', () => {
+  const moves = [
+    ['received', { approve: 'approved', refuse: 'refused' }],
+    ['approved', { 'receive-back': 'received-back', finish: 'done' }],
+    ['received-back', { finish: 'done' }],
+    ['done', {}],
+    ['refused', {}],
+  ] as const;
+  it.each(moves)('moves from %s to %j', (state, next) => {
+    const decided = requestDecisions.flatMap((decision) => {
+      const after = nextRequestState(state, decision);
+      return after ? [[decision, after]] : [];
+    });
+    expect(Object.fromEntries(decided)).toEqual(next);
+  });
+
+  it('never allows to refuse a withdrawal', () => {
+    const reachable = new Set<RequestState>([startOf.withdrawal]);
+    for (const state of reachable)
+      for (const decision of requestDecisions) {
+        const next = nextRequestState(state, decision);
+        if (next) reachable.add(next);
+      }
+    expect(requestStates.filter((state) => !reachable.has(state))).toEqual(['received', 'refused']);
+  });
+
+  it('is open until the goods are back or the shop has decided', () => {
+    expect(requestStates.filter(isOpenRequest)).toEqual(['received', 'approved']);
+  });
+});
+
+describe('listRequestKinds', () => {
+  const deliveredAt = at('2026-11-20T14:00:00-03:00');
+  const [inTime, tooLate] = [at('2026-11-27T23:59:59-03:00'), at('2026-11-28T00:00:00-03:00')];
+  const paid = (goods: OrderState['goods']): OrderState => ({ money: 'paid', goods });
+
+  const orders = [
+    ['while it is awaited', { money: 'awaiting', goods: 'held' }, null, inTime, []],
+    ['while it is packed', paid('packing'), null, inTime, []],
+    ['on its way, however long', paid('shipped'), null, at('2030-01-01T00:00:00Z'), ['withdrawal']],
+    ['delivered', paid('delivered'), deliveredAt, inTime, ['withdrawal', 'exchange', 'defect']],
+    ['delivered long ago', paid('delivered'), deliveredAt, tooLate, ['exchange', 'defect']],
+    ['back', { money: 'refund-due', goods: 'returned' }, deliveredAt, inTime, []],
+    ['cancelled', { money: 'cancelled', goods: 'released' }, null, inTime, []],
+  ] as const;
+  it.each(orders)('are of an order %s', (_, state, delivered, nowMs, kinds) => {
+    expect(listRequestKinds(state, { deliveredAt: delivered, nowMs })).toEqual(kinds);
+  });
+});
+
+describe('listFreePieces', () => {
+  it('leaves out what is in an open request and what came back', () => {
+    const lines = [
+      { position: 0, quantity: 5, returnedQuantity: 1 },
+      { position: 1, quantity: 2, returnedQuantity: 0 },
+    ];
+    const requests = [
+      { state: 'approved', lines: [{ position: 0, quantity: 2 }] },
+      { state: 'received', lines: [{ position: 1, quantity: 2 }] },
+      // Refused, or exchanged: with the buyer again.
+      { state: 'refused', lines: [{ position: 0, quantity: 1 }] },
+      { state: 'done', lines: [{ position: 0, quantity: 1 }] },
+    ] as const;
+    expect(listFreePieces(lines, requests)).toEqual([
+      { position: 0, quantity: 2 },
+      { position: 1, quantity: 0 },
+    ]);
+  });
+});
+
+describe('the protocol', () => {
+  it.each([
+    ['S-7K4P-94QX', 'S-7K4P-94QX'],
+    [' s 7k4p 94qx ', 'S-7K4P-94QX'],
+    ['7K4P94QX', 'S-7K4P-94QX'],
+    ['S-7K4P-94Q', undefined],
+    ['X-7K4P-94QX', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (text, protocol) => {
+    expect(parseProtocol(text)).toBe(protocol);
+  });
+
+  it('is read as it was made', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        const protocol = createProtocol((limit) => Number(numbers.next().value) % limit);
+        expect(parseProtocol(protocol)).toBe(protocol);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+// What a buyer asks of an order that was sent: to withdraw, an exchange, or help with a defect (specification 10.6).
+
+import { createOrderNumber, formatOrderNumber, parseOrderNumber } from './order-number.ts';
+import { listBuyerActions, type OrderState } from './order-state.ts';
+import { isWithdrawalOpen } from './withdrawal.ts';
+
+export const requestKinds = ['withdrawal', 'exchange', 'defect'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestStates = ['received', 'approved', 'received-back', 'done', 'refused'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const requestDecisions = ['approve', 'refuse', 'receive-back', 'finish'] as const;
+export type RequestDecision = (typeof requestDecisions)[number];
+
+/** To withdraw is a right: it needs no approval and is not refused. */
+export const startOf: Readonly<Record<RequestKind, RequestState>> = {
+  withdrawal: 'approved',
+  exchange: 'received',
+  defect: 'received',
+};
+
+const transitions: Readonly<Record<RequestDecision, Partial<Record<RequestState, RequestState>>>> = {
+  approve: { received: 'approved' },
+  refuse: { received: 'refused' },
+  'receive-back': { approved: 'received-back' },
+  // Also of goods that the buyer keeps in the end, or need not send back.
+  finish: { approved: 'done', 'received-back': 'done' },
+};
+
+/** The state after a decision of the shop; undefined when it is not allowed. */
+export function nextRequestState(state: RequestState, decision: RequestDecision): RequestState | undefined {
+  return transitions[decision][state];
+}
+
+/** While a request is open, another one of its kind is the same one. */
+export function isOpenRequest(state: RequestState): boolean {
+  return state === 'received' || state === 'approved';
+}
+
+/** The kinds that the buyer may ask for now; times in epoch milliseconds. */
+export function listRequestKinds(
+  state: OrderState,
+  { deliveredAt, nowMs }: { deliveredAt: number | null; nowMs: number },
+): RequestKind[] {
+  const actions = listBuyerActions(state);
+  const canWithdraw = actions.includes('withdraw') && isWithdrawalOpen(deliveredAt, nowMs);
+  const canExchange = actions.includes('exchange');
+  return requestKinds.filter((kind) => (kind === 'withdrawal' ? canWithdraw : canExchange));
+}
+
+/** Pieces of an order's line by the line's position. */
+export interface RequestedLine {
+  position: number;
+  quantity: number;
+}
+
+interface OrderedLine extends RequestedLine {
+  returnedQuantity: number;
+}
+
+/** The pieces of each line that are with the buyer, or on their way there, and in no open request. */
+export function listFreePieces(
+  lines: readonly OrderedLine[],
+  requests: readonly { state: RequestState; lines: readonly RequestedLine[] }[],
+): RequestedLine[] {
+  const asked = requests.filter(({ state }) => isOpenRequest(state)).flatMap((request) => request.lines);
+  return lines.map(({ position, quantity, returnedQuantity }) => {
+    const inRequests = asked.filter((line) => line.position === position).reduce((sum, line) => sum + line.quantity, 0);
+    return { position, quantity: Math.max(0, quantity - returnedQuantity - inRequests) };
+  });
+}
+
+// Of "solicitação"; no number has this letter.
+const prefix = 'S-';
+
+/** Such as "S-7K4P-94QX", by which people name a request; `randomBelow` as in `createOrderNumber`. */
+export function createProtocol(randomBelow: (limit: number) => number): string {
+  return `${prefix}${formatOrderNumber(createOrderNumber(randomBelow))}`;
+}
+
+/** The protocol as it is stored, from a text as people type it, also without its "S". Undefined when it is none. */
+export function parseProtocol(text: string): string | undefined {
+  const number = parseOrderNumber(text.trim().replace(/^s/i, ''));
+  return number && `${prefix}${formatOrderNumber(number)}`;
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router';
+import { orderTokenHeader } from '#contract/buying/orders.ts';
+import type { CallResponse } from '#contract/calls.ts';
+import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
+import { ApiCallError, type CallInput } from '#web/http/api-client.server.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
+import { findOrderToken } from './order-cookie.server.ts';
+import { type OrderView, toOrderView } from './order-view.server.ts';
+
+type OrderCall =
+  | 'order'
+  | 'orderStatus'
+  | 'cancelOrder'
+  | 'repeatOrder'
+  | 'correctOrderAddress'
+  | 'announcePurchase'
+  | 'payDemonstration'
+  | 'requestForOrder';
+
+interface OrderRequest {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  /** The order's number as the address has it. */
+  number: string;
+}
+
+/** Calls about one order, for its customer or with the token of the cookie. They throw ApiCallError. */
+export function openOrder({ context, request, number }: OrderRequest, linkToken?: string) {
+  const { api } = context.get(storefrontContext);
+  const token = linkToken ?? findOrderToken(request, number);
+  return <Name extends OrderCall>(name: Name, body?: CallInput<Name>['body']): Promise<CallResponse<Name>> =>
+    api.call(name, {
+      params: { numero: number },
+      ...(body !== undefined && { body }),
+      ...(token && { headers: { [orderTokenHeader]: token } }),
+      skipsErrorPage: 'outside debug',
+    });
+}
+
+/** Undefined if the order does not exist or is another's. Throws the error page with status 503 while the API is away. */
+export async function loadOrder(order: OrderRequest): Promise<OrderView | undefined> {
+  const storefront = order.context.get(storefrontContext);
+  try {
+    return toOrderView(await openOrder(order)('order'), storefront);
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    if (error.status === 404) return undefined;
+    storefront.onError(error, 'the page of an order could not be loaded');
+    throw toErrorResponse(503, tryLaterText);
+  }
+}

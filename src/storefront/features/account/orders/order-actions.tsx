@@ -1,0 +1,81 @@
+import { TextField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { AccountForm } from '../forms/account-form.tsx';
+import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
+import type { OrderView } from './order-view.server.ts';
+import { RequestForm } from './request-form.tsx';
+
+interface OrderActionsProps {
+  order: OrderView;
+  path: string;
+  /** The result of the last form of the page. */
+  result: FormResult | undefined;
+}
+
+/** What the buyer can do with the order now. */
+export function OrderActions({ order, path, result }: OrderActionsProps) {
+  const { canCancel, canCorrectAddress, isPaid } = order;
+  return (
+    <section aria-labelledby="acoes" className="mt-8 border-t border-line pt-8 print:hidden">
+      <h2 id="acoes" className="text-h3">
+        O que você quer fazer?
+      </h2>
+      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
+        <ActionForm name="repetir" path={path} look="secondary">
+          Comprar de novo
+        </ActionForm>
+        {canCorrectAddress && <AddressCorrection order={order} path={path} result={result} />}
+        {canCancel && (
+          <ConfirmForm
+            name="cancelar"
+            path={path}
+            label="Cancelar pedido"
+            about={order.number}
+            question={
+              isPaid
+                ? 'Cancelar este pedido? O valor volta para a conta de onde veio o Pix.'
+                : 'Cancelar este pedido? Nada foi cobrado. Se você já fez o Pix, espere a confirmação antes de cancelar.'
+            }
+            answer="Sim, cancelar"
+          />
+        )}
+        {order.requestKinds.map((kind) => (
+          <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AddressCorrection({ order: { address }, path, result }: OrderActionsProps) {
+  const { cep, cidade, uf, ...stored } = address;
+  const isWrong = result?.form === 'endereco' && !result.ok;
+  return (
+    <details className="open:basis-full" open={isWrong}>
+      <summary className="button button-link w-fit">Corrigir endereço</summary>
+      <div className="mt-3">
+        <p className="mb-4 text-ink-2">
+          {`CEP ${cep}, ${cidade} - ${uf}. O CEP não muda, porque o frete foi calculado para ele.`}
+        </p>
+        <AccountForm name="endereco" path={path} result={result} stored={stored} submitLabel="Salvar endereço">
+          <input type="hidden" name="cep" value={cep} />
+          <input type="hidden" name="cidade" value={cidade} />
+          <input type="hidden" name="uf" value={uf} />
+          <TextField name="rua" label="Rua" autoComplete="address-line1" maxLength={120} required />
+          <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
+            <TextField
+              name="numero"
+              label="Número"
+              hint="Sem número? Escreva S/N."
+              autoComplete="off"
+              maxLength={20}
+              required
+            />
+            <TextField name="complemento" label="Complemento (opcional)" autoComplete="address-line2" maxLength={80} />
+          </div>
+          <TextField name="bairro" label="Bairro" autoComplete="address-level3" maxLength={80} required />
+        </AccountForm>
+      </div>
+    </details>
+  );
+}

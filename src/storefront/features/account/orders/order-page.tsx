@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { PageMessage } from '../forms/form-message.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
+import { OrderRequests, requestDone } from './order-requests.tsx';
+import type { OrderView } from './order-view.server.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { useOrderStatus } from './use-order-status.ts';
+import { usePurchaseEvent } from './use-purchase-event.ts';
+
+const done = {
+  cancelar: 'Pedido cancelado.',
+  endereco: 'Endereço corrigido.',
+  demonstracao: 'Pagamento de faz de conta recebido.',
+  ...requestDone,
+};
+
+interface OrderPageProps {
+  order: OrderView;
+  /** The page's own path, to which its forms post. */
+  path: string;
+  /** Where the page asks for the state of the order. */
+  statusPath: string;
+  result: FormResult | undefined;
+  /** False once the buyer has stopped the renewal of a page without script. */
+  isRenewing: boolean;
+  /** A link above the heading. */
+  back?: ReactNode;
+}
+
+/** An order for its buyer, from the payment that it waits for to what came back. */
+export function OrderPage({ order, path, statusPath, result, isRenewing, back }: OrderPageProps) {
+  const { number, title, text, payment, placedText } = order;
+  const aheadMs = useOrderStatus(statusPath, { state: order.state, now: payment?.now });
+  usePurchaseEvent(order.purchase, statusPath);
+  const news = useNews(order.state, `${title}. ${text}`);
+  return (
+    <>
+      <UnlistedHead title={`Pedido ${number}`} />
+      {back}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="mt-2 text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
+      <p className="mt-3 max-w-[60ch] text-lead">{text}</p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <PageMessage result={result} done={done} />
+      <Repeated result={result} />
+      {payment && (
+        <PaymentPanel
+          payment={payment}
+          email={order.contact.email}
+          path={path}
+          aheadMs={aheadMs}
+          isRenewing={isRenewing}
+        />
+      )}
+      <section aria-labelledby="andamento" className="mt-8">
+        <h2 id="andamento" className="text-h3">
+          Andamento
+        </h2>
+        <Timeline steps={order.steps} />
+      </section>
+      <section aria-labelledby="itens" className="mt-8">
+        <h2 id="itens" className="text-h3">
+          Itens
+        </h2>
+        <OrderLines lines={order.lines} />
+        <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
+      </section>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        <OrderDelivery order={order} />
+        <OrderPapers parcels={order.parcels} invoice={order.invoice} />
+      </div>
+      <OrderRequests order={order} />
+      <OrderActions order={order} path={path} result={result} />
+    </>
+  );
+}
+
+/** The text of a state that has changed while the page was open, for screen readers; '' before. */
+function useNews(state: string, text: string): string {
+  const [first] = useState(state);
+  return state === first ? '' : text;
+}
+
+/** What did not go into the cart when the order was repeated, a sentence a line. */
+function Repeated({ result }: { result: FormResult | undefined }) {
+  const toHref = useShopHref();
+  if (!result || result.ok || result.form !== 'repetir' || !result.note) return null;
+  const [intro, ...lines] = result.note.split('\n');
+  return (
+    <div role="alert" className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn">
+      <p>{intro}</p>
+      <ul className="mt-1.5 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <a href={toHref(paths.cart)} className="button button-link text-warn">
+        Ver a sacola
+      </a>
+    </div>
+  );
+}

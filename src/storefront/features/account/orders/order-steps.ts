@@ -1,0 +1,43 @@
+import type { Order } from '#contract/buying/orders.ts';
+import { toMinute } from '#web/dates.ts';
+
+export interface OrderStep {
+  label: string;
+  /** When it happened, as text; undefined for a step to come. */
+  at: string | undefined;
+}
+
+/** What the events of an order are called; others are not shown. */
+const labels: Readonly<Record<string, string>> = {
+  placed: 'Pedido feito',
+  paid: 'Pagamento confirmado',
+  'paid-late': 'Pagamento confirmado, depois do prazo',
+  expired: 'Prazo do pagamento encerrado',
+  'cancelled-by-buyer': 'Cancelado por você',
+  'cancelled-by-merchant': 'Cancelado pela loja',
+  'address-corrected': 'Endereço corrigido',
+  packed: 'Em separação',
+  shipped: 'Enviado',
+  delivered: 'Entregue',
+  returned: 'Devolvido',
+  refunded: 'Valor devolvido',
+  invoiced: 'Nota fiscal emitida',
+};
+const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar', delivered: 'Retirado' };
+
+const usualSteps = ['paid', 'packed', 'shipped', 'delivered'];
+const endings = new Set(['expired', 'cancelled-by-buyer', 'cancelled-by-merchant', 'returned']);
+
+/** What has happened, and what usually follows unless the order has ended. */
+export function listOrderSteps({ eventos: events, entrega }: Pick<Order, 'eventos' | 'entrega'>): OrderStep[] {
+  const names = entrega.tipo === 'retirada' ? pickupLabels : labels;
+  const past = events.flatMap(({ tipo, em }) => {
+    const label = names[tipo];
+    return label ? [{ label, at: toMinute(em) }] : [];
+  });
+  const kinds = events.map(({ tipo }) => (tipo === 'paid-late' ? 'paid' : tipo));
+  const last = kinds.findLast((kind) => endings.has(kind) || usualSteps.includes(kind));
+  if (last !== undefined && endings.has(last)) return past;
+  const next = usualSteps.slice(usualSteps.findLastIndex((kind) => kinds.includes(kind)) + 1);
+  return [...past, ...next.map((kind) => ({ label: names[kind] ?? '', at: undefined }))];
+}

@@ -1,0 +1,184 @@
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import type { Order } from '#contract/buying/orders.ts';
+import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
+import { formatPhone } from '#rules/phone.ts';
+import type { ItemEvent } from '#web/analytics/data-layer.ts';
+import { toDay, toMinute } from '#web/dates.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+import { type StateText, toStateText } from './order-state-texts.ts';
+import { listOrderSteps, type OrderStep } from './order-steps.ts';
+import { toPurchaseEvent } from './purchase-event.ts';
+
+export interface OrderLineView {
+  name: string;
+  /** Its page. */
+  href: string;
+  /** Undefined for a product without a picture. */
+  picture: string | undefined;
+  option: string;
+  /** The parts of a kit, such as "2 × Bruma, 100 ml". */
+  parts: string[];
+  quantity: number;
+  /** Pieces that are in no open request. */
+  free: number;
+  /** Reais of one piece, before discounts of the order. */
+  price: number;
+  /** Undefined unless it is reduced. */
+  list: number | undefined;
+}
+
+export interface PaymentView {
+  /** Reais. */
+  amount: number;
+  /** ISO 8601; both by the clock of the shop. */
+  dueAt: string;
+  now: string;
+  isPix: boolean;
+  /** "Pix copia e cola" and its picture; without code and link the payment is being prepared. */
+  code: { text: string; drawing: QrDrawing } | undefined;
+  /** The page of a payment service. */
+  link: string | undefined;
+  /** True if it can no longer be paid this way. */
+  isRefused: boolean;
+  isDemonstration: boolean;
+}
+
+export interface ParcelView {
+  carrier: string;
+  code: string;
+  link: string;
+  sentText: string;
+  /** Undefined until it was delivered. */
+  deliveredText: string | undefined;
+}
+
+export interface RequestView {
+  protocol: string;
+  kind: OrderRequest['tipo'];
+  state: OrderRequest['estado'];
+  receivedText: string;
+  /** The last day of the shop's answer. */
+  dueText: string;
+  answer: string;
+}
+
+/** An order as its page shows it. */
+export interface OrderView extends StateText {
+  number: string;
+  state: Order['estado'];
+  placedText: string;
+  steps: OrderStep[];
+  lines: OrderLineView[];
+  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; isPix: boolean };
+  address: Order['endereco'];
+  delivery: {
+    label: string;
+    /** "Chega até quarta, 2 de dezembro"; else the days as they were shown. */
+    arrival: string;
+    pickupPoint: Order['entrega']['pontoRetirada'];
+  };
+  contact: Order['contato'];
+  gift: string;
+  /** Undefined unless the order waits for its payment. */
+  payment: PaymentView | undefined;
+  parcels: ParcelView[];
+  invoice: Order['nota'];
+  /** What the buyer may ask for now, and has asked for. */
+  requestKinds: Order['podeSolicitar'];
+  /** The last day to withdraw; undefined while it is not known. */
+  withdrawalUntil: string | undefined;
+  requests: RequestView[];
+  canCancel: boolean;
+  isPaid: boolean;
+  canCorrectAddress: boolean;
+  /** What analytics counts; undefined once it has. */
+  purchase: ItemEvent | undefined;
+}
+
+type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
+
+export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
+  const { entrega: delivery, pagamento: payment } = order;
+  return {
+    ...toStateText(order),
+    number: order.numero,
+    state: order.estado,
+    placedText: toMinute(order.feitoEm),
+    steps: listOrderSteps(order),
+    lines: order.itens.map((item, position) => ({
+      name: toUnbrokenName(item.nome),
+      href: toHref(item.path),
+      picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
+      option: item.opcao,
+      parts: item.partes.map(
+        ({ nome, opcao, quantidade }) => `${quantidade} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`,
+      ),
+      quantity: item.quantidade,
+      free: countFree(order, position),
+      price: item.precoPor,
+      list: item.precoDe > item.precoPor ? item.precoDe : undefined,
+    })),
+    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, isPix: payment.tipo === 'pix' },
+    address: order.endereco,
+    delivery: {
+      label: delivery.label,
+      arrival: delivery.previsao ? toArrivalText(delivery.tipo, delivery.previsao) : delivery.prazo,
+      pickupPoint: delivery.pontoRetirada,
+    },
+    contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
+    gift: order.presente,
+    payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
+    parcels: order.rastreios.map((parcel) => ({
+      carrier: parcel.transportadora,
+      code: parcel.codigo,
+      link: parcel.link,
+      sentText: toDay(parcel.enviadoEm),
+      deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
+    })),
+    invoice: order.nota,
+    requestKinds: order.podeSolicitar,
+    withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
+    requests: order.solicitacoes.map(toRequestView),
+    canCancel: order.podeCancelar,
+    isPaid: payment.estado === 'pago',
+    canCorrectAddress: order.podeCorrigirEndereco,
+    purchase: order.compraAnunciada ? undefined : toPurchaseEvent(order),
+  };
+}
+
+function toRequestView(request: OrderRequest): RequestView {
+  return {
+    protocol: request.protocolo,
+    kind: request.tipo,
+    state: request.estado,
+    receivedText: toMinute(request.feitaEm),
+    dueText: toDayWords(request.prazo),
+    answer: request.resposta,
+  };
+}
+
+/** The pieces of a line that are in no request that the shop is still to finish. */
+function countFree({ itens, solicitacoes }: Order, position: number): number {
+  const asked = solicitacoes
+    .filter(({ estado }) => estado !== 'recusada')
+    .flatMap((request) => request.itens)
+    .filter(({ posicao }) => posicao === position)
+    .reduce((sum, { quantidade }) => sum + quantidade, 0);
+  return Math.max(0, (itens[position]?.quantidade ?? 0) - asked);
+}
+
+function toPaymentView({ pagamento, agora }: Order): PaymentView {
+  const { codigo: text } = pagamento;
+  return {
+    isPix: pagamento.tipo === 'pix',
+    link: pagamento.link,
+    isRefused: pagamento.estado === 'recusado',
+    amount: pagamento.valor,
+    dueAt: pagamento.venceEm,
+    now: agora,
+    code: text === undefined ? undefined : { text, drawing: drawQr(text) },
+    isDemonstration: pagamento.demonstracao,
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+const visibleMs = 4000;
+const hiddenMs = 30_000;
+
+/**
+ * While an order waits for its payment, asks for its state every few seconds, less often in a hidden tab. Renews the page when
+ * the state changes. Returns how far the shop's clock is ahead of the browser's, in ms.
+ */
+export function useOrderStatus(statusPath: string, { state, now }: { state: string; now: string | undefined }): number {
+  const isWaiting = now !== undefined;
+  const { revalidate } = useRevalidator();
+  const [aheadMs, setAhead] = useState(() => (now === undefined ? 0 : Date.parse(now) - Date.now()));
+  const note = useEffectEvent((status: Status | undefined) => {
+    if (!status) return;
+    setAhead(Date.parse(status.agora) - Date.now());
+    if (status.estado !== state) void revalidate();
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(ask, document.visibilityState === 'visible' ? visibleMs : hiddenMs);
+    };
+    const ask = () =>
+      void fetchStatus(statusPath).then((status) => {
+        if (!isStopped) note(status);
+        wait();
+      });
+    const onVisibility = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') ask();
+      else wait();
+    };
+    ask();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [isWaiting, statusPath]);
+  return aheadMs;
+}
+
+interface Status {
+  estado: string;
+  agora: string;
+}
+
+/** Undefined if the shop does not answer; the next request may get through. */
+async function fetchStatus(path: string): Promise<Status | undefined> {
+  try {
+    const response = await fetch(path);
+    const answer: unknown = await response.json();
+    return response.ok && isStatus(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStatus(value: unknown): value is Status {
+  return (
+    value instanceof Object &&
+    'estado' in value &&
+    typeof value.estado === 'string' &&
+    'agora' in value &&
+    typeof value.agora === 'string'
+  );
+}
