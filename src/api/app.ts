@@ -18,6 +18,7 @@ import { createShowcaseRoutes } from './catalogue/showcases/routes.ts';
 import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
 import type { CheckoutDependencies } from './checkout/dependencies.ts';
 import { createCheckoutRoutes } from './checkout/routes.ts';
+import { createCarriers } from './delivery/carriers/carriers.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
@@ -39,6 +40,7 @@ import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/payments.ts';
+import { createNoticeRoutes } from './payments/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -105,8 +107,9 @@ export function createRoutes(
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
-  front.route('/', createDeliveryRoutes(area));
-  const checkout: CheckoutDependencies = { ...area, findBuyer, payments };
+  const carriers = createCarriers(dependencies);
+  front.route('/', createDeliveryRoutes({ ...area, carriers }));
+  const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createDemonstrationRoutes(checkout));
@@ -120,6 +123,7 @@ export function createRoutes(
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(requestId);
   api.route('/v2/front', front);
+  api.route('/', createNoticeRoutes(dependencies, payments.services));
   api.route('/', createOpenApiRoutes(dependencies));
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');

@@ -10,12 +10,14 @@ import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
+import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
+import { findKeptOptions } from './kept-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
 export interface Contact {
@@ -44,6 +46,8 @@ export interface CheckoutState {
   postalCode: string | undefined;
   /** Undefined without a postal code or goods. */
   quote: ShipmentQuote | undefined;
+  /** What carriers have not been asked yet, or too long ago. */
+  unquoted: CarrierRequest | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
   /** None while the shop takes no orders. */
@@ -57,7 +61,7 @@ interface Dependencies {
   payments: Pick<Payments, 'kinds'>;
 }
 
-interface Visit {
+export interface CheckoutVisit {
   session: SessionRow | undefined;
   shopId: string;
   nowMs: number;
@@ -67,27 +71,33 @@ interface Visit {
 export async function getCheckout(
   { database, findBuyer, payments: available }: Dependencies,
   model: ReadModel,
-  visit: Visit,
+  visit: CheckoutVisit,
 ): Promise<CheckoutState> {
   const { session, shopId } = visit;
-  const [cart, promotions, entries, buyer] = await Promise.all([
-    getCart(database, model, visit),
+  const [promotions, entries, buyer] = await Promise.all([
     loadPromotions(database, model),
     session ? findEntries(database.kysely, { sessionHash: session.token_hash, shopId }) : noEntries,
     session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
+  const contact = toContact(entries.contact, buyer);
+  const cart = await getCart(database, model, { ...visit, document: contact.documento });
   const address = chooseAddress(entries, buyer);
   const settings = getSettings(model, shopId);
   const payments = settings.sistema.checkout.aberto === false ? [] : available.kinds;
   const postalCode = address?.cep ?? session?.postal_code ?? undefined;
   const hasGoods = cart.lines.length > 0;
+  const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
+  const wanted =
+    postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
+  const carriers = wanted && findKeptOptions(entries.quote, wanted, visit.nowMs);
   const quote =
-    postalCode !== undefined && hasGoods
+    postalCode !== undefined && contents
       ? await quoteOptions(database, {
           postalCode,
-          contents: toCartContents(model, shopId, cart, promotions),
+          contents,
           settings,
           nowMs: visit.nowMs,
+          carriers: carriers ?? [],
         })
       : undefined;
   return {
@@ -95,10 +105,11 @@ export async function getCheckout(
     promotions,
     prices: priceAllocatedCart({ lines: cart.lines, coupon: cart.coupon?.coupon }, promotions),
     isDocumentOfAccount: entries.contact.documento === undefined,
-    contact: toContact(entries.contact, buyer),
+    contact,
     address,
     postalCode,
     quote,
+    unquoted: carriers ? undefined : wanted,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
     payments,

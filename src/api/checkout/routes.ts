@@ -17,7 +17,7 @@ import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { getCheckout } from './get-checkout.ts';
+import { loadCheckout } from './load-checkout.ts';
 import { saveEntries } from './save-entries.ts';
 import { toCheckout } from './wire.ts';
 
@@ -39,7 +39,7 @@ function createSections(dependencies: CheckoutDependencies) {
 
   const load = (c: Context, session: SessionRow | undefined) => {
     const model = catalogue.current();
-    return getCheckout(dependencies, model, { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() });
+    return loadCheckout(dependencies, model, { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() });
   };
   const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
 
@@ -94,9 +94,10 @@ function addDeliveryRoutes(
     const option = quote?.options.find(({ methodId }) => methodId === idFrete);
     if (!option)
       throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
-    const hasPoint = option.kind !== 'retirada' || quote?.pickupPoints.some(({ id }) => id === idPonto);
-    if (!hasPoint) throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
-    return save(c, session, { method_id: idFrete, pickup_point_id: idPonto ?? null });
+    const point = quote?.pickupPoints.find(({ id }) => id === idPonto);
+    if (option.kind === 'retirada' && !point)
+      throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
+    return save(c, session, { method_id: idFrete, pickup_point_id: point?.id ?? null });
   });
 
   routes.put('/checkout/gift', async (c) => {

@@ -1,10 +1,10 @@
 // The mails about orders, queued in the transaction that changes the order.
 
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail, queueMails } from '../mail/mail.ts';
 import type { MoneyProblem } from '../mail/order-payloads.ts';
+import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
 import { toOrder } from './wire.ts';
 
@@ -13,6 +13,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
   | { kind: 'pix-reminder'; isDemonstration: boolean }
   /** Of what can happen several times, `reference` names the one that the mail is about. */
   | { kind: 'order-shipped'; reference: number }
+  | { kind: 'request-decided'; reference: string; protocol: string }
   | { kind: 'refund-done'; reference: number; cents: number }
   | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
 );
@@ -28,10 +29,22 @@ export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, m
   } else if (mail.kind === 'late-payment') {
     const { kind, cents, problem } = mail;
     await queueMail(transaction, { kind, ...frame, payload: { ...payload, cents, problem } });
+  } else if (mail.kind === 'request-decided') {
+    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } });
   } else {
     if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
     await queueMail(transaction, { kind: mail.kind, ...frame, payload });
   }
+  const due = findDueRefund(mail, stored);
+  if (due) await queueRefundNotice(transaction, stored, { payload, reference, due, nowMs: mail.nowMs });
+}
+
+/** Because of what the buyer did; of its own cancellations the shop knows. */
+function findDueRefund(mail: OrderMail, { order, payment, events }: StoredOrder): DueRefund | undefined {
+  if (mail.kind === 'late-payment') return { cause: mail.problem, cents: mail.cents };
+  const isCancelled = mail.kind === 'order-cancelled' && order.money_state === 'refund-due';
+  if (!isCancelled || events.at(-1)?.actor !== 'buyer') return undefined;
+  return { cause: 'cancelled', cents: payment.paid_cents - payment.refunded_cents };
 }
 
 /** Tells the buyer, and the shop, that the order is paid. */
@@ -46,6 +59,25 @@ export async function queuePaidMails(
   await queueMails(transaction, [
     { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
     ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+  ]);
+}
+
+/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+export async function queueRequestMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(transaction, [
+    { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `merchant-request-${protocol}`,
+      payload: { ...mail.payload, protocol },
+    })),
   ]);
 }
 
@@ -84,35 +116,6 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
 function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
   return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
-}
-
-interface ToShop {
-  payload: ReturnType<typeof toBuyerPayload>;
-  /** The shop's own address; without one it gets no mail. */
-  shopEmail: string | undefined;
-  nowMs: number;
-}
-
-function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt'>(
-  kind: Kind,
-  { order: { shop_id: shopId, number } }: StoredOrder,
-  { payload, shopEmail, nowMs }: ToShop,
-) {
-  if (!shopEmail) return [];
-  const { contato: contact, ...order } = payload.order;
-  const messageId = `${kind}-${number}`;
-  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order }, nowMs }];
-}
-
-const settingSchema = z.string().catch('');
-
-async function findShopEmail(transaction: Transaction<DatabaseSchema>): Promise<string> {
-  const setting = await transaction
-    .selectFrom('settings')
-    .select('value_json')
-    .where('key', '=', 'site.emailContato')
-    .executeTakeFirst();
-  return settingSchema.parse(setting ? JSON.parse(setting.value_json) : '');
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */

@@ -19,6 +19,7 @@ import { ApiError } from '../http/errors.ts';
 import { lockOrder } from './move-order.ts';
 import { toState } from './order-tracks.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
+import { queueRequestMails } from './queue-order-mail.ts';
 import { type StoredRequest, toStoredRequest } from './request-queries.ts';
 
 export interface NewRequest {
@@ -61,6 +62,7 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
   return toStoredRequest(row);
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
-import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
+import { deliveryAddressSchema, paymentKindSchema, paymentRequestSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
 import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
@@ -91,6 +91,8 @@ export const orderSchema = z.object({
     link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
+    /** The ways in which the order can be paid, while it waits for its money; `POST order/:numero/pay` chooses one. */
+    opcoes: z.array(z.object({ tipo: paymentKindSchema, label: z.string(), total: reaisSchema })).optional(),
   }),
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
@@ -120,12 +122,22 @@ export const orderSchema = z.object({
   /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
   arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
   solicitacoes: z.array(orderRequestSchema).default([]),
+  /** The copy of `GET order/{numero}/contract`: SHA-256 in hex, and the version of the terms. */
+  contrato: z.object({ hash: z.string(), versao: z.string() }).optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
 
 /** Small, since the page of an unpaid order asks for it every few seconds. */
-export const orderStatusSchema = z.object({ estado: orderWordSchema, agora: dateTimeSchema });
+export const orderStatusSchema = z.object({
+  estado: orderWordSchema,
+  agora: dateTimeSchema,
+  /** False while the code or the link of the payment is being prepared. */
+  pronto: z.boolean(),
+});
+
+/** `pedido` is the number as people type it. */
+export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
 export const orderCalls = {
   placeOrder: call({
@@ -150,6 +162,31 @@ export const orderCalls = {
     path: '/order/:numero/status',
     summary: 'The state of an order',
     response: orderStatusSchema,
+  }),
+  orderContract: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/order/:numero/contract',
+    summary: 'The copy of the contract as a page to print, as it was when the order was placed',
+    response: z.string(),
+    contentType: 'text/html',
+  }),
+  cancelSale: call({
+    tier: 3,
+    method: 'POST',
+    path: '/sale/cancel',
+    summary: 'Cancels an order like `POST order/{numero}/cancel`; the platform answers without a body',
+    request: cancelSaleRequestSchema,
+    response: z.literal(''),
+    contentType: '',
+  }),
+  payOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/pay',
+    summary: 'Pays an order that waits for its money in another way, or by a new code',
+    request: paymentRequestSchema,
+    response: orderSchema,
   }),
   cancelOrder: call({
     tier: 'own',

@@ -1,6 +1,7 @@
 // What the mails about orders have in common: the order's lines, amounts, delivery and link.
 
 import { z } from 'zod';
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
@@ -89,4 +90,34 @@ function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order[
 export function toOrderLink({ order, isCustomer }: { order: Order; isCustomer: boolean }, sender: Sender): string {
   const path = isCustomer ? `${sitePaths.ownOrders}/${order.numero}` : `${sitePaths.findOrder}?numero=${order.numero}`;
   return toPageLink(sender, path);
+}
+
+/** Throws if the order has no such request. */
+export function findRequest({ solicitacoes }: Pick<Order, 'solicitacoes'>, protocol: string): OrderRequest {
+  const request = solicitacoes.find(({ protocolo }) => protocolo === protocol);
+  if (!request) throw new Error('the order has no such request');
+  return request;
+}
+
+const requestNames: Record<OrderRequest['tipo'], string> = {
+  arrependimento: 'Arrependimento',
+  troca: 'Troca',
+  defeito: 'Defeito',
+};
+
+/** What a request is about, and the buyer's words. */
+export function toRequestParts({ numero, itens }: Pick<Order, 'numero' | 'itens'>, request: OrderRequest): MailPart[] {
+  const { protocolo, tipo, texto } = request;
+  const pieces = request.itens.map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
+  return [
+    {
+      facts: [
+        ['Protocolo', protocolo],
+        ['Pedido', numero],
+        ['Assunto', requestNames[tipo]],
+        ['Produtos', cleanLine(pieces.join(', '))],
+      ],
+    },
+    ...(texto === '' ? [] : [{ quote: cleanText(texto) }]),
+  ];
 }

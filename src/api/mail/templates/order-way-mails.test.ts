@@ -6,7 +6,7 @@ import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
-import { paidOrder, sampleCode, shippedOrder } from '../testing/order-samples.ts';
+import { paidOrder, requestedOrder, sampleCode, shippedOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
@@ -94,5 +94,44 @@ describe('the mail of a parcel', () => {
   it('that arrived names the last day to withdraw, by the day in São Paulo', async () => {
     // Delivered on the 1st at 22:30 in São Paulo, which is the 2nd in UTC.
     expect(await read('order-delivered')).toContain('até terça, 8 de dezembro');
+  });
+});
+
+describe('the mail of a request', () => {
+  const request = requestedOrder.solicitacoes[0];
+  const withRequest = (change: object) => ({ order: { ...requestedOrder, solicitacoes: [{ ...request, ...change }] } });
+
+  it.each([
+    ['arrependimento', /desistiu da compra do pedido 7K4P-94QX[^]*sem custo para você/],
+    ['troca', /a troca que você pediu/],
+    ['defeito', /Sentimos muito/],
+  ])('for %s has the protocol, the products and the day of the answer', async (tipo, sentence) => {
+    const text = await read('request-received', withRequest({ tipo }));
+    expect(text).toMatch(sentence);
+    expect(text).toMatch(/^Pedido 7K4P-94QX: protocolo S-3CD4-97FG\n/);
+    expect(text.split('\n')).toContain('Produtos: 1 × Kit Noite Tranquila');
+    expect(text).toContain('terça, 8 de dezembro');
+    expect(text).toContain('> A vela veio quebrada.');
+  });
+
+  it.each([
+    ['aprovada', 'Está tudo certo'],
+    ['recusada', 'não podemos atendê-la'],
+    ['devolvida', 'Recebemos os produtos'],
+  ])('that is %s has the answer of the shop', async (estado, sentence) => {
+    const text = await read('request-decided', withRequest({ estado }));
+    expect(text).toContain(sentence);
+    expect(text).toContain('> Poste com o código 123');
+    expect(await read('request-decided', withRequest({ estado, resposta: '' }))).not.toContain('>');
+  });
+
+  it('tells the shop until when to answer, and the words of the buyer', async () => {
+    const text = await read('merchant-request');
+    expect(text).toContain('Marina Prado espera a sua resposta até terça, 8 de dezembro.');
+    expect(text).toContain('> A vela veio quebrada.');
+  });
+
+  it('fails for a request that the order does not have', async () => {
+    await expect(read('request-received', { protocol: 'S-3333-3333' })).rejects.toThrow('no such request');
   });
 });

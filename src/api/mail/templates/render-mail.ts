@@ -19,12 +19,13 @@ import {
   welcome,
 } from './account-mails.ts';
 import { orderCancelled, orderExpired } from './closed-order-mails.ts';
-import { merchantOrder, merchantReceipt } from './merchant-mails.ts';
+import { merchantOrder, merchantReceipt, merchantRefund, merchantRequest } from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
 import { orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
 import { orderDelivered, orderShipped } from './parcel-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
+import { requestDecided, requestReceived } from './request-mails.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
 
@@ -52,8 +53,12 @@ const templates: Record<MailKind, Template> = {
   'order-delivered': orderDelivered,
   'refund-done': refundDone,
   'late-payment': latePayment,
+  'request-received': requestReceived,
+  'request-decided': requestDecided,
   'merchant-order': merchantOrder,
   'merchant-receipt': merchantReceipt,
+  'merchant-refund': merchantRefund,
+  'merchant-request': merchantRequest,
 };
 
 const maxSubjectLength = 90;

@@ -1,7 +1,16 @@
 // One payload for every kind of mail.
 
 import type { MailPayloads } from '../mail.ts';
-import { cancelledOrder, deliveredOrder, expiredOrder, paidOrder, sampleOrder, shippedOrder } from './order-samples.ts';
+import {
+  cancelledOrder,
+  deliveredOrder,
+  expiredOrder,
+  paidOrder,
+  requestedOrder,
+  sampleOrder,
+  sampleProtocol,
+  shippedOrder,
+} from './order-samples.ts';
 
 const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };
 export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=mail';
@@ -9,6 +18,7 @@ export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=
 const buyer = { to: person.to, isCustomer: false };
 export const sampleToken = 'x1_'.padEnd(43, 'Ab-');
 const { contato: _, ...merchantOrder } = sampleOrder;
+const requestedForMerchant = { ...merchantOrder, solicitacoes: requestedOrder.solicitacoes };
 
 export const mailSamples: MailPayloads = {
   welcome: person,
@@ -40,6 +50,10 @@ export const mailSamples: MailPayloads = {
   'order-delivered': { ...buyer, order: deliveredOrder },
   'refund-done': { ...buyer, order: cancelledOrder, cents: 13_630 },
   'late-payment': { ...buyer, order: expiredOrder, problem: 'closed', cents: 13_630 },
+  'request-received': { ...buyer, order: requestedOrder, protocol: sampleProtocol },
+  'request-decided': { ...buyer, order: requestedOrder, protocol: sampleProtocol },
+  'merchant-request': { to: 'oi@loja.test', name: person.name, order: requestedForMerchant, protocol: sampleProtocol },
+  'merchant-refund': { to: 'oi@loja.test', name: person.name, order: merchantOrder, cause: 'cancelled', cents: 13_630 },
   'merchant-receipt': { to: 'oi@loja.test', name: person.name, order: merchantOrder },
   'order-expired': { ...buyer, order: expiredOrder },
   'order-cancelled': { ...buyer, order: cancelledOrder },

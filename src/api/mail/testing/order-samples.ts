@@ -85,6 +85,7 @@ export const sampleOrder: Order = {
   rastreios: [],
   podeSolicitar: [],
   solicitacoes: [],
+  contrato: { hash: '3f5a'.repeat(16), versao: '2026-11' },
   podeCancelar: true,
   podeCorrigirEndereco: true,
   compraAnunciada: false,
@@ -120,6 +121,24 @@ export const deliveredOrder: Order = {
   ...shippedOrder,
   estado: 'entregue',
   eventos: [...shippedOrder.eventos, { tipo: 'delivered', em: '2026-12-02T01:30:00.000Z' }],
+};
+
+export const sampleProtocol = 'S-3CD4-97FG';
+
+export const requestedOrder: Order = {
+  ...deliveredOrder,
+  solicitacoes: [
+    {
+      protocolo: sampleProtocol,
+      tipo: 'troca',
+      estado: 'aprovada',
+      feitaEm: '2026-12-03T13:00:00.000Z',
+      prazo: '2026-12-08',
+      itens: [{ posicao: 1, quantidade: 1 }],
+      texto: 'A vela veio quebrada.',
+      resposta: 'Poste com o código 123 em uma agência dos Correios.',
+    },
+  ],
 };
 
 /** Paid before; its money is to be paid back. */

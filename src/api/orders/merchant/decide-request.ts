@@ -3,11 +3,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { OrderRow } from '#database/schema/orders.ts';
+import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockOrder } from '../move-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 import { type StoredRequest, toStoredRequest } from '../request-queries.ts';
 import { refundWithin } from './refund-order.ts';
 import { takeBack } from './take-back.ts';
@@ -121,9 +122,20 @@ async function decide(
         .where('id', '=', request.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      // Where money is paid back, the mail of the refund tells the end.
+      if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
       return toStoredRequest(row);
     }),
   );
+}
+
+async function tellDecision(
+  transaction: Transaction<DatabaseSchema>,
+  { order_id: orderId, protocol, state }: Selectable<RequestRow>,
+  nowMs: number,
+): Promise<void> {
+  const reference = `${protocol}-${state}`;
+  await queueOrderMail(transaction, { kind: 'request-decided', orderId, protocol, reference, nowMs });
 }
 
 const refusals: Readonly<Record<RequestDecision, string>> = {

@@ -7,7 +7,15 @@ import { storefrontContext } from '../../../request-context.server.ts';
 import { findOrderToken } from './order-cookie.server.ts';
 import { type OrderView, toOrderView } from './order-view.server.ts';
 
-type OrderCall = 'order' | 'orderStatus' | 'cancelOrder' | 'repeatOrder' | 'correctOrderAddress' | 'announcePurchase';
+type OrderCall =
+  | 'order'
+  | 'orderStatus'
+  | 'cancelOrder'
+  | 'repeatOrder'
+  | 'correctOrderAddress'
+  | 'announcePurchase'
+  | 'payDemonstration'
+  | 'requestForOrder';
 
 interface OrderRequest {
   context: Readonly<RouterContextProvider>;

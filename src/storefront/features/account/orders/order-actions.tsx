@@ -3,6 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../forms/account-form.tsx';
 import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import type { OrderView } from './order-view.server.ts';
+import { RequestForm } from './request-form.tsx';
 
 interface OrderActionsProps {
   order: OrderView;
@@ -38,6 +39,9 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
             answer="Sim, cancelar"
           />
         )}
+        {order.requestKinds.map((kind) => (
+          <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
+        ))}
       </div>
     </section>
   );

@@ -92,7 +92,17 @@ function LinePicture({ picture }: { picture: string | undefined }) {
 
 /** Every amount that makes up the total. */
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
-  const { subtotal, descontoCombinacoes: pairs, descontoCupom, descontoPagamento, frete, total, coupon } = amounts;
+  const {
+    subtotal,
+    descontoCombinacoes: pairs,
+    descontoCupom,
+    descontoPagamento,
+    frete,
+    total,
+    coupon,
+    refunded,
+    isPix,
+  } = amounts;
   return (
     <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
       <Row term="Subtotal" amount={formatReais(subtotal)} />
@@ -103,9 +113,10 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
       {descontoPagamento > 0 && <Row term="Desconto no Pix" amount={`− ${formatReais(descontoPagamento)}`} isGood />}
       <Row term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt>{isPaid ? 'Total pago no Pix' : 'Total no Pix'}</dt>
+        <dt>{`${isPaid ? 'Total pago' : 'Total'} ${isPix ? 'no Pix' : 'no cartão'}`}</dt>
         <dd className="text-price font-bold">{formatReais(total)}</dd>
       </div>
+      {refunded !== undefined && <Row term="Devolvido" amount={formatReais(refunded)} />}
     </dl>
   );
 }
@@ -119,12 +130,54 @@ function Row({ term, amount, isGood = false }: { term: string; amount: string; i
   );
 }
 
+/** Where each parcel is, and the electronic invoice. */
+export function OrderPapers({ parcels, invoice }: Pick<OrderView, 'parcels' | 'invoice'>) {
+  return (
+    <>
+      {parcels.length > 0 && (
+        <Card title={parcels.length === 1 ? 'Rastreio' : 'Pacotes'}>
+          <ul className="flex flex-col gap-3">
+            {parcels.map((parcel) => (
+              <li key={`${parcel.carrier} ${parcel.code} ${parcel.sentText}`}>
+                <span className="block font-medium text-ink">{parcel.carrier}</span>
+                {parcel.code && <span className="block break-all">{`Código ${parcel.code}`}</span>}
+                <span className="block">
+                  {`Enviado em ${parcel.sentText}${parcel.deliveredText ? `, entregue em ${parcel.deliveredText}` : ''}`}
+                </span>
+                {parcel.link && <OutsideLink href={parcel.link}>Acompanhar o pacote</OutsideLink>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {invoice && (
+        <Card title="Nota fiscal">
+          <p>
+            <span className="block">{`NF-e número ${invoice.numero}`}</span>
+            <span className="block break-all tabular-nums">{`Chave ${invoice.chave.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}`}</span>
+            {invoice.link && <OutsideLink href={invoice.link}>Ver a nota fiscal</OutsideLink>}
+          </p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-11 items-center">
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}
+
 /** Where and to whom the order goes. */
 export function OrderDelivery({ order }: { order: OrderView }) {
   const { address, delivery, contact, gift } = order;
   const { pickupPoint: point } = delivery;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <>
       <Card title={point ? 'Retirada' : 'Entrega'}>
         <p>
           <span className="block font-medium text-ink">{delivery.label}</span>
@@ -158,7 +211,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
           </p>
         )}
       </Card>
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { redirectDocument } from 'react-router';
 import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { isForOtherAccount } from '../../../commerce/account/visible-account.server.ts';
 import { paths } from '../../../routes.ts';
 import { openOrder } from './open-order.server.ts';
+import { piecesField } from './request-form.tsx';
 
 /** The forms of an order's page, in the account and outside it. */
 export const orderForms = {
@@ -32,7 +34,29 @@ export const orderForms = {
       (field, value) => toFieldSentence('pedido', field, value.trim() === ''),
     ),
   ),
+  demonstracao: orderForm(async (args) => {
+    await callOf(args)('payDemonstration');
+    return {};
+  }),
+  arrependimento: requestForm('arrependimento'),
+  troca: requestForm('troca'),
+  defeito: requestForm('defeito'),
 };
+
+/** A request about the pieces that the fields name; a line without a field is left out. */
+function requestForm(kind: OrderRequestKind): FormHandler {
+  return orderForm(async (args) => {
+    const { texto = '' } = args.values;
+    const lines = Object.entries(args.values).flatMap(([name, quantidade]) => {
+      const posicao = name.startsWith(piecesField) ? name.slice(piecesField.length) : '';
+      return /^\d{1,3}$/.test(posicao) && /^\d{1,3}$/.test(quantidade) ? [{ posicao, quantidade }] : [];
+    });
+    if (lines.length > 0 && lines.every(({ quantidade }) => Number(quantidade) === 0))
+      return { error: 'Escolha pelo menos um item.' };
+    await callOf(args)('requestForOrder', { tipo: kind, texto, ...(lines.length > 0 && { itens: lines }) });
+    return {};
+  });
+}
 
 const callOf = ({ context, request, params }: FormArgs) =>
   openOrder({ context, request, number: params['numero'] ?? '' });

@@ -5,7 +5,8 @@ import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { PageMessage } from '../forms/form-message.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAmounts, OrderDelivery, OrderLines, Timeline } from './order-details.tsx';
+import { OrderAmounts, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
+import { OrderRequests, requestDone } from './order-requests.tsx';
 import type { OrderView } from './order-view.server.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { useOrderStatus } from './use-order-status.ts';
@@ -15,6 +16,7 @@ const done = {
   cancelar: 'Pedido cancelado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
+  ...requestDone,
 };
 
 interface OrderPageProps {
@@ -70,9 +72,11 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
         <OrderLines lines={order.lines} />
         <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
       </section>
-      <div className="mt-8">
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
         <OrderDelivery order={order} />
+        <OrderPapers parcels={order.parcels} invoice={order.invoice} />
       </div>
+      <OrderRequests order={order} />
       <OrderActions order={order} path={path} result={result} />
     </>
   );

@@ -1,7 +1,7 @@
 // What the state of an order means for its buyer, and what happens next.
 
 import type { Order } from '#contract/buying/orders.ts';
-import { formatReais } from '#rules/money.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 
 export interface StateText {
   title: string;
@@ -9,7 +9,8 @@ export interface StateText {
 }
 
 type StateOrder = Pick<Order, 'estado'> & {
-  pagamento: Pick<Order['pagamento'], 'estado' | 'valor'>;
+  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'tipo'>;
+  devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
 };
@@ -32,10 +33,7 @@ export function toStateText(order: StateOrder): StateText {
   const isPickup = order.entrega.tipo === 'retirada';
   switch (order.estado) {
     case 'aguardando-pagamento':
-      return {
-        title: 'Falta só o Pix',
-        text: 'Seu pedido está reservado. Pague até o horário abaixo e a gente começa a separar.',
-      };
+      return toUnpaidText(order);
     case 'pago':
       return {
         title: 'Pagamento confirmado',
@@ -73,17 +71,33 @@ export function toStateText(order: StateOrder): StateText {
   }
 }
 
+function toUnpaidText({ pagamento }: StateOrder): StateText {
+  if (pagamento.estado === 'recusado')
+    return {
+      title: 'O pagamento não foi aprovado',
+      text: 'Nada foi cobrado. Seu pedido continua reservado até o horário abaixo.',
+    };
+  return {
+    title: pagamento.tipo === 'pix' ? 'Falta só o Pix' : 'Falta só o pagamento',
+    text: 'Seu pedido está reservado. Pague até o horário abaixo e a gente começa a separar.',
+  };
+}
+
 function toCancelledText(order: StateOrder): StateText {
   const { pagamento } = order;
   if (pagamento.estado === 'vencido')
     return {
-      title: 'O prazo do Pix acabou',
-      text: `O pagamento não chegou a tempo e o pedido foi fechado: nada foi cobrado. Pagou mesmo assim? Fique tranquilo: quando o seu Pix aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o valor é devolvido. Avisamos em ${order.contato.email}.`,
+      title: 'O prazo do pagamento acabou',
+      text: `O pagamento não chegou a tempo e o pedido foi fechado. Pagou mesmo assim? Fique tranquilo: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
     };
   if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: toRefundText(order) };
   return { title: 'Pedido cancelado', text: 'Nada foi cobrado e não há mais nada a fazer.' };
 }
 
-function toRefundText({ pagamento }: StateOrder): string {
-  return `Vamos devolver ${formatReais(pagamento.valor)} para a conta de onde veio o Pix e avisar por e-mail.`;
+function toRefundText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
+  const left = toReais(toCents(pagamento.valor) - toCents(refunded));
+  const target = pagamento.tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+  if (left <= 0) return `Devolvemos ${formatReais(refunded)} ${target}.`;
+  const done = refunded > 0 ? `Já devolvemos ${formatReais(refunded)}. ` : '';
+  return `${done}Vamos devolver ${formatReais(left)} ${target} e avisar por e-mail.`;
 }

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   placed: 'Pedido feito',
   paid: 'Pagamento confirmado',
   'paid-late': 'Pagamento confirmado, depois do prazo',
-  expired: 'Prazo do Pix encerrado',
+  expired: 'Prazo do pagamento encerrado',
   'cancelled-by-buyer': 'Cancelado por você',
   'cancelled-by-merchant': 'Cancelado pela loja',
   'address-corrected': 'Endereço corrigido',
@@ -20,6 +20,8 @@ const labels: Readonly<Record<string, string>> = {
   shipped: 'Enviado',
   delivered: 'Entregue',
   returned: 'Devolvido',
+  refunded: 'Valor devolvido',
+  invoiced: 'Nota fiscal emitida',
 };
 const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar', delivered: 'Retirado' };
 

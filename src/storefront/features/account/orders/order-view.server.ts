@@ -1,8 +1,9 @@
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { toArrivalText } from '#rules/orders/arrival-text.ts';
+import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { formatPhone } from '#rules/phone.ts';
 import type { ItemEvent } from '#web/analytics/data-layer.ts';
-import { toMinute } from '#web/dates.ts';
+import { toDay, toMinute } from '#web/dates.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
@@ -20,6 +21,8 @@ export interface OrderLineView {
   /** The parts of a kit, such as "2 × Bruma, 100 ml". */
   parts: string[];
   quantity: number;
+  /** Pieces that are in no open request. */
+  free: number;
   /** Reais of one piece, before discounts of the order. */
   price: number;
   /** Undefined unless it is reduced. */
@@ -32,9 +35,33 @@ export interface PaymentView {
   /** ISO 8601; both by the clock of the shop. */
   dueAt: string;
   now: string;
-  /** "Pix copia e cola" and its picture; undefined while it is being created. */
+  isPix: boolean;
+  /** "Pix copia e cola" and its picture; without code and link the payment is being prepared. */
   code: { text: string; drawing: QrDrawing } | undefined;
+  /** The page of a payment service. */
+  link: string | undefined;
+  /** True if it can no longer be paid this way. */
+  isRefused: boolean;
   isDemonstration: boolean;
+}
+
+export interface ParcelView {
+  carrier: string;
+  code: string;
+  link: string;
+  sentText: string;
+  /** Undefined until it was delivered. */
+  deliveredText: string | undefined;
+}
+
+export interface RequestView {
+  protocol: string;
+  kind: OrderRequest['tipo'];
+  state: OrderRequest['estado'];
+  receivedText: string;
+  /** The last day of the shop's answer. */
+  dueText: string;
+  answer: string;
 }
 
 /** An order as its page shows it. */
@@ -44,7 +71,7 @@ export interface OrderView extends StateText {
   placedText: string;
   steps: OrderStep[];
   lines: OrderLineView[];
-  amounts: Order['totais'] & { coupon: string | undefined };
+  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; isPix: boolean };
   address: Order['endereco'];
   delivery: {
     label: string;
@@ -56,6 +83,13 @@ export interface OrderView extends StateText {
   gift: string;
   /** Undefined unless the order waits for its payment. */
   payment: PaymentView | undefined;
+  parcels: ParcelView[];
+  invoice: Order['nota'];
+  /** What the buyer may ask for now, and has asked for. */
+  requestKinds: Order['podeSolicitar'];
+  /** The last day to withdraw; undefined while it is not known. */
+  withdrawalUntil: string | undefined;
+  requests: RequestView[];
   canCancel: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
@@ -73,7 +107,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     state: order.estado,
     placedText: toMinute(order.feitoEm),
     steps: listOrderSteps(order),
-    lines: order.itens.map((item) => ({
+    lines: order.itens.map((item, position) => ({
       name: toUnbrokenName(item.nome),
       href: toHref(item.path),
       picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
@@ -82,10 +116,11 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
         ({ nome, opcao, quantidade }) => `${quantidade} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`,
       ),
       quantity: item.quantidade,
+      free: countFree(order, position),
       price: item.precoPor,
       list: item.precoDe > item.precoPor ? item.precoDe : undefined,
     })),
-    amounts: { ...order.totais, coupon: order.cupom },
+    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, isPix: payment.tipo === 'pix' },
     address: order.endereco,
     delivery: {
       label: delivery.label,
@@ -95,6 +130,17 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
     payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
+    parcels: order.rastreios.map((parcel) => ({
+      carrier: parcel.transportadora,
+      code: parcel.codigo,
+      link: parcel.link,
+      sentText: toDay(parcel.enviadoEm),
+      deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
+    })),
+    invoice: order.nota,
+    requestKinds: order.podeSolicitar,
+    withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
+    requests: order.solicitacoes.map(toRequestView),
     canCancel: order.podeCancelar,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,
@@ -102,9 +148,33 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
   };
 }
 
+function toRequestView(request: OrderRequest): RequestView {
+  return {
+    protocol: request.protocolo,
+    kind: request.tipo,
+    state: request.estado,
+    receivedText: toMinute(request.feitaEm),
+    dueText: toDayWords(request.prazo),
+    answer: request.resposta,
+  };
+}
+
+/** The pieces of a line that are in no request that the shop is still to finish. */
+function countFree({ itens, solicitacoes }: Order, position: number): number {
+  const asked = solicitacoes
+    .filter(({ estado }) => estado !== 'recusada')
+    .flatMap((request) => request.itens)
+    .filter(({ posicao }) => posicao === position)
+    .reduce((sum, { quantidade }) => sum + quantidade, 0);
+  return Math.max(0, (itens[position]?.quantidade ?? 0) - asked);
+}
+
 function toPaymentView({ pagamento, agora }: Order): PaymentView {
   const { codigo: text } = pagamento;
   return {
+    isPix: pagamento.tipo === 'pix',
+    link: pagamento.link,
+    isRefused: pagamento.estado === 'recusado',
     amount: pagamento.valor,
     dueAt: pagamento.venceEm,
     now: agora,

@@ -1,4 +1,5 @@
 import { formatReais } from '#rules/money.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { PixQr } from '../../../commerce/pix-qr.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
@@ -23,11 +24,11 @@ interface PaymentPanelProps {
 
 /** How an order that waits for its Pix is paid. */
 export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
-  const { amount, code, dueAt, now, isDemonstration } = payment;
+  const { amount, code, link, dueAt, now, isPix, isRefused, isDemonstration } = payment;
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint p-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
-        Pague com Pix
+        {isPix ? 'Pague com Pix' : 'Pague com cartão'}
       </h2>
       {isDemonstration && (
         <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-4 py-3 text-warn">
@@ -54,7 +55,12 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
             <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
           </p>
           <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
-          {code ? (
+          {link && (
+            <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
+              {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
+            </a>
+          )}
+          {code && (
             <>
               <p className="text-ink-2">
                 No app do seu banco, escolha Pix e leia o QR Code, ou copie o código e cole em Pix copia e cola. Confira
@@ -62,12 +68,15 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
               </p>
               <CopyCode code={code.text} />
             </>
-          ) : (
+          )}
+          {!code && !link && !isRefused && (
             <Note tone="plain" icon="clock">
-              Estamos gerando o código. Ele aparece aqui em instantes.
+              {isPix
+                ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
+                : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
             </Note>
           )}
-          <AlreadyPaid email={email} />
+          {!isRefused && <AlreadyPaid email={email} isPix={isPix} />}
         </div>
       </div>
       <RenewalWithoutScript path={path} isRenewing={isRenewing} />
@@ -75,19 +84,22 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
   );
 }
 
-function AlreadyPaid({ email }: { email: string }) {
+function AlreadyPaid({ email, isPix }: { email: string; isPix: boolean }) {
   return (
     <details className="disclosure">
       <summary className="button button-link w-fit">Já paguei</summary>
       <div className="mt-2 flex flex-col gap-2 text-ink-2">
         <p>
-          Ótimo, não precisa fazer mais nada. Esta página muda sozinha quando o seu Pix aparece na conta da loja, e você
-          recebe um e-mail em {email}.
+          {`Ótimo, não precisa fazer mais nada. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}.`}
         </p>
         <p>
-          Isso pode levar de alguns minutos até o próximo dia útil, porque a loja confere os pagamentos no extrato do
-          banco. Guarde o comprovante. Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se
-          ainda houver estoque, ou o valor é devolvido.
+          {isPix
+            ? 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
+            : 'Isso costuma levar poucos minutos.'}
+        </p>
+        <p>
+          Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se ainda houver estoque, ou o valor
+          é devolvido.
         </p>
       </div>
     </details>

@@ -1,0 +1,103 @@
+// Mails to the buyer about a request: to withdraw, an exchange, or a defect.
+
+import { z } from 'zod';
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
+import { cleanText } from '../layout/clean-text.ts';
+import { toGreeting, toReach } from '../layout/content.ts';
+import { fields } from './fields.ts';
+import { findRequest, orderFields, toOrderLink, toRequestParts } from './order-parts.ts';
+import { createTemplate } from './template.ts';
+
+const requestFields = { ...orderFields, protocol: fields.line };
+
+/** Decreto 7.962, article 5: the receipt of a withdrawal is confirmed at once. */
+export const requestReceived = createTemplate<'request-received'>(
+  z.object(requestFields),
+  ({ order, isCustomer, protocol }, sender) => {
+    const request = findRequest(order, protocol);
+    const { heading, texts } = receivedTexts[request.tipo](order.numero, toDayWords(request.prazo));
+    return {
+      subject: `Pedido ${order.numero}: protocolo ${protocol}`,
+      preview: `Respondemos até ${toDayWords(request.prazo)}.`,
+      heading,
+      parts: [
+        { text: toGreeting(order.contato.nome) },
+        ...texts.map((text) => ({ text })),
+        ...toRequestParts(order, request),
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { note: `Guarde este e-mail: ele é o comprovante da sua solicitação. Com dúvidas, ${toReach(sender)}.` },
+      ],
+    };
+  },
+);
+
+type Texts = Record<OrderRequest['tipo'], (number: string, day: string) => { heading: string; texts: string[] }>;
+
+const receivedTexts: Texts = {
+  arrependimento: (number, day) => ({
+    heading: 'Recebemos a sua desistência',
+    texts: [
+      `Registramos que você desistiu da compra do pedido ${number}. Não precisa explicar nem fazer mais nada agora.`,
+      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, pelo mesmo meio de pagamento.`,
+    ],
+  }),
+  troca: (number, day) => ({
+    heading: 'Recebemos o seu pedido de troca',
+    texts: [`Vamos ver a troca que você pediu no pedido ${number}, e respondemos até ${day}.`],
+  }),
+  defeito: (number, day) => ({
+    heading: 'Recebemos o seu aviso de defeito',
+    texts: [`Sentimos muito. Vamos ver o que aconteceu no pedido ${number}, e respondemos até ${day}.`],
+  }),
+};
+
+export const requestDecided = createTemplate<'request-decided'>(
+  z.object(requestFields),
+  ({ order, isCustomer, protocol }, sender) => {
+    const request = findRequest(order, protocol);
+    const { subject, heading, text } = decidedTexts[request.estado];
+    return {
+      subject: `Pedido ${order.numero}: ${subject}`,
+      preview: `Protocolo ${protocol}.`,
+      heading,
+      parts: [
+        { text: toGreeting(order.contato.nome) },
+        { text },
+        ...(request.resposta === '' ? [] : [{ quote: cleanText(request.resposta) }]),
+        ...toRequestParts(order, { ...request, texto: '' }),
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { note: `Com dúvidas, ${toReach(sender)}.` },
+      ],
+    };
+  },
+);
+
+/** By the state after the decision. */
+const decidedTexts: Record<OrderRequest['estado'], { subject: string; heading: string; text: string }> = {
+  recebida: {
+    subject: 'recebemos a sua solicitação',
+    heading: 'Recebemos a sua solicitação',
+    text: 'Vamos ver o que aconteceu, e respondemos em breve.',
+  },
+  aprovada: {
+    subject: 'sua solicitação foi aprovada',
+    heading: 'Sua solicitação foi aprovada',
+    text: 'Está tudo certo com a sua solicitação.',
+  },
+  recusada: {
+    subject: 'sobre a sua solicitação',
+    heading: 'Não pudemos atender a sua solicitação',
+    text: 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.',
+  },
+  devolvida: {
+    subject: 'os produtos chegaram de volta',
+    heading: 'Os produtos chegaram de volta',
+    text: 'Recebemos os produtos que você enviou. Agora cuidamos do resto, e avisamos por e-mail.',
+  },
+  concluida: {
+    subject: 'sua solicitação foi concluída',
+    heading: 'Sua solicitação foi concluída',
+    text: 'Terminamos o que você pediu. Obrigado pela paciência!',
+  },
+};

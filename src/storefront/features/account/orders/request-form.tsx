@@ -1,0 +1,67 @@
+import { SelectField, TextAreaField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { OrderView, RequestView } from './order-view.server.ts';
+
+/** The beginning of the names of the fields that say how many pieces of a line are meant; its position follows. */
+export const piecesField = 'pecas-';
+
+interface RequestFormProps {
+  kind: RequestView['kind'];
+  order: OrderView;
+  path: string;
+  result: FormResult | undefined;
+}
+
+const texts = {
+  arrependimento: {
+    title: 'Desistir da compra',
+    label: 'Quer contar o motivo? (opcional)',
+    submit: 'Confirmar a desistência',
+  },
+  troca: { title: 'Pedir uma troca', label: 'O que você quer trocar, e por quê?', submit: 'Pedir a troca' },
+  defeito: { title: 'Avisar de um defeito', label: 'O que aconteceu?', submit: 'Enviar o aviso' },
+} satisfies Record<RequestView['kind'], object>;
+
+/** Asks the shop for something about the pieces of an order, in a disclosure that works without script. */
+export function RequestForm({ kind, order, path, result }: RequestFormProps) {
+  const { title, label, submit } = texts[kind];
+  const isWrong = result?.form === kind && !result.ok;
+  const lines = order.lines.flatMap((line, position) => (line.free > 0 ? [{ ...line, position }] : []));
+  const stored = Object.fromEntries(lines.map(({ free, position }) => [`${piecesField}${position}`, String(free)]));
+  return (
+    <details className="open:basis-full" open={isWrong}>
+      <summary className="button button-link w-fit">{title}</summary>
+      <div className="mt-3">
+        <p className="mb-4 max-w-[60ch] text-ink-2">{toIntro(kind, order)}</p>
+        <AccountForm name={kind} path={path} result={result} stored={stored} submitLabel={submit}>
+          {lines.map(({ name, option, free, position }) => (
+            <SelectField key={position} name={`${piecesField}${position}`} label={option ? `${name}, ${option}` : name}>
+              {Array.from({ length: free + 1 }, (_, pieces) => (
+                <option key={pieces} value={pieces}>
+                  {toPieces(pieces)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+          <TextAreaField name="texto" label={label} maxLength={2000} />
+        </AccountForm>
+      </div>
+    </details>
+  );
+}
+
+function toIntro(kind: RequestView['kind'], { withdrawalUntil }: OrderView): string {
+  if (kind === 'troca') return 'Escolha o que quer trocar. Respondemos em até 5 dias, com os próximos passos.';
+  if (kind === 'defeito')
+    return 'Conte o que veio errado ou com defeito. Respondemos em até 5 dias, e o frete da devolução é nosso.';
+  const until = withdrawalUntil
+    ? `Você pode desistir até ${withdrawalUntil}.`
+    : 'Você pode desistir até 7 dias depois de receber.';
+  return `${until} Não precisa dizer o motivo. O frete da devolução é nosso, e devolvemos o que você pagou; se devolver tudo, também o frete.`;
+}
+
+function toPieces(pieces: number): string {
+  if (pieces === 0) return 'Nenhum';
+  return pieces === 1 ? '1 unidade' : `${pieces} unidades`;
+}
