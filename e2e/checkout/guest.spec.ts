@@ -47,6 +47,9 @@ for (const { shop, tag, home } of [
       await expect(summary(page)).toContainText(/Frete \(Econômico\)/);
       expect(documents, 'sections open without a reload').toEqual([home, '/checkout']);
 
+      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+      expect(events).toEqual(expect.arrayContaining(['begin_checkout', 'add_shipping_info']));
+
       const button = await placeOrder(page);
       await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
       await expect(page.getByRole('main')).toContainText('Avenida Paulista');

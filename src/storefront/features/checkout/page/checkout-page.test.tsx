@@ -206,7 +206,7 @@ describe('the order', () => {
     showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
     const summary = await findSummary();
     expect(summary.textContent).toContain('Total no cartão');
-    expect(summary.textContent).toContain('Total com PixR$\u00a097,41');
+    expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
   });
 

@@ -81,9 +81,14 @@ function EmptyCheckout() {
     <EmptyState
       text="Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail."
       action={
-        <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
-          Ver os mais pedidos
-        </a>
+        <div className="flex flex-col items-center gap-2">
+          <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
+            Ver os mais pedidos
+          </a>
+          <a href={toHref(paths.findOrder)} className={buttonClass('link')}>
+            Achar o meu pedido
+          </a>
+        </div>
       }
     />
   );

@@ -1,10 +1,10 @@
-import { formatNumber, formatReais } from '#rules/money.ts';
+import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from '../steps/checkout-context.ts';
 import type { SummaryLine } from '../steps/load-checkout.server.ts';
-import { toPaymentPhrase, toPriceText, toTotalText } from '../steps/texts.ts';
+import { findPayment, toPaymentPhrase, toPercentText, toPriceText, toTotalText } from '../steps/texts.ts';
 
 /** Every cost before the order: beside the sections, or above them with the total in its folded form on a small screen. */
 export function Summary() {
@@ -89,9 +89,8 @@ function Line({ line }: { line: SummaryLine }) {
 
 function Costs() {
   const { checkout } = useCheckout();
-  const { totais, cupom, entrega, pagamento, pagamentos } = checkout;
-  const chosen = pagamentos.find(({ tipo }) => tipo === pagamento);
-  const phrase = toPaymentPhrase(checkout);
+  const { totais, cupom, entrega, pagamentos } = checkout;
+  const chosen = findPayment(checkout);
   return (
     <dl className="mt-2 flex flex-col gap-1 border-t border-line pt-3 text-small tabular-nums">
       <Row term="Subtotal" amount={formatReais(totais.subtotal)} />
@@ -99,7 +98,7 @@ function Costs() {
       <Discount term={`Cupom ${cupom ?? ''}`} reais={totais.descontoCupom} />
       {chosen && (
         <Discount
-          term={`Desconto ${phrase} (${formatNumber(chosen.porcentagem, Number.isInteger(chosen.porcentagem) ? 0 : 1)}%)`}
+          term={`Desconto ${toPaymentPhrase(chosen)} (${toPercentText(chosen.porcentagem)})`}
           reais={totais.descontoPagamento}
         />
       )}
@@ -110,7 +109,7 @@ function Costs() {
       />
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="text-body">
-          {`Total${phrase === undefined ? '' : ` ${phrase}`}`}
+          {chosen ? `Total ${toPaymentPhrase(chosen)}` : 'Total'}
           {totais.frete === undefined && <span className="block text-micro text-ink-2">sem o frete</span>}
         </dt>
         <dd className="text-price font-bold">{formatReais(totais.total)}</dd>
@@ -118,7 +117,7 @@ function Costs() {
       {pagamentos
         .filter((way) => way !== chosen)
         .map((way) => (
-          <Row key={way.tipo} term={`Total com ${way.label}`} amount={formatReais(way.total)} />
+          <Row key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
         ))}
     </dl>
   );

@@ -3,6 +3,7 @@ import { toCheckoutEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toPlainName } from '#web/unbroken-name.ts';
 import type { CheckoutState } from '../steps/checkout-context.ts';
+import { findPayment } from '../steps/texts.ts';
 
 /**
  * Pushes `begin_checkout` when the page shows goods, and what the buyer chooses when it is saved; what a customer need not
@@ -10,9 +11,9 @@ import type { CheckoutState } from '../steps/checkout-context.ts';
  */
 export function useCheckoutEvents({ checkout, lines, result }: Pick<CheckoutState, 'checkout' | 'lines' | 'result'>) {
   const pushed = useRef(new Set<string>());
-  const { cupom, entrega, pagamento, pagamentos } = checkout;
+  const { cupom, entrega } = checkout;
   const tier = entrega?.label;
-  const payment = pagamentos.find(({ tipo }) => tipo === pagamento)?.label;
+  const payment = findPayment(checkout)?.label;
 
   const push = useCallback(
     (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', choice: object) => {

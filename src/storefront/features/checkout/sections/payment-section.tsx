@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatNumber, formatReais } from '#rules/money.ts';
+import { formatReais } from '#rules/money.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { Section } from '../steps/section.tsx';
 import { StepForm } from '../steps/step-form.tsx';
+import { findPayment, toPercentText } from '../steps/texts.ts';
 import { OrderForm } from './order-form.tsx';
 
 interface PaymentSectionProps {
@@ -13,8 +14,9 @@ interface PaymentSectionProps {
 
 /** How it is paid, and the button that places the order. */
 export function PaymentSection({ coupon, onOrder }: PaymentSectionProps) {
-  const { pagamento, pagamentos } = useCheckout().checkout;
-  const chosen = pagamentos.find(({ tipo }) => tipo === pagamento);
+  const { checkout } = useCheckout();
+  const { pagamentos } = checkout;
+  const chosen = findPayment(checkout);
   return (
     <Section name="pagamento" title="Pagamento" entered={chosen?.label}>
       <div className="flex flex-col gap-5">
@@ -29,7 +31,7 @@ export function PaymentSection({ coupon, onOrder }: PaymentSectionProps) {
 type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
 
 function toDiscountText({ porcentagem }: Way): string {
-  return porcentagem > 0 ? `${formatNumber(porcentagem, Number.isInteger(porcentagem) ? 0 : 1)}% de desconto` : '';
+  return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
 }
 
 function OnlyPayment({ way }: { way: Way }) {

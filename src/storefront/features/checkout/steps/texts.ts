@@ -1,7 +1,7 @@
 // Texts that several parts of the checkout show.
 
 import type { Checkout } from '#contract/buying/checkout.ts';
-import { formatReais } from '#rules/money.ts';
+import { formatNumber, formatReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
 
 type Freight = Checkout['fretes'][number];
@@ -9,17 +9,26 @@ type PickupPoint = Checkout['pontosRetirada'][number];
 
 const phrases: Readonly<Record<string, string>> = { pix: 'no Pix', cartao: 'no cartão', boleto: 'no boleto' };
 
-/** "no Pix"; undefined while nothing can be paid. */
-export function toPaymentPhrase({ pagamento, pagamentos }: Pick<Checkout, 'pagamento' | 'pagamentos'>) {
-  const chosen = pagamentos.find(({ tipo }) => tipo === pagamento);
-  return chosen && (phrases[chosen.tipo] ?? `com ${chosen.label}`);
+/** "no Pix" */
+export function toPaymentPhrase({ tipo, label }: Checkout['pagamentos'][number]): string {
+  return phrases[tipo] ?? `com ${label}`;
+}
+
+/** Undefined while nothing can be paid. */
+export function findPayment({ pagamento, pagamentos }: Pick<Checkout, 'pagamento' | 'pagamentos'>) {
+  return pagamentos.find(({ tipo }) => tipo === pagamento);
+}
+
+/** "5%" */
+export function toPercentText(percent: number): string {
+  return `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`;
 }
 
 /** "R$ 123,45 no Pix": what the order costs by the chosen way to pay. */
 export function toTotalText(checkout: Pick<Checkout, 'pagamento' | 'pagamentos' | 'totais'>): string {
-  const phrase = toPaymentPhrase(checkout);
+  const way = findPayment(checkout);
   const total = formatReais(checkout.totais.total);
-  return phrase === undefined ? total : `${total} ${phrase}`;
+  return way ? `${total} ${toPaymentPhrase(way)}` : total;
 }
 
 export function toPriceText(reais: number): string {
