@@ -43,7 +43,7 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
           </ActionForm>
         </div>
       )}
-      <div className="mt-5 grid gap-6 md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]">
+      <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
         {code && (
           <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
             <PixQr drawing={code.drawing} />
@@ -91,7 +91,7 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-body font-semibold">{isRefused ? 'Escolha como pagar' : 'Prefere pagar de outro jeito?'}</h3>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {options.map(({ kind, label, total }) => (
           <ActionForm
             key={kind}
