@@ -82,6 +82,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   placeOrder: { session: 'reads', refusals: ['changed', 'refused', 'limited'] },
   order: { session: 'reads', refusals: ['unknown'] },
   orderStatus: { session: 'reads', refusals: ['unknown'] },
+  payOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   requestOrderLink: ofForm,
