@@ -71,8 +71,8 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return respond(c);
   });
 
-  addPaymentRoute(routes, dependencies, { findRow, respond });
   routes.route('/', createRequestRoutes(dependencies));
+  addPaymentRoute(routes, dependencies, { findRow, respond });
   return routes;
 }
 
