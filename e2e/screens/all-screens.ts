@@ -2,9 +2,10 @@ import { cartStates } from './cart-states.ts';
 import { formStates, mainFormStates } from './form-states.ts';
 import { layoutStates, mainLayoutStates } from './layout-states.ts';
 import { offlineStates } from './offline-states.ts';
+import { orderStates } from './order-states.ts';
 import { bothShops, inShop } from './pages.ts';
 
-const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates];
+const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates, ...orderStates];
 const mainStates = [...mainLayoutStates, ...mainFormStates];
 
 /** Every screen and state, by shop. */
@@ -24,6 +25,8 @@ const tokenStates = [
   'side cart with a coupon',
   'sign-up with mistakes',
   'cookie bar',
+  'unpaid order',
+  'delivered order',
 ];
 
 /** The screens whose accessibility is checked: all of the main shop, the own pages of the second one. */

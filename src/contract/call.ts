@@ -16,6 +16,8 @@ export interface Call {
   query?: z.ZodObject;
   request?: z.ZodType;
   response: z.ZodType;
+  /** Content type of the response; JSON when absent, '' for a response without a body. */
+  contentType?: 'text/html' | '';
 }
 
 /** Identity function that infers the exact types of an entry. */

@@ -83,6 +83,8 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   order: { session: 'reads', refusals: ['unknown'] },
   orderStatus: { session: 'reads', refusals: ['unknown'] },
   payOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
+  orderContract: { session: 'reads', refusals: ['unknown'] },
+  cancelSale: { session: 'reads', refusals: ['unknown', 'refused'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   requestOrderLink: ofForm,

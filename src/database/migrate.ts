@@ -22,7 +22,7 @@ import { addMailCustomer } from './migrations/0016-mail-customer.ts';
 import { createCheckouts } from './migrations/0017-checkouts.ts';
 import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
-import { createRequests } from './migrations/0020-requests.ts';
+import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 
@@ -49,7 +49,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0017-checkouts': createCheckouts,
   '0018-orders': createOrders,
   '0019-fulfilment': addFulfilment,
-  '0020-requests': createRequests,
+  '0020-buyer-rights': createBuyerRights,
   '0021-payment-services': addPaymentServices,
   '0023-order-links': createOrderLinks,
 };

@@ -12,11 +12,6 @@ const documentFile = join(projectRoot, 'docs/operations-table.md');
 /** Operations of modules that this shop does not have: they never succeed, and their tests check the error. */
 const alwaysRefused: ReadonlySet<string> = new Set(['buyNow', 'chooseRepresentative', 'chooseSalesChannel']);
 
-/** Operations of the platform that this shop does not serve. */
-const notServed = [
-  '| 3 | `POST /sale/cancel` | Not served: the shop takes no orders itself yet, so there is none to cancel |',
-];
-
 if (import.meta.main) {
   const document = renderTable(calls);
   if (process.argv.includes('--write')) writeFileSync(documentFile, document);
@@ -53,7 +48,7 @@ function renderTable(table: Readonly<Record<string, Call>>): string {
     '',
     '| tier | operation | what it does |',
     '|---|---|---|',
-    ...[...rows, ...notServed].toSorted((first, second) => first.localeCompare(second)),
+    ...rows.toSorted((first, second) => first.localeCompare(second)),
     '',
   ].join('\n');
 }

@@ -89,7 +89,9 @@ function toOperation(operationId: CallName, call: Call, cookieName: string, refe
       200: {
         description: 'It worked.',
         ...(session.headers && { headers: session.headers }),
-        content: { 'application/json': { schema: refer(call.response) } },
+        ...(call.contentType !== '' && {
+          content: { [call.contentType ?? 'application/json']: { schema: refer(call.response) } },
+        }),
       },
       ...toErrorReferences(operationId, call),
     },

@@ -66,7 +66,7 @@ function listOperations(document: Document) {
 
 function renderOperation(document: Document, { id, method, path, operation }: Operation) {
   const { parameters, requestBody, responses } = operation;
-  const success = responses['200'].content['application/json'].schema;
+  const [success] = Object.values(responses['200'].content ?? {});
   return html`<section id="${id}">
     <h3><b>${method}</b> <code>${path}</code></h3>
     <p>${operation.summary}. <span class="tier">tier ${operation['x-tier']}</span></p>
@@ -98,7 +98,7 @@ function renderOperation(document: Document, { id, method, path, operation }: Op
     }
     <details>
       <summary>Answer 200</summary>
-      ${renderJson(toExample(document, success))}
+      ${success ? renderJson(toExample(document, success.schema)) : 'No body.'}
     </details>
     <p class="errors">
       Failures:

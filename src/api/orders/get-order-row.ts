@@ -11,10 +11,11 @@ import { findOrderRow } from './queries.ts';
 export async function getOrderRow(
   { database, sessions }: { database: Database; sessions: VisitorSessions },
   c: Context,
+  number = c.req.param('numero') ?? '',
 ): Promise<Selectable<OrderRow>> {
   const session = await sessions.find(c);
   const order = await findOrderRow(database.kysely, {
-    number: c.req.param('numero') ?? '',
+    number,
     customerId: session?.customer_id,
     token: c.req.header(orderTokenHeader),
   });

@@ -40,5 +40,13 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
   // No database promises the order of returned rows.
   const sortedLines = lineRows.toSorted((one, other) => one.position - other.position);
-  return { order: orderRow, lines: sortedLines, events: eventRows, payment: paymentRow, shipments: [], requests: [] };
+  return {
+    order: orderRow,
+    lines: sortedLines,
+    events: eventRows,
+    payment: paymentRow,
+    shipments: [],
+    requests: [],
+    contract: undefined,
+  };
 }

@@ -20,6 +20,7 @@ import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
 import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
+import { keepContract } from './keep-contract.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { queuePlacedMails } from './queue-order-mail.ts';
@@ -126,6 +127,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
       .where('id', '=', id)
       .execute();
   }
+  await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
   await queuePlacedMails(transaction, { stored, token, shopEmail, isDemonstration });

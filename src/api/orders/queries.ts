@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ShipmentRow } from '#database/schema/fulfilment.ts';
-import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { OrderContractRow, OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
@@ -14,6 +14,8 @@ export interface StoredOrder {
   payment: Selectable<PaymentRow>;
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
+  /** Of the contract's copy; undefined for orders from before copies were kept. */
+  contract: Pick<Selectable<OrderContractRow>, 'hash' | 'terms_version'> | undefined;
 }
 
 /** Who asks for an order. */
@@ -81,5 +83,10 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  return { order, lines, events, payment, shipments, requests: await listRequests(kysely, order.id) };
+  const contract = await kysely
+    .selectFrom('order_contracts')
+    .select(['hash', 'terms_version'])
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return { order, lines, events, payment, shipments, contract, requests: await listRequests(kysely, order.id) };
 }

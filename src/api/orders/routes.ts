@@ -2,7 +2,12 @@
 
 import { type Context, Hono } from 'hono';
 import { paymentRequestSchema } from '#contract/buying/checkout.ts';
-import { idempotencyHeader, type OrderStatus, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import {
+  cancelSaleRequestSchema,
+  idempotencyHeader,
+  type OrderStatus,
+  placeOrderRequestSchema,
+} from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
@@ -13,6 +18,7 @@ import { toPaymentKind } from '../payments/wire.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
+import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
 import { toPaymentOptions, toPaymentProgress } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
@@ -62,15 +68,25 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
-  routes.post('/order/:numero/cancel', async (c) => {
-    const { id: orderId } = await findRow(c);
+  const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
     if (!isClosed) throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
     await catalogue.refresh();
+  };
+
+  routes.post('/order/:numero/cancel', async (c) => {
+    await cancel((await findRow(c)).id);
     return respond(c);
   });
 
+  routes.post('/sale/cancel', async (c) => {
+    const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
+    await cancel((await getOrderRow(dependencies, c, pedido)).id);
+    return c.body(null);
+  });
+
+  routes.route('/', createContractRoutes(dependencies));
   routes.route('/', createRequestRoutes(dependencies));
   addPaymentRoute(routes, dependencies, { findRow, respond });
   return routes;

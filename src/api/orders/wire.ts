@@ -36,7 +36,7 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
 export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
-  const { order, lines, events, payment, shipments } = stored;
+  const { order, lines, events, payment, shipments, contract } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
@@ -83,6 +83,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     compraAnunciada: order.purchase_announced_at !== null,
     agora: toInstant(nowMs),
     ...toRights(stored, nowMs),
+    ...(contract && { contrato: { hash: contract.hash, versao: contract.terms_version } }),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
 }

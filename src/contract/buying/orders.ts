@@ -124,6 +124,8 @@ export const orderSchema = z.object({
   /** While the buyer may withdraw: the last day, which is known once the order was delivered. */
   arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
   solicitacoes: z.array(orderRequestSchema).default([]),
+  /** The copy of `GET order/{numero}/contract`: SHA-256 in hex, and the version of the terms. */
+  contrato: z.object({ hash: z.string(), versao: z.string() }).optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -137,6 +139,9 @@ export const orderStatusSchema = z.object({
 });
 
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+/** `pedido` is the number as people type it. */
+export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
 export const orderCalls = {
   placeOrder: call({
@@ -169,6 +174,23 @@ export const orderCalls = {
     summary: 'Pays an order that waits for its money in another way, or by a new code',
     request: paymentRequestSchema,
     response: orderSchema,
+  }),
+  orderContract: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/order/:numero/contract',
+    summary: 'The copy of the contract as a page to print, as it was when the order was placed',
+    response: z.string(),
+    contentType: 'text/html',
+  }),
+  cancelSale: call({
+    tier: 3,
+    method: 'POST',
+    path: '/sale/cancel',
+    summary: 'Cancels an order like `POST order/{numero}/cancel`; the platform answers without a body',
+    request: cancelSaleRequestSchema,
+    response: z.literal(''),
+    contentType: '',
   }),
   cancelOrder: call({
     tier: 'own',

@@ -70,6 +70,7 @@ export interface DatabaseSchema {
   payments: orders.PaymentRow;
   idempotency_keys: orders.IdempotencyKeyRow;
   requests: orders.RequestRow;
+  order_contracts: orders.OrderContractRow;
   receipts: fulfilment.ReceiptRow;
   refunds: fulfilment.RefundRow;
   shipments: fulfilment.ShipmentRow;

@@ -33,6 +33,8 @@ export interface OrderRow {
   total_cents: number;
   payment_kind: string;
   placed_at: number;
+  /** When the buyer asked for erasure; null again once the contact is erased. */
+  erasure_asked_at: Generated<number | null>;
   paid_at: Generated<number | null>;
   /** When the first parcel was posted, and when the last one arrived. */
   shipped_at: Generated<number | null>;
@@ -167,4 +169,14 @@ export interface RequestRow {
   due_day: string;
   /** Of the latest decision. */
   decided_at: number | null;
+}
+
+/** The copy of the contract that a buyer can keep, as it was when the order was placed. */
+export interface OrderContractRow {
+  order_id: number;
+  /** Of the terms that the buyer accepted. */
+  terms_version: string;
+  html: string;
+  /** SHA-256 in hex of the HTML as UTF-8. */
+  hash: string;
 }

@@ -1,5 +1,6 @@
 // What the buyer gets back for pieces that returned (specification 10.7).
 
+import { toShare } from '../money.ts';
 import type { RequestedLine } from './order-request.ts';
 
 export interface ReturnableLine {
@@ -20,7 +21,7 @@ export function toRefundCents(
 ): number {
   const goods = lines.map((line) => {
     const after = line.returnedQuantity + countReturning(returning, line.position);
-    return toShare(line, after) - toShare(line, line.returnedQuantity);
+    return toLineShare(line, after) - toLineShare(line, line.returnedQuantity);
   });
   const freight = isWholeReturn(lines, returning) ? freightCents : 0;
   return goods.reduce((sum, cents) => sum + cents, freight);
@@ -40,6 +41,6 @@ function countReturning(returning: readonly RequestedLine[], position: number): 
   return returning.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
 }
 
-function toShare({ totalCents, quantity }: ReturnableLine, pieces: number): number {
-  return Math.round((totalCents * Math.min(pieces, quantity)) / quantity);
+function toLineShare({ totalCents, quantity }: ReturnableLine, pieces: number): number {
+  return toShare(totalCents, Math.min(pieces, quantity), quantity);
 }

@@ -24,6 +24,8 @@ export interface Buyer {
   session: string;
   /** What the checkout showed last. */
   resumo: string;
+  /** `?loja=...` of another shop than the main one. */
+  query?: string;
 }
 
 export type Buyers = ReturnType<typeof createBuyers>;
@@ -42,7 +44,7 @@ export function createBuyers(shop: TestApi) {
     const { body } = await send(session, 'GET', `/checkout/summary${query}`);
     const { resumo, faltam } = checkoutSchema.parse(body);
     if (resumo === undefined) throw new Error(`the checkout lacks ${faltam.join(', ')}`);
-    return { session, resumo };
+    return { session, resumo, query };
   }
 
   return {
@@ -51,15 +53,15 @@ export function createBuyers(shop: TestApi) {
     /** What they enter. */
     entries: { contact, address },
     /** A visitor with these lines in the cart, all sections of the checkout filled in. */
-    async create(items: unknown[], tipo = 'produto'): Promise<Buyer> {
-      const { session } = await createCartClient(shop).change('POST', { tipo, itens: items });
-      await send(session, 'PUT', '/checkout/contact', contact);
-      await send(session, 'PUT', '/checkout/address', address);
-      return see(session);
+    async create(items: unknown[], tipo = 'produto', query = ''): Promise<Buyer> {
+      const { session } = await createCartClient(shop).change('POST', { tipo, itens: items }, '', query);
+      await send(session, 'PUT', `/checkout/contact${query}`, contact);
+      await send(session, 'PUT', `/checkout/address${query}`, address);
+      return see(session, query);
     },
     /** Status and body of placing the order that the buyer has seen. */
-    order: ({ session, resumo }: Buyer, chave = `chave-de-teste-${(keys += 1)}`) =>
-      send(session, 'POST', '/checkout/order', { chave, resumo, aceitaTermos: true }),
+    order: ({ session, resumo, query = '' }: Buyer, chave = `chave-de-teste-${(keys += 1)}`) =>
+      send(session, 'POST', `/checkout/order${query}`, { chave, resumo, aceitaTermos: true }),
     /** Places the order; throws if it is refused. */
     async place(buyer: Buyer) {
       const { status, body } = await this.order(buyer);

@@ -1,3 +1,4 @@
+import { buttonClass } from '#ui/button.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -43,6 +44,12 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
         ))}
       </div>
+      {order.contractHref && (
+        <a href={order.contractHref} target="_blank" rel="noopener" className={buttonClass('link', 'regular', 'mt-2')}>
+          Guardar ou imprimir o contrato
+          <span className="sr-only"> (abre em nova aba)</span>
+        </a>
+      )}
     </section>
   );
 }
