@@ -34,8 +34,8 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
             about={order.number}
             question={
               isPaid
-                ? 'Cancelar este pedido? O valor volta para a conta de onde veio o Pix.'
-                : 'Cancelar este pedido? Nada foi cobrado. Se você já fez o Pix, espere a confirmação antes de cancelar.'
+                ? `Cancelar este pedido? O valor volta ${order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão'}.`
+                : 'Cancelar este pedido? Nada foi cobrado. Se você já pagou, espere a confirmação antes de cancelar.'
             }
             answer="Sim, cancelar"
           />
