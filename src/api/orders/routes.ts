@@ -68,6 +68,24 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
+  routes.route('/', createContractRoutes(dependencies));
+  routes.route('/', createRequestRoutes(dependencies));
+  addCancelRoutes(routes, dependencies, { findRow, respond });
+  addPaymentRoute(routes, dependencies, { findRow, respond });
+  return routes;
+}
+
+interface OrderOfRequest {
+  findRow(c: Context): Promise<{ id: number }>;
+  respond(c: Context): Promise<Response>;
+}
+
+function addCancelRoutes(
+  routes: Hono<ApiEnvironment>,
+  dependencies: CheckoutDependencies,
+  { findRow, respond }: OrderOfRequest,
+): void {
+  const { database, clock, catalogue } = dependencies;
   const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
@@ -85,16 +103,6 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     await cancel((await getOrderRow(dependencies, c, pedido)).id);
     return c.body(null);
   });
-
-  routes.route('/', createContractRoutes(dependencies));
-  routes.route('/', createRequestRoutes(dependencies));
-  addPaymentRoute(routes, dependencies, { findRow, respond });
-  return routes;
-}
-
-interface OrderOfRequest {
-  findRow(c: Context): Promise<{ id: number }>;
-  respond(c: Context): Promise<Response>;
 }
 
 function addPaymentRoute(
