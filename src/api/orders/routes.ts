@@ -9,6 +9,7 @@ import {
   placeOrderRequestSchema,
 } from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
+import { loadCheckout } from '../checkout/load-checkout.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
@@ -45,8 +46,10 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     await catalogue.refresh();
     const model = catalogue.current();
     await loadPromotions(database, model);
-    const placing = { session, shopId: toShopId(c.req, model), key, seen, nowMs: clock().getTime() };
-    const placed = await placeOrder(dependencies, model, placing);
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
+    if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
+    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
     await catalogue.refresh();
     return c.json(placed);
   });

@@ -167,14 +167,6 @@ export const orderCalls = {
     summary: 'The state of an order',
     response: orderStatusSchema,
   }),
-  payOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/pay',
-    summary: 'Pays an order that waits for its money in another way, or by a new code',
-    request: paymentRequestSchema,
-    response: orderSchema,
-  }),
   orderContract: call({
     tier: 'own',
     method: 'GET',
@@ -191,6 +183,14 @@ export const orderCalls = {
     request: cancelSaleRequestSchema,
     response: z.literal(''),
     contentType: '',
+  }),
+  payOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/pay',
+    summary: 'Pays an order that waits for its money in another way, or by a new code',
+    request: paymentRequestSchema,
+    response: orderSchema,
   }),
   cancelOrder: call({
     tier: 'own',
