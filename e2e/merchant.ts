@@ -9,11 +9,17 @@ import { editPage } from '#api/catalogue/merchant/edit-page.ts';
 import { schedulePrice } from '#api/catalogue/merchant/schedule-price.ts';
 import { setPublished } from '#api/catalogue/merchant/set-published.ts';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
+import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
+import { packOrder } from '#api/orders/merchant/pack-order.ts';
+import { shipOrder } from '#api/orders/merchant/ship-order.ts';
+import { payOrder } from '#api/orders/pay-order.ts';
 import { openDatabase } from '#database/client.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const hourMs = 3_600_000;
+const orderSteps = ['paid', 'packed', 'shipped', 'delivered'] as const;
+export type OrderStep = (typeof orderSteps)[number];
 
 /** The merchant of the shop with this database, which applies each change within a second. Products have no values. */
 export async function openMerchant(databaseFile: string) {
@@ -57,6 +63,22 @@ export async function openMerchant(databaseFile: string) {
     /** The first banner of a place. */
     banner: async (place: string, title: string) =>
       editBanner(database, { id: await findId('banners', 'place_hash', place), title }),
+    /** Pays, packs, sends and delivers an order, as far as `until`. */
+    async order(number: string, until: OrderStep) {
+      const { id: orderId } = await kysely
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', number.replace('-', ''))
+        .executeTakeFirstOrThrow();
+      const step = { orderId, nowMs: Date.now() };
+      const verbs: Record<OrderStep, () => Promise<unknown>> = {
+        paid: () => payOrder(database, { ...step, actor: 'merchant' }),
+        packed: () => packOrder(database, step),
+        shipped: () => shipOrder(database, { ...step, code: 'AA123456785BR' }),
+        delivered: () => deliverOrder(database, step),
+      };
+      for (const name of orderSteps.slice(0, orderSteps.indexOf(until) + 1)) await verbs[name]();
+    },
     menu: (hash: string, entries: readonly MenuEntry[]) => editMenu(database, { hash, entries }),
     close: () => database.close(),
   };

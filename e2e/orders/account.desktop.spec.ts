@@ -27,6 +27,9 @@ test('a customer finds the orders of both shops in the account', async ({ page, 
   await main.getByText('Cancelar pedido').click();
   await main.getByRole('button', { name: `Sim, cancelar ${first.numero}` }).click();
   await expect(heading(page)).toHaveText('Pedido cancelado');
+  await main.getByRole('button', { name: 'Comprar de novo' }).click();
+  await expect(heading(page)).toHaveText('Sua sacola (2)');
+  await page.goBack();
   await main.getByRole('link', { name: 'Todos os pedidos' }).click();
   await expect(orders.getByRole('listitem').filter({ hasText: first.numero })).toContainText('Cancelado');
 
@@ -70,8 +73,8 @@ test('the token of a link is in no address, Referer or title', async ({ page }) 
   });
   await openPage(page, `/checkout/pedido/${numero}?t=${token}`);
   await expect(page.getByRole('timer')).toHaveText(/^Faltam/);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
+  await expect(page).toHaveURL('/ofertas');
   expect(seen.filter((text) => text.includes(token))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(`/checkout/pedido/${numero}`);

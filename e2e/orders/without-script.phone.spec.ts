@@ -13,10 +13,11 @@ for (const [shop, query] of [
     await page.goto(toOrderLink(order, query));
     const main = page.getByRole('main');
     await expect(main).toContainText(/Pague até (?:\d\d\/\d\d às )?\d\dh\d\d/);
-    await expect(main.getByText('a cada 15 segundos')).toBeVisible();
-    // The disclosures below stay open while the page does not renew itself.
-    await main.getByRole('link', { name: 'Parar de atualizar' }).click();
-    await expect(main.getByText('não se atualiza sozinha')).toBeVisible();
+    // The disclosures below stay open while the page does not renew itself. Locators find no roles and texts inside `noscript`.
+    const renewal = main.locator('noscript');
+    await expect(renewal).toContainText('a cada 15 segundos', { useInnerText: true });
+    await renewal.locator('a').click();
+    await expect(renewal).toContainText('não se atualiza sozinha', { useInnerText: true });
 
     await main.getByText('Corrigir endereço').click();
     await main.getByLabel('Rua').fill('');
@@ -26,6 +27,13 @@ for (const [shop, query] of [
     await main.getByRole('button', { name: 'Salvar endereço' }).click();
     await expect(main.getByRole('status').filter({ hasText: 'Endereço corrigido.' })).toBeVisible();
     await expect(main).toContainText('Rua Costa Azevedo, 120');
+
+    const [contract] = await Promise.all([
+      page.waitForEvent('popup'),
+      main.getByRole('link', { name: 'Guardar ou imprimir o contrato' }).click(),
+    ]);
+    await expect(contract.locator('body')).toContainText(order.numero);
+    await contract.close();
 
     await main.getByText('Cancelar pedido').click();
     await main.getByRole('button', { name: `Sim, cancelar ${order.numero}` }).click();

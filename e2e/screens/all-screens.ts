@@ -3,9 +3,10 @@ import { checkoutStates } from './checkout-states.ts';
 import { formStates, mainFormStates } from './form-states.ts';
 import { layoutStates, mainLayoutStates } from './layout-states.ts';
 import { offlineStates } from './offline-states.ts';
+import { orderStates } from './order-states.ts';
 import { bothShops, inShop } from './pages.ts';
 
-const states = [...cartStates, ...checkoutStates, ...layoutStates, ...formStates, ...offlineStates];
+const states = [...cartStates, ...checkoutStates, ...layoutStates, ...formStates, ...offlineStates, ...orderStates];
 const mainStates = [...mainLayoutStates, ...mainFormStates];
 
 /** Every screen and state, by shop. */
@@ -27,6 +28,8 @@ const tokenStates = [
   'checkout of a changed order',
   'sign-up with mistakes',
   'cookie bar',
+  'unpaid order',
+  'delivered order',
 ];
 
 /** The screens whose accessibility is checked: all of the main shop, the own pages of the second one. */

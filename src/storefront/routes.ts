@@ -44,6 +44,8 @@ export const paths = {
   orderPage: `${sitePaths.order}/:numero`,
   /** The state of an order as JSON, for its page while it is open. */
   orderStatus: `${sitePaths.order}/:numero/situacao`,
+  /** The copy of its contract. */
+  orderContract: `${sitePaths.order}/:numero/contrato`,
   /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',
   checkout: '/checkout',
@@ -57,10 +59,24 @@ export const documentPrefixes: readonly string[] = [accountPath, paths.checkout,
 
 const below = (path: string) => path.slice(1);
 
+function listAccountRoutes(): RouteConfigEntry[] {
+  return [
+    { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+    { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
+    { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
+    { id: 'address', path: below(paths.address), file: 'routes/account/address.tsx' },
+    { id: 'account-orders', path: below(paths.orderList), file: 'routes/account/orders.tsx' },
+    { id: 'account-order', path: below(paths.accountOrder), file: 'routes/account/order.tsx' },
+    { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
+    { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
+  ];
+}
+
 function listRoutes(): RouteConfigEntry[] {
   return [
     { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
     { id: 'popup', path: below(paths.popup), file: 'routes/popup.ts' },
+    { id: 'order-contract', path: below(paths.orderContract), file: 'routes/orders/order-contract.ts' },
     { id: 'order-status', path: below(paths.orderStatus), file: 'routes/orders/order-status.ts' },
     { id: 'visit', path: below(paths.visit), file: 'routes/visit.ts' },
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
@@ -98,16 +114,7 @@ function listRoutes(): RouteConfigEntry[] {
         {
           id: 'account-area',
           file: 'routes/account/layout.tsx',
-          children: [
-            { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
-            { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
-            { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
-            { id: 'address', path: below(paths.address), file: 'routes/account/address.tsx' },
-            { id: 'account-orders', path: below(paths.orderList), file: 'routes/account/orders.tsx' },
-            { id: 'account-order', path: below(paths.accountOrder), file: 'routes/account/order.tsx' },
-            { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
-            { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
-          ],
+          children: listAccountRoutes(),
         },
         { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
         { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },

@@ -10,6 +10,11 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toMoment } from '../mail/layout/moment.ts';
 import { toContractStyle } from './contract-style.ts';
 
+const paymentTexts: Readonly<Record<Order['pagamento']['tipo'], (total: string) => string>> = {
+  pix: (total) => `Pix, ${total} à vista.`,
+  cartao: (total) => `Cartão de crédito, ${total}, à vista ou em parcelas, na página do serviço de pagamento.`,
+};
+
 type Seller = Settings['sistema']['geral']['site'];
 type Markup = ReturnType<typeof html>;
 
@@ -61,7 +66,7 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
           ${toLines(order)}
           <h2>Pagamento</h2>
           <p>
-            Pix, ${formatReais(order.pagamento.valor)} à vista. O pedido espera pelo pagamento até
+            ${paymentTexts[order.pagamento.tipo](formatReais(order.pagamento.valor))} O pedido espera pelo pagamento até
             ${toMoment(order.pagamento.venceEm)}; depois disso ele é cancelado, sem custo.
           </p>
           <h2>Entrega</h2>

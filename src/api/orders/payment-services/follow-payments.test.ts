@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
+import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
+import { testSiteUrl } from '../../testing/test-api.ts';
 import { expireOrders } from '../close-order.ts';
 import { createServiceShop, last, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 
@@ -31,6 +33,14 @@ const countRows = async ({ numero }: PlacedOrder) => {
     .execute();
   return { paid: events.filter(({ kind }) => kind.startsWith('paid')).length, receipts };
 };
+
+const findPayment = ({ numero }: PlacedOrder) =>
+  shop.shop.database.kysely
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'amount_cents'])
+    .where('number', '=', parseOrderNumber(numero) ?? '')
+    .executeTakeFirstOrThrow();
 
 /** Pieces that the order has taken from stock and not given back. */
 const countTaken = async ({ numero }: PlacedOrder) => {
@@ -75,6 +85,10 @@ describe('an order that a service is paid for', () => {
     expect(pagamento).toMatchObject({ tipo: 'cartao', valor: totais.total });
     expect(totais).toMatchObject({ descontoPagamento: 0, total: 29.9 + totais.frete });
     expect(order.amount).toBe(totais.total.toFixed(2));
+    const headers = { 'Order-Token': placed.token };
+    const contract = await (await shop.shop.send(`/order/${placed.numero}/contract`, { headers })).text();
+    expect(contract).toContain('Cartão de crédito');
+    expect(contract).not.toContain('Pix');
   });
 
   it('is found by asking within two minutes when every notice is lost, also after many questions', async () => {
@@ -100,6 +114,35 @@ describe('an order that a service is paid for', () => {
     shop.service.fault = undefined;
     shop.service.refusesUsedKeys = true;
     shop.wait(minuteMs);
+    await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.codigo).toMatch(/^000201/);
+    await shop.started(placed, 1);
+  });
+
+  it('is started once, although the process that had started it died before it knew', async () => {
+    shop.service.fault = 'error';
+    const placed = await shop.place();
+    await expect.poll(() => shop.shop.failures.length).toBeGreaterThan(0);
+    const { id: paymentId, amount_cents: cents } = await findPayment(placed);
+    const leaseEndMs = shop.shop.clock.now.getTime() + 30_000;
+    await shop.shop.database.kysely
+      .updateTable('payments')
+      .set({ next_check_at: leaseEndMs })
+      .where('id', '=', paymentId)
+      .execute();
+    shop.service.fault = undefined;
+    const { url, token, secret } = shop.service;
+    const dead = createMercadoPago({ url, token, secret, methods: ['pix'], pixMinutes: 30 }, testSiteUrl);
+    await dead.start({
+      reference: `${parseOrderNumber(placed.numero) ?? ''}-${paymentId}`,
+      externalId: undefined,
+      cents,
+      createdAtMs: 0,
+      kind: 'pix',
+      orderNumber: parseOrderNumber(placed.numero) ?? '',
+      minutes: 30,
+      buyer: { name: 'Marina Prado', email: 'marina@exemplo.test', document: '52998224725' },
+    });
+    shop.wait(31_000);
     await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.codigo).toMatch(/^000201/);
     await shop.started(placed, 1);
   });

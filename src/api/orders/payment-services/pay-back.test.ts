@@ -95,6 +95,23 @@ describe('a refund of money that came in at a service', () => {
     expect(order.refunds).toHaveLength(1);
   });
 
+  it('waits for an earlier one that has failed, so that none is taken for the other', async () => {
+    const { order, paymentId } = await placePaid();
+    shop.service.fault = 'error';
+    await refund({ paymentId }, 700);
+    await run();
+    shop.service.fault = undefined;
+    await refund({ paymentId }, 700);
+    await run();
+    await expect
+      .poll(async () => {
+        shop.wait(61_000);
+        await run();
+        return order.refunds.map(({ amount }) => amount);
+      })
+      .toEqual(['7.00', '7.00']);
+  });
+
   it('of a second payment of an order leaves the first one alone', async () => {
     const placed = await shop.place();
     const first = await shop.started(placed);

@@ -18,7 +18,7 @@ type OrderCall =
   | 'payDemonstration'
   | 'requestForOrder';
 
-interface OrderRequest {
+export interface OrderRequest {
   context: Readonly<RouterContextProvider>;
   request: Request;
   /** The order's number as the address has it. */

@@ -1,3 +1,4 @@
+import { buttonClass } from '#ui/button.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -33,8 +34,8 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
             about={order.number}
             question={
               isPaid
-                ? 'Cancelar este pedido? O valor volta para a conta de onde veio o Pix.'
-                : 'Cancelar este pedido? Nada foi cobrado. Se você já fez o Pix, espere a confirmação antes de cancelar.'
+                ? `Cancelar este pedido? O valor volta ${order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão'}.`
+                : 'Cancelar este pedido? Nada foi cobrado. Se você já pagou, espere a confirmação antes de cancelar.'
             }
             answer="Sim, cancelar"
           />
@@ -43,6 +44,12 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
         ))}
       </div>
+      {order.contractHref && (
+        <a href={order.contractHref} target="_blank" rel="noopener" className={buttonClass('link', 'regular', 'mt-2')}>
+          Guardar ou imprimir o contrato
+          <span className="sr-only"> (abre em nova aba)</span>
+        </a>
+      )}
     </section>
   );
 }

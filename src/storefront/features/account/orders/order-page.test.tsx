@@ -84,7 +84,7 @@ describe('the page of an unpaid order', () => {
   });
 
   it('copies the code and says so', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await show(() => anOrder());
     screen.getByRole('button', { name: 'Copiar código' }).click();
@@ -126,14 +126,14 @@ describe('the page of an unpaid order', () => {
   });
 
   it('renews itself without script, until the buyer stops that', () => {
-    const render = (isRenewing: boolean) => {
+    const draw = (isRenewing: boolean) => {
       const order = toOrderView(anOrder(), links);
       const page = { order, path: '/pedido', statusPath: '/situacao', result: undefined, isRenewing };
       const Page = createRoutesStub([{ path: '/pedido', Component: () => <OrderPage {...page} /> }]);
       return renderToStaticMarkup(<Page initialEntries={['/pedido']} />);
     };
-    expect(render(true)).toMatch(/<noscript>.*<meta http-equiv="refresh" content="15".*parada=1.*<\/noscript>/);
-    expect(render(false)).not.toContain('http-equiv');
+    expect(draw(true)).toMatch(/<noscript>.*<meta http-equiv="refresh" content="15".*parada=1.*<\/noscript>/);
+    expect(draw(false)).not.toContain('http-equiv');
   });
 
   it('warns in a demonstration shop, and offers to play the payment there', async () => {

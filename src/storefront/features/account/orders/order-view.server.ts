@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
@@ -7,6 +8,7 @@ import { toDay, toMinute } from '#web/dates.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
 import { type StateText, toStateText } from './order-state-texts.ts';
 import { listOrderSteps, type OrderStep } from './order-steps.ts';
 import { toPurchaseEvent } from './purchase-event.ts';
@@ -94,6 +96,8 @@ export interface OrderView extends StateText {
   /** The last day to withdraw; undefined while it is not known. */
   withdrawalUntil: string | undefined;
   requests: RequestView[];
+  /** The page of the copy of the contract. */
+  contractHref: string | undefined;
   canCancel: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
@@ -145,6 +149,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
     requests: order.solicitacoes.map(toRequestView),
+    contractHref: order.contrato && href(paths.orderContract, { numero: order.numero }),
     canCancel: order.podeCancelar,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,

@@ -26,6 +26,7 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ target, recovery, result, ...page }: SignInPageProps) {
+  const toHref = useShopHref();
   const isRecovering = recovery !== undefined || result?.form === 'recuperar';
   return (
     <AuthColumns title="Entre na sua conta" notice={findNotice(page, target)} aside={<Alternatives target={target} />}>
@@ -43,6 +44,11 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
           />
         </div>
       </details>
+      <p className="mt-3">
+        <a href={toHref(paths.findOrder)} className="text-link inline-flex min-h-11 items-center">
+          Comprei sem conta e quero ver meu pedido
+        </a>
+      </p>
     </AuthColumns>
   );
 }

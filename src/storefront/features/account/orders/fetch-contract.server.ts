@@ -1,0 +1,32 @@
+import { orderTokenHeader } from '#contract/buying/orders.ts';
+import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
+import { findCookie } from '#web/http/cookies.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
+import type { OrderRequest } from './open-order.server.ts';
+import { findOrderToken } from './order-cookie.server.ts';
+
+const passedHeaders = ['Content-Type', 'Content-Security-Policy', 'Repr-Digest'];
+
+/** The copy of the contract for whoever may see the order: a page, which the client of the JSON calls does not read. */
+export async function fetchContract({ context, request, number }: OrderRequest): Promise<Response> {
+  const { options } = context.get(storefrontContext);
+  const session = findCookie(request.headers.get('Cookie'), options.cookieName);
+  const token = findOrderToken(request, number);
+  const url = new URL(`${apiBasePath}/order/${encodeURIComponent(number)}/contract`, options.siteUrl);
+  const response = await options.storeApi(
+    new Request(url, {
+      headers: {
+        ...apiHeaders,
+        Accept: 'text/html',
+        ...(session !== undefined && { Session: session }),
+        ...(token !== undefined && { [orderTokenHeader]: token }),
+      },
+    }),
+  );
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+  for (const name of passedHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}

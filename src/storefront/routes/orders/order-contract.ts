@@ -1,0 +1,19 @@
+// The copy of the contract of an order, as a page of its own that can be kept and printed.
+
+import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
+import { fetchContract } from '../../features/account/orders/fetch-contract.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
+import type { Route } from './+types/order-contract';
+
+export const handle: RouteHandle = { personal: true };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const response = await fetchContract({ context, request, number: params.numero });
+  if (response.status >= 500) throw toErrorResponse(503, tryLaterText);
+  if (response.ok) return response;
+  // As for the page of an order that another person may not see.
+  const { toHref } = context.get(storefrontContext);
+  return new Response(null, { status: 303, headers: { Location: toHref(paths.findOrder) } });
+}
