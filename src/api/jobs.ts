@@ -7,6 +7,7 @@ import type { SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { cleanCheckouts } from './checkout/clean-checkouts.ts';
 import { cleanFeedback } from './feedback/clean-feedback.ts';
 import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
+import { inviteBuyers } from './feedback/store/invite-buyers.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
 import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
@@ -38,7 +39,7 @@ interface Workers {
 }
 
 export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searchMisses }: Workers): Job[] {
-  const { database, clock, logger, pix } = dependencies;
+  const { database, clock, logger, pix, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
   const { services: paymentServices } = createPayments(dependencies);
   return [
@@ -68,6 +69,11 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
         const sent = await sendStockNotices({ ...dependencies, catalogue });
         if (sent > 0) logger.info({ sent }, 'stock notices queued');
       },
+    },
+    {
+      intervalMs: hourMs,
+      run: () => inviteBuyers(database, { nowMs: nowMs(), siteUrl }),
+      failure: 'invitations to review failed',
     },
     { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
     { intervalMs: hourMs, run: () => cleanCheckouts(database, nowMs()), failure: 'cleaning of checkouts failed' },

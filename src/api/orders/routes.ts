@@ -2,7 +2,12 @@
 
 import { type Context, Hono } from 'hono';
 import { paymentRequestSchema } from '#contract/buying/checkout.ts';
-import { cancelSaleRequestSchema, idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import {
+  cancelSaleRequestSchema,
+  idempotencyHeader,
+  type OrderStatus,
+  placeOrderRequestSchema,
+} from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { loadCheckout } from '../checkout/load-checkout.ts';
 import { readSummary } from '../checkout/to-summary.ts';
@@ -16,7 +21,7 @@ import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
-import { isPaymentReady, toPaymentOptions } from './payment-options.ts';
+import { toPaymentOptions, toPaymentProgress } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
 import { createRequestRoutes } from './request-routes.ts';
@@ -61,7 +66,9 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.get('/order/:numero/status', async (c) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()), pronto: isPaymentReady(stored) });
+    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
+    const progress = toPaymentProgress(stored);
+    return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
   const cancel = async (orderId: number) => {
