@@ -183,9 +183,9 @@ export default {
       {
         path: '^src/(?:api|database)/',
         pathNot:
-          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|seed/seed|sqlite/backup)\\.ts$',
+          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|orders/merchant/commands/run-command\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|seed/seed|sqlite/backup)\\.ts$',
       },
-      'The server composes: it knows createApi, the limits of calls, and what opens, migrates and seeds the database, nothing further inside.',
+      'The server composes: it knows createApi, the limits of calls, the commands of the merchant, and what opens, migrates and seeds the database, nothing further inside.',
     ),
     forbid(
       'only-the-server-composes',

@@ -7,8 +7,11 @@ const databaseTests = [
   'src/server/many-processes.test.ts',
   'src/server/backup.test.ts',
   'src/server/killed-server.test.ts',
+  'src/server/killed-orders.test.ts',
   'src/server/listings.test.ts',
+  'src/server/orders.test.ts',
   'src/server/mail/killed-process.test.ts',
+  'src/server/mail/purchase.test.ts',
 ];
 const serverTests = ['src/server/**/*.test.ts'];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({

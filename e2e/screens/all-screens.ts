@@ -1,11 +1,12 @@
 import { cartStates } from './cart-states.ts';
+import { checkoutStates } from './checkout-states.ts';
 import { formStates, mainFormStates } from './form-states.ts';
 import { layoutStates, mainLayoutStates } from './layout-states.ts';
 import { offlineStates } from './offline-states.ts';
 import { orderStates } from './order-states.ts';
 import { bothShops, inShop } from './pages.ts';
 
-const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates, ...orderStates];
+const states = [...cartStates, ...checkoutStates, ...layoutStates, ...formStates, ...offlineStates, ...orderStates];
 const mainStates = [...mainLayoutStates, ...mainFormStates];
 
 /** Every screen and state, by shop. */
@@ -23,6 +24,8 @@ const tokenStates = [
   'menu',
   'suggestions',
   'side cart with a coupon',
+  'checkout with mistakes',
+  'checkout of a changed order',
   'sign-up with mistakes',
   'cookie bar',
   'unpaid order',

@@ -3,6 +3,7 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import { z } from 'zod';
 import type { HostDependencies } from '#api/dependencies.ts';
+import { findMercadoPagoFault, mercadoPagoVariables, toMercadoPago } from './env-mercado-pago.ts';
 
 /** The configuration is invalid; the message lists the invalid variables, one per line. */
 export class ConfigurationError extends Error {}
@@ -124,6 +125,11 @@ const schema = z.object({
     .union([z.literal('off'), webAddress])
     .default('https://nominatim.openstreetmap.org')
     .transform((value) => (value === 'off' ? undefined : value)),
+  MELHOR_ENVIO_URL: webAddress.default('https://melhorenvio.com.br'),
+  MELHOR_ENVIO_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,4000}$/, 'must be at least 20 letters, digits or signs without blanks')
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
     .optional(),
@@ -144,6 +150,7 @@ const schema = z.object({
   PIX_CITY: pixText.optional(),
   PIX_TXID: z.enum(['order', 'none'], 'must be order or none').default('order'),
   PIX_MINUTES: wholeNumber(10, 3 * 24 * 60).default(30),
+  ...mercadoPagoVariables,
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
 
@@ -213,15 +220,22 @@ export function readEnvironment(variables: Variables = process.env) {
       'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may cache what the process itself caches',
     );
   }
+  const mercadoPagoFault = findMercadoPagoFault(values);
+  if (mercadoPagoFault !== undefined) throw new ConfigurationError(mercadoPagoFault);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
   const isDemonstration = maySeedDemonstration(values, isPublic);
+  const { MELHOR_ENVIO_TOKEN: token } = values;
   return {
     ...values,
     SITE_URL: siteUrl,
     isPublic,
-    services: { postalCodes: values.POSTAL_CODE_SERVICES, geocoder: values.GEOCODER_URL },
+    services: {
+      postalCodes: values.POSTAL_CODE_SERVICES,
+      geocoder: values.GEOCODER_URL,
+      melhorEnvio: token === undefined ? undefined : { url: values.MELHOR_ENVIO_URL, token },
+    },
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
@@ -231,6 +245,7 @@ export function readEnvironment(variables: Variables = process.env) {
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
     SEED_DEMONSTRATION: isDemonstration,
     pix: toPixReceiver(values, isDemonstration),
+    mercadoPago: toMercadoPago(values, values.PIX_MINUTES),
   };
 }
 

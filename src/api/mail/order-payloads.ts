@@ -25,6 +25,9 @@ export type MoneyProblem =
   /** It is less than the order costs. */
   | 'short';
 
+/** Why the shop has to pay money back, or to ask for the rest; `cancelled` by the buyer after the payment. */
+export type RefundCause = MoneyProblem | 'cancelled';
+
 export interface OrderMailPayloads {
   /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */
   'order-placed': BuyerMail & { token: string };
@@ -46,6 +49,8 @@ export interface OrderMailPayloads {
   'merchant-order': MerchantMail;
   /** To the shop: the order is paid. */
   'merchant-receipt': MerchantMail;
+  /** To the shop: `cents` as in `late-payment`. */
+  'merchant-refund': MerchantMail & { cause: RefundCause; cents: number };
   /** To the shop: a request waits for its answer. */
   'merchant-request': MerchantMail & { protocol: string };
 }

@@ -1,7 +1,9 @@
 // The mails that each step of an order queues.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { placedOrderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts, testPassword } from '../accounts/testing/accounts.ts';
 import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
@@ -16,11 +18,13 @@ import { packOrder } from './merchant/pack-order.ts';
 import { refundOrder } from './merchant/refund-order.ts';
 import { shipOrder } from './merchant/ship-order.ts';
 import { payOrder } from './pay-order.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
 import { remindPayments } from './remind-payments.ts';
 import { type Buyers, createBuyers } from './testing/buyers.ts';
 import { placeOrderOf } from './testing/placed-orders.ts';
 
-const mist = { id: 921_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
+const mist = { id: 921_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500, shops: ['main', 'caszulo'] };
+const refundSchema = z.object({ to: z.string(), cause: z.string(), cents: z.int() });
 const nowMs = testNow.getTime();
 const minuteMs = 60_000;
 const halfMs = nowMs + (testPix.minutes / 2) * minuteMs;
@@ -107,6 +111,66 @@ describe('each step of an order', () => {
     const refunds = await listRows();
     expect(refunds.map(({ kind }) => kind)).toEqual(['refund-done', 'refund-done']);
     expect(refunds.map(({ payload_json: payload }) => /"cents":(\d+)/.exec(payload)?.[1])).toEqual(['100', '250']);
+  });
+});
+
+describe('the shop', () => {
+  const cancel = (orderId: number, by: 'buyer' | 'merchant') =>
+    closeOrder(shop.database, { orderId, event: `cancelled-by-${by}`, actor: by, nowMs });
+  const readRefund = async () => {
+    const row = (await listRows()).find(({ kind }) => kind === 'merchant-refund');
+    return row && refundSchema.parse(JSON.parse(row.payload_json));
+  };
+
+  it('is told what to pay back when a buyer cancels a paid order', async () => {
+    const { id, totalCents } = await place();
+    await pay(id);
+    await empty();
+    await cancel(id, 'buyer');
+    expect(await readRefund()).toEqual({ to: 'oi@manaca.example', cause: 'cancelled', cents: totalCents });
+    expect(await takeKinds()).toEqual(['order-cancelled', 'merchant-refund']);
+  });
+
+  it('is not told of what it cancels itself, nor of orders that were not paid', async () => {
+    const [unpaid, paid] = [await place(), await place()];
+    await pay(paid.id);
+    await empty();
+    await cancel(unpaid.id, 'buyer');
+    await cancel(paid.id, 'merchant');
+    expect(await takeKinds()).toEqual(['order-cancelled', 'order-cancelled']);
+  });
+
+  it('is told of money that pays no order, each time', async () => {
+    const { id: orderId } = await place();
+    const tell = (reference: number, cents: number) =>
+      shop.database.kysely.transaction().execute(async (transaction) => {
+        const mail = { kind: 'late-payment', orderId, reference, cents, problem: 'excess', nowMs } as const;
+        await queueOrderMail(transaction, mail);
+      });
+    await tell(1, 500);
+    await tell(1, 500);
+    await tell(2, 700);
+    expect(await readRefund()).toMatchObject({ cause: 'excess', cents: 500 });
+    expect(await takeKinds()).toEqual(['late-payment', 'merchant-refund', 'late-payment', 'merchant-refund']);
+  });
+});
+
+describe('an order of another shop', () => {
+  it('is mailed by that shop, with links into it', async () => {
+    const query = '?loja=caszulo';
+    const { session } = await createCartClient(shop).add([line(mist.id)], '', query);
+    const { contact, address } = buyers.entries;
+    await buyers.send(session, 'PUT', `/checkout/contact${query}`, contact);
+    await buyers.send(session, 'PUT', `/checkout/address${query}`, address);
+    const { resumo } = await buyers.see(session, query);
+    const json = { chave: 'uma-chave-da-outra-loja', resumo, aceitaTermos: true };
+    const { status, body } = await buyers.send(session, 'POST', `/checkout/order${query}`, json);
+    const { numero, token } = placedOrderSchema.parse(body);
+    expect(status).toBe(200);
+    expect((await listRows()).map(({ shop_id: shopId }) => shopId)).toEqual(['caszulo', 'caszulo']);
+    const mail = (await shop.deliverMail()).find(({ messageId }) => messageId.startsWith('order-placed-'));
+    expect(mail?.fromName).toBe('Caszulo');
+    expect(mail?.text).toContain(`https://loja.test/checkout/pedido/${numero}?t=${token}&loja=caszulo\n`);
   });
 });
 

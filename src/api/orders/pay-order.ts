@@ -8,6 +8,7 @@ import { withRetry } from '../http/database-errors.ts';
 import { retakeStock } from '../inventory/retake-stock.ts';
 import { StockShortage } from '../inventory/take-stock.ts';
 import { retakeCoupon } from '../pricing/promotions/retake-coupon.ts';
+import { endPayments } from './end-payments.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
 import { queuePaidMails } from './queue-order-mail.ts';
 
@@ -68,24 +69,30 @@ export async function payWithin(
     .where('id', '=', payment.id)
     .execute();
   // Other codes of the order need not be waited for.
-  await transaction
-    .updateTable('payments')
-    .set({ state: 'cancelled' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute();
+  await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
+  if (order.customer_id !== null) await noteFirstPurchase(transaction, order.customer_id);
   await queuePaidMails(transaction, { orderId, nowMs });
   return event;
+}
+
+/** Coupons for first orders and the greeting of the account depend on it. */
+async function noteFirstPurchase(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void> {
+  await transaction
+    .updateTable('customers')
+    .set({ has_ordered: 1 })
+    .where('id', '=', customerId)
+    .where('has_ordered', '=', 0)
+    .execute();
 }
 
 /** Stock before coupon, in the order in which placing an order locks them. */
 async function takeAgain(
   transaction: Transaction<DatabaseSchema>,
-  { id, number, coupon_id: couponId, customer_id: customerId }: Selectable<OrderRow>,
+  { id, number, coupon_id: couponId, customer_id: customerId, document }: Selectable<OrderRow>,
   nowMs: number,
 ): Promise<void> {
   await retakeStock(transaction, { reference: number, nowMs });
-  if (couponId !== null) await retakeCoupon(transaction, { couponId, orderId: id, customerId, nowMs });
+  if (couponId !== null) await retakeCoupon(transaction, { couponId, orderId: id, customerId, document, nowMs });
 }
 
 function findPayment(

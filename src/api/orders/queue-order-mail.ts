@@ -1,10 +1,10 @@
 // The mails about orders, queued in the transaction that changes the order.
 
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail, queueMails } from '../mail/mail.ts';
 import type { MoneyProblem } from '../mail/order-payloads.ts';
+import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
 import { toOrder } from './wire.ts';
 
@@ -35,6 +35,16 @@ export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, m
     if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
     await queueMail(transaction, { kind: mail.kind, ...frame, payload });
   }
+  const due = findDueRefund(mail, stored);
+  if (due) await queueRefundNotice(transaction, stored, { payload, reference, due, nowMs: mail.nowMs });
+}
+
+/** Because of what the buyer did; of its own cancellations the shop knows. */
+function findDueRefund(mail: OrderMail, { order, payment, events }: StoredOrder): DueRefund | undefined {
+  if (mail.kind === 'late-payment') return { cause: mail.problem, cents: mail.cents };
+  const isCancelled = mail.kind === 'order-cancelled' && order.money_state === 'refund-due';
+  if (!isCancelled || events.at(-1)?.actor !== 'buyer') return undefined;
+  return { cause: 'cancelled', cents: payment.paid_cents - payment.refunded_cents };
 }
 
 /** Tells the buyer, and the shop, that the order is paid. */
@@ -106,35 +116,6 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
 function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
   const { email, customer_id: customerId } = stored.order;
   return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
-}
-
-interface ToShop {
-  payload: ReturnType<typeof toBuyerPayload>;
-  /** The shop's own address; without one it gets no mail. */
-  shopEmail: string | undefined;
-  nowMs: number;
-}
-
-function toMerchantMails<Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request'>(
-  kind: Kind,
-  { order: { shop_id: shopId, number } }: StoredOrder,
-  { payload, shopEmail, nowMs }: ToShop,
-) {
-  if (!shopEmail) return [];
-  const { contato: contact, ...order } = payload.order;
-  const messageId = `${kind}-${number}`;
-  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order }, nowMs }];
-}
-
-const settingSchema = z.string().catch('');
-
-async function findShopEmail(transaction: Transaction<DatabaseSchema>): Promise<string> {
-  const setting = await transaction
-    .selectFrom('settings')
-    .select('value_json')
-    .where('key', '=', 'site.emailContato')
-    .executeTakeFirst();
-  return settingSchema.parse(setting ? JSON.parse(setting.value_json) : '');
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */

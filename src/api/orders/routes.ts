@@ -1,17 +1,27 @@
 // Orders: placing one, and reading and cancelling it by its customer or by the token of its link.
 
 import { type Context, Hono } from 'hono';
-import { cancelSaleRequestSchema, idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import { paymentRequestSchema } from '#contract/buying/checkout.ts';
+import {
+  cancelSaleRequestSchema,
+  idempotencyHeader,
+  type OrderStatus,
+  placeOrderRequestSchema,
+} from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
+import { loadCheckout } from '../checkout/load-checkout.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
+import { toPaymentKind } from '../payments/wire.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
+import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
+import { toPaymentOptions, toPaymentProgress } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
 import { createRequestRoutes } from './request-routes.ts';
@@ -20,7 +30,7 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix } = dependencies;
+  const { database, clock, catalogue, sessions, limiter, pix, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/checkout/order', async (c) => {
@@ -36,23 +46,29 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     await catalogue.refresh();
     const model = catalogue.current();
     await loadPromotions(database, model);
-    const placing = { session, shopId: toShopId(c.req, model), key, seen, nowMs: clock().getTime() };
-    const placed = await placeOrder(dependencies, model, placing);
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
+    if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
+    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
     await catalogue.refresh();
     return c.json(placed);
   });
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) =>
-    c.json(
-      toOrder(await loadOrder(database.kysely, await findRow(c)), pix?.isDemonstration === true, clock().getTime()),
-    );
+  const respond = async (c: Context) => {
+    const stored = await loadOrder(database.kysely, await findRow(c));
+    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
+    const options = toPaymentOptions(stored, payments.kinds);
+    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
+  };
 
   routes.get('/order/:numero', respond);
 
   routes.get('/order/:numero/status', async (c) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()) });
+    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
+    const progress = toPaymentProgress(stored);
+    return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
   const cancel = async (orderId: number) => {
@@ -75,5 +91,27 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.route('/', createContractRoutes(dependencies));
   routes.route('/', createRequestRoutes(dependencies));
+  addPaymentRoute(routes, dependencies, { findRow, respond });
   return routes;
+}
+
+interface OrderOfRequest {
+  findRow(c: Context): Promise<{ id: number }>;
+  respond(c: Context): Promise<Response>;
+}
+
+function addPaymentRoute(
+  routes: Hono<ApiEnvironment>,
+  { database, clock, payments }: CheckoutDependencies,
+  { findRow, respond }: OrderOfRequest,
+): void {
+  routes.post('/order/:numero/pay', async (c) => {
+    const { tipo } = await parseBody(c.req, paymentRequestSchema);
+    const { id: orderId } = await findRow(c);
+    const kind = toPaymentKind(tipo);
+    if (!kind || !payments.kinds.includes(kind))
+      throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
+    await changePayment(database, payments, { orderId, kind, nowMs: clock().getTime() });
+    return respond(c);
+  });
 }

@@ -15,22 +15,25 @@ export interface Invitation {
   siteUrl: string;
   /** The shop of the purchase. */
   shopId: string;
+  messageId: string;
 }
 
 /**
- * Queues an invitation to review the shop, valid once within 90 days. `kysely` is the transaction of the purchase; call it
- * once per purchase.
+ * Queues an invitation to review the shop, valid once within 90 days; nothing if one with its message id was queued before.
+ * `kysely` is a transaction.
  */
 export async function inviteToReview(
   kysely: Kysely<DatabaseSchema>,
-  { customerName, email, nowMs, siteUrl, shopId }: Invitation,
+  { customerName, email, nowMs, siteUrl, shopId, messageId }: Invitation,
 ): Promise<void> {
   const key = createReviewKey();
-  const hash = hashReviewKey(key);
+  const link = toShopUrl(siteUrl, `${sitePaths.storeReview}?key=${key}`, shopId);
+  const payload = { to: email, name: customerName, link };
+  if (!(await queueMail(kysely, { kind: 'review-invitation', shopId, payload, messageId, nowMs }))) return;
   await kysely
     .insertInto('store_review_keys')
     .values({
-      key_hash: hash,
+      key_hash: hashReviewKey(key),
       customer_name: customerName,
       email: email.trim().toLowerCase(),
       created_at: nowMs,
@@ -38,15 +41,4 @@ export async function inviteToReview(
       expires_at: nowMs + lifetimeMs,
     })
     .execute();
-  await queueMail(kysely, {
-    kind: 'review-invitation',
-    shopId,
-    payload: {
-      to: email,
-      name: customerName,
-      link: toShopUrl(siteUrl, `${sitePaths.storeReview}?key=${key}`, shopId),
-    },
-    messageId: `review-invitation-${hash.slice(0, 32)}@${new URL(siteUrl).hostname}`,
-    nowMs,
-  });
 }

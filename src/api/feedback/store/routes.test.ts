@@ -28,10 +28,15 @@ const record = async (key: string, json: unknown = review) => {
 };
 const countReviews = async () => (await shop.database.kysely.selectFrom('store_reviews').selectAll().execute()).length;
 
+let invitations = 0;
+
 /** Sends an invitation and returns the key from the mail. */
 async function invite(customerName = 'Maria Clara Souza', email = 'maria@exemplo.test') {
   const nowMs = shop.clock.now.getTime();
-  await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl, shopId: 'main' });
+  invitations += 1;
+  const messageId = `review-invitation-${invitations}`;
+  const frame = { nowMs, siteUrl: testSiteUrl, shopId: 'main', messageId };
+  await inviteToReview(shop.database.kysely, { customerName, email, ...frame });
   const mails = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
   const mail = mails.at(-1);
   return { key: /\?key=([\w-]{43})"/.exec(mail?.payload_json ?? '')?.[1] ?? '', mail };
@@ -46,7 +51,6 @@ describe('an invitation to review the shop', () => {
       name: 'Maria Clara Souza',
       link: `https://loja.test/pagina/avaliacao-da-loja?key=${key}`,
     });
-    expect(mail?.message_id).toMatch(/^review-invitation-[\da-f]{32}@loja\.test$/);
     const rows = await shop.database.kysely.selectFrom('store_review_keys').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
     expect(rows.find((row) => row.key_hash === hashReviewKey(key))).toMatchObject({

@@ -133,7 +133,7 @@ describe('the mail back-in-stock', () => {
 describe('the mail review-invitation', () => {
   it('links into the shop of the purchase', async () => {
     const invitation = { customerName: 'Ana', email: person.email, nowMs: 0, siteUrl: testSiteUrl };
-    await inviteToReview(shop.database.kysely, { ...invitation, shopId: 'caszulo' });
+    await inviteToReview(shop.database.kysely, { ...invitation, shopId: 'caszulo', messageId: 'review-invitation-1' });
     const [mail] = await listMails();
     expect(mail).toMatchObject({ kind: 'review-invitation', shop_id: 'caszulo' });
     expect(mail?.payload_json).toMatch(/avaliacao-da-loja\?key=[\w-]+&loja=caszulo"/);

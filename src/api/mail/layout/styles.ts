@@ -56,7 +56,7 @@ function createStyles({ page, band, onBand, ink, quiet, button, display, dark }:
     heading: `margin:0 0 20px;font:400 26px/1.2 ${display};color:${ink}`,
     text: `margin:0 0 16px;font:400 16px/1.5 ${sans};color:${ink}`,
     quote: `margin:0 0 20px;padding:16px 20px;background:${page};border-radius:8px;font:400 16px/1.5 ${sans};color:${ink}`,
-    note: `margin:24px 0 0;font:400 14px/1.5 ${sans};color:${quiet}`,
+    note: `margin:24px 0 0;font:400 14px/1.5 ${sans};color:${quiet};word-break:break-word`,
     button: `padding:14px 28px;background:${button};border-radius:999px`,
     buttonText: `font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none`,
     address: `margin:0 0 20px;font:400 13px/1.5 ${sans};color:${quiet};word-break:break-all`,

@@ -1,11 +1,11 @@
 // Mails to the shop about orders. Addresses and documents of buyers stay out of its mailbox.
 
 import { z } from 'zod';
-import { formatReais } from '#rules/money.ts';
+import { formatReais, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
-import type { MerchantMail } from '../order-payloads.ts';
+import type { MerchantMail, RefundCause } from '../order-payloads.ts';
 import { fields } from './fields.ts';
 import { findRequest, merchantFields, toItemsPart, toRequestParts } from './order-parts.ts';
 import { createTemplate } from './template.ts';
@@ -35,6 +35,43 @@ export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merch
     },
   ],
 }));
+
+export const merchantRefund = createTemplate<'merchant-refund'>(
+  z.object({ ...merchantFields, cause: z.enum(['cancelled', 'closed', 'excess', 'short']), cents: fields.cents }),
+  ({ name, order, cause, cents }) => {
+    const amount = formatReais(toReais(cents));
+    const { heading, text } = refundTexts[cause](amount);
+    return {
+      subject: `Pedido ${order.numero}: ${cause === 'short' ? 'faltam' : 'devolva'} ${amount}`,
+      preview: heading,
+      heading,
+      parts: [
+        { facts: toFacts({ name, order }) },
+        { text },
+        { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”. Registre lá o que fizer.` },
+      ],
+    };
+  },
+);
+
+const refundTexts: Record<RefundCause, (amount: string) => { heading: string; text: string }> = {
+  cancelled: (amount) => ({
+    heading: 'Pedido pago cancelado pelo cliente',
+    text: `Não envie este pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou.`,
+  }),
+  closed: (amount) => ({
+    heading: 'Chegou dinheiro de um pedido cancelado',
+    text: `O pagamento chegou quando o pedido já estava cancelado. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou.`,
+  }),
+  excess: (amount) => ({
+    heading: 'Chegou dinheiro a mais',
+    text: `O cliente pagou mais do que o pedido custa. Devolva ${amount}, pelo mesmo meio com que ele pagou.`,
+  }),
+  short: (amount) => ({
+    heading: 'Chegou dinheiro a menos',
+    text: `Faltam ${amount} para o valor do pedido. Combine com o cliente se ele completa o valor, ou devolva o que chegou.`,
+  }),
+};
 
 export const merchantRequest = createTemplate<'merchant-request'>(
   z.object({ ...merchantFields, protocol: fields.line }),

@@ -87,12 +87,27 @@ describe('the mail of a placed order', () => {
     expect(text).not.toContain('Rua Sergipe');
   });
 
-  it('warns in a demonstration, and has no code when a payment page has it', async () => {
+  it('leads to the page of the order while a payment service has not given the code, and for a card', async () => {
     const { codigo: _, ...pagamento } = sampleOrder.pagamento;
+    const waiting = await read('order-placed', withOrder({ pagamento }));
+    expect(waiting).toContain('O código do Pix está na página do pedido.');
+    expect(waiting).not.toContain('copia e cola');
+    const card = await read('order-placed', withOrder({ pagamento: { ...pagamento, tipo: 'cartao' } }));
+    expect(card).toContain('O pagamento com cartão é pela página do pedido.');
+  });
+
+  it('warns in a demonstration', async () => {
     expect(await read('order-placed', placed)).not.toContain('demonstração');
-    const shown = withOrder({ pagamento: { ...pagamento, codigo: sampleCode, demonstracao: true } });
+    const shown = withOrder({ pagamento: { ...sampleOrder.pagamento, demonstracao: true } });
     expect(await read('order-placed', shown)).toContain('Loja de demonstração: não pague este Pix.');
-    expect(await read('order-placed', withOrder({ pagamento }))).not.toMatch(/Pix copia e cola|undefined/);
+  });
+
+  it('has the hash by which the copy of the contract is recognised', async () => {
+    const text = await read('order-placed', placed);
+    expect(text).toContain('O contrato desta compra fica na página do pedido');
+    expect(text).toContain(`Contrato: termos 2026-11, SHA-256 ${'3f5a'.repeat(16)}`);
+    const { contrato: _, ...older } = sampleOrder;
+    expect(await read('order-placed', { ...placed, order: older })).not.toContain('ontrato');
   });
 
   it('says how to withdraw, and that everything is paid back', async () => {
@@ -129,8 +144,21 @@ describe('texts of buyers in a mail about an order', () => {
   });
 });
 
-it('a mail to the shop has neither document nor address nor phone of the buyer', async () => {
-  const { text, html } = await render('merchant-order', mailSamples['merchant-order']);
-  expect(text).toContain('Marina Prado');
-  expect(text + html).not.toMatch(/Sergipe|86010|99999|exemplo\.test|\*\*\*/);
+describe('a mail to the shop', () => {
+  const kinds = ['merchant-order', 'merchant-receipt', 'merchant-refund', 'merchant-request'] as const;
+
+  it.each(kinds)('%s has neither document nor address nor phone of the buyer', async (kind) => {
+    const { text, html } = await render(kind, mailSamples[kind]);
+    expect(text).toContain('Marina Prado');
+    expect(text + html).not.toMatch(/Sergipe|86010|99999|marina@|\*\*\*/);
+  });
+
+  it.each([
+    ['cancelled', 'Não envie este pedido. Devolva R$ 136,30'],
+    ['closed', 'já estava cancelado. Devolva R$ 136,30'],
+    ['excess', 'mais do que o pedido custa. Devolva R$ 136,30'],
+    ['short', 'Faltam R$ 136,30'],
+  ])('about money that was %s says what to do', async (cause, sentence) => {
+    expect(await read('merchant-refund', { ...mailSamples['merchant-refund'], cause })).toContain(sentence);
+  });
 });

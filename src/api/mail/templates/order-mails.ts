@@ -33,7 +33,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
         { text: 'Se o pagamento não chegar até lá, o pedido é cancelado sozinho e você não deve nada.' },
         toItemsPart(order),
         toDeliveryPart(order),
-        ...toTermsParts(sender),
+        ...toTermsParts(order, sender),
       ],
     };
   },
@@ -57,25 +57,37 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
   };
 });
 
-/** How an order that waits for its payment is paid; the code is absent when a payment page has it. */
-export function toPaymentParts({ pagamento: { codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
+/** How an order that waits for its payment is paid. A payment service may have no code yet when the mail is queued. */
+function toPaymentParts({ pagamento: { tipo, codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
   const warning = demonstracao ? [{ text: 'Loja de demonstração: não pague este Pix. Nenhum produto é enviado.' }] : [];
-  if (!codigo) return warning;
+  if (codigo)
+    return [
+      ...warning,
+      { code: codigo, label: 'Pix copia e cola' },
+      { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
+    ];
   return [
     ...warning,
-    { code: codigo, label: 'Pix copia e cola' },
-    { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
+    {
+      text:
+        tipo === 'pix'
+          ? 'O código do Pix está na página do pedido.'
+          : 'O pagamento com cartão é pela página do pedido.',
+    },
   ];
 }
 
 /** Decreto 7.962: the buyer keeps what was agreed, and learns how to withdraw. */
-function toTermsParts(sender: Sender): MailPart[] {
+function toTermsParts({ contrato }: Order, sender: Sender): MailPart[] {
   return [
     {
       text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, também o frete, pelo mesmo meio de pagamento.',
     },
+    ...(contrato ? [{ text: 'O contrato desta compra fica na página do pedido, para ler, imprimir e guardar.' }] : []),
     {
       note: `Guarde este e-mail: ele confirma o que foi combinado nesta compra. Se algo não estiver certo, ${toReach(sender)}.`,
     },
+    // With the hash the buyer can prove that the copy is the one of the purchase.
+    ...(contrato ? [{ note: `Contrato: termos ${contrato.versao}, SHA-256 ${contrato.hash}` }] : []),
   ];
 }

@@ -19,7 +19,7 @@ import {
   welcome,
 } from './account-mails.ts';
 import { orderCancelled, orderExpired } from './closed-order-mails.ts';
-import { merchantOrder, merchantReceipt, merchantRequest } from './merchant-mails.ts';
+import { merchantOrder, merchantReceipt, merchantRefund, merchantRequest } from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
 import { orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
@@ -57,6 +57,7 @@ const templates: Record<MailKind, Template> = {
   'request-decided': requestDecided,
   'merchant-order': merchantOrder,
   'merchant-receipt': merchantReceipt,
+  'merchant-refund': merchantRefund,
   'merchant-request': merchantRequest,
 };
 

@@ -85,6 +85,7 @@ export const sampleOrder: Order = {
   rastreios: [],
   podeSolicitar: [],
   solicitacoes: [],
+  contrato: { hash: '3f5a'.repeat(16), versao: '2026-11' },
   podeCancelar: true,
   podeCorrigirEndereco: true,
   compraAnunciada: false,

@@ -11,29 +11,67 @@ import { type Decision, settleReceipt } from './settle-receipt.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
+export interface OrderCandidate {
+  /** As people see it. */
+  orderNumber: string;
+  /** Other money has paid it. */
+  isBacked: boolean;
+  reasons: readonly MatchReason[];
+}
+
 /** What was found of one receipt; candidates are for a person to choose from, the most likely first. */
 export interface MatchedReceipt {
   receipt: Receipt;
   decision: Decision | undefined;
-  candidates: readonly MatchCandidate[];
+  candidates: readonly OrderCandidate[];
 }
 
 /** Decides on what is certain, and says what could be meant by the rest. Everything undecided is looked at again each time. */
 export async function matchUndecided(database: Database, nowMs: number): Promise<MatchedReceipt[]> {
   const { receipts, open, paid } = await loadUndecided(database.kysely);
   const matches = matchReceipts(receipts.map(toStatementReceipt), open);
-  const results: MatchedReceipt[] = [];
-  const others: Receipt[] = [];
+  const isCertain = (index: number) => matches[index]?.state === 'matched';
+  // What no open payment explains may have been paid twice.
+  const others = receipts.filter((_, index) => !isCertain(index));
+  const doubles = new Map(
+    matchReceipts(others.map(toStatementReceipt), paid).map((match, index) => [others[index], match]),
+  );
+  const found: Found[] = [];
   for (const [index, receipt] of receipts.entries()) {
     const match = matches[index];
-    if (match?.state === 'unmatched') others.push(receipt);
-    else if (match) results.push(await decide(database, receipt, match, nowMs));
+    const double = doubles.get(receipt);
+    if (match)
+      found.push(
+        await decide(database, receipt, double ? weigh(match, toDouble(receipt, double, paid)) : match, nowMs),
+      );
   }
-  // What no open payment explains may have been paid twice.
-  const doubles = matchReceipts(others.map(toStatementReceipt), paid);
-  for (const [index, receipt] of others.entries())
-    results.push(await decide(database, receipt, toDouble(receipt, doubles[index], paid), nowMs));
-  return results;
+  await savePropositions(database, found);
+  const payments = new Map([...open, ...paid].map((payment) => [payment.id, payment]));
+  return found.map(({ candidates, ...result }) => ({
+    ...result,
+    candidates: candidates.flatMap(({ paymentId, reasons }) => {
+      const payment = payments.get(paymentId);
+      return payment ? [{ orderNumber: payment.orderNumber, isBacked: payment.isBacked, reasons }] : [];
+    }),
+  }));
+}
+
+/** A second payment is certain only if no open one has its amount; else a person chooses among all. */
+function weigh(match: ReceiptMatch, double: ReceiptMatch): ReceiptMatch {
+  const candidates = listCandidates(match);
+  const isElsewhere = candidates.some(({ reasons }) => !reasons.includes('other-amount'));
+  if (double.state === 'matched' && !isElsewhere) return double;
+  const all = [...candidates, ...listCandidates(double)];
+  return all.length > 0 ? { key: match.key, state: 'proposed', candidates: all } : match;
+}
+
+function listCandidates(match: ReceiptMatch): readonly MatchCandidate[] {
+  if (match.state === 'unmatched') return [];
+  return match.state === 'matched' ? [match] : match.candidates;
+}
+
+interface Found extends Omit<MatchedReceipt, 'candidates'> {
+  candidates: readonly MatchCandidate[];
 }
 
 const telling = new Set<MatchReason>(['txid', 'end-to-end-id', 'document', 'document-digits', 'name']);
@@ -41,16 +79,18 @@ const telling = new Set<MatchReason>(['txid', 'end-to-end-id', 'document', 'docu
 /** That an amount was paid before says nothing. The same money in another export, such as OFX and CSV, looks like a second payment. */
 function toDouble(
   { source_key: key, bank, account }: Receipt,
-  match: ReceiptMatch | undefined,
+  match: ReceiptMatch,
   paid: readonly OpenPayment[],
 ): ReceiptMatch {
-  if (match?.state === 'matched') {
+  if (match.state === 'matched') {
     const known = paid.find(({ id }) => id === match.paymentId);
     if (known?.bank === bank && known.account === account) return match;
     return { key, state: 'proposed', candidates: [match] };
   }
-  const candidates = match?.state === 'proposed' ? match.candidates : [];
-  const left = candidates.filter(({ reasons }) => reasons.some((reason) => telling.has(reason)));
+  const candidates = match.state === 'proposed' ? match.candidates : [];
+  const left = candidates.filter(
+    ({ reasons }) => reasons.some((reason) => telling.has(reason)) && !reasons.includes('other-amount'),
+  );
   return left.length > 0 ? { key, state: 'proposed', candidates: left } : { key, state: 'unmatched' };
 }
 
@@ -85,13 +125,8 @@ async function loadUndecided(
   };
 }
 
-async function decide(
-  database: Database,
-  receipt: Receipt,
-  match: ReceiptMatch,
-  nowMs: number,
-): Promise<MatchedReceipt> {
-  if (match.state !== 'matched') return propose(database, receipt, match.state === 'proposed' ? match.candidates : []);
+async function decide(database: Database, receipt: Receipt, match: ReceiptMatch, nowMs: number): Promise<Found> {
+  if (match.state !== 'matched') return { receipt, decision: undefined, candidates: listCandidates(match) };
   const isCode = match.reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
   const decision = await settleReceipt(database, {
     receiptId: receipt.id,
@@ -103,19 +138,24 @@ async function decide(
   return { receipt, decision, candidates: [] };
 }
 
-/** Leaves the receipt to a person. What is so already is not written again. */
-async function propose(
-  { kysely }: Database,
-  receipt: Receipt,
-  candidates: readonly MatchCandidate[],
-): Promise<MatchedReceipt> {
-  const state = candidates.length > 0 ? 'proposed' : 'unmatched';
-  if (state !== receipt.state && receipt.reason !== 'short')
-    await kysely
-      .updateTable('receipts')
-      .set({ state })
-      .where('id', '=', receipt.id)
-      .where('state', '=', receipt.state)
-      .execute();
-  return { receipt: { ...receipt, state }, decision: undefined, candidates };
+/** Below the engines' limits of parameters in a statement. */
+const idsPerStatement = 1000;
+
+/** Leaves the others to a person. What is so already is not written again. */
+async function savePropositions({ kysely }: Database, found: readonly Found[]): Promise<void> {
+  for (const state of ['proposed', 'unmatched'] as const) {
+    const ids = found
+      .filter(({ decision, candidates }) => !decision && candidates.length > 0 === (state === 'proposed'))
+      // What was too little for an order that a person named stays a question.
+      .filter(({ receipt }) => receipt.state !== state && receipt.reason !== 'short')
+      .map(({ receipt }) => receipt.id);
+    for (let start = 0; start < ids.length; start += idsPerStatement)
+      await kysely
+        .updateTable('receipts')
+        .set({ state })
+        .where('id', 'in', ids.slice(start, start + idsPerStatement))
+        .where('state', 'in', ['unmatched', 'proposed'])
+        .where('reason', '<>', 'short')
+        .execute();
+  }
 }

@@ -6,8 +6,10 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { withRetry } from '../../http/database-errors.ts';
+import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { lockOrder, type OrderActor } from '../move-order.ts';
 import { orSoldOut, type PayOutcome, payWithin } from '../pay-order.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 
 type Rows = Transaction<DatabaseSchema>;
 type Receipt = Selectable<ReceiptRow>;
@@ -60,7 +62,7 @@ export async function settleReceipt({ kysely }: Database, settling: Settling): P
   if (decision !== 'sold-out') return decision;
   return run(async (transaction) => {
     const receipt = await lockUndecided(transaction, settling);
-    return receipt && storeDecision(transaction, settling, refuse('sold-out', 'sold-out'));
+    return receipt && storeDecision(transaction, receipt, settling, refuse('sold-out', 'sold-out'));
   });
 }
 
@@ -75,9 +77,9 @@ async function settle(transaction: Rows, settling: Settling): Promise<Decision |
   const isShort = usedCents < payment.amount_cents && settling.isShortAccepted !== true;
   const isPaid = payment.state === 'paid';
   const isBacked = isPaid && (await hasReceipt(transaction, paymentId));
-  if (isBacked) return storeDecision(transaction, settling, refuse('double', 'already-paid'));
+  if (isBacked) return storeDecision(transaction, receipt, settling, refuse('double', 'already-paid'));
   if (isShort)
-    return storeDecision(transaction, settling, {
+    return storeDecision(transaction, receipt, settling, {
       state: 'proposed',
       reason: 'short',
       usedCents: 0,
@@ -87,7 +89,7 @@ async function settle(transaction: Rows, settling: Settling): Promise<Decision |
   const outcome = isPaid
     ? undefined
     : await payWithin(transaction, { orderId, paymentId, paidCents: usedCents, actor, nowMs });
-  return storeDecision(transaction, settling, toDecision(settling, receipt, usedCents, outcome));
+  return storeDecision(transaction, receipt, settling, toDecision(settling, receipt, usedCents, outcome));
 }
 
 function toDecision(
@@ -126,7 +128,8 @@ function lockUndecided(transaction: Rows, { receiptId, decidedBy }: Settling): P
 
 async function storeDecision(
   transaction: Rows,
-  { receiptId, paymentId, decidedBy, nowMs }: Settling,
+  receipt: Receipt,
+  { paymentId, decidedBy, nowMs }: Settling,
   decision: Decision,
 ): Promise<Decision> {
   const { state, reason, usedCents } = decision;
@@ -140,10 +143,26 @@ async function storeDecision(
       decided_by: decidedBy,
       decided_at: nowMs,
     })
-    .where('id', '=', receiptId)
+    .where('id', '=', receipt.id)
     .execute();
+  const problem = state === 'matched' ? undefined : problems[reason];
+  if (problem) {
+    const { order_id: orderId, amount_cents: dueCents } = await getPayment(transaction, paymentId);
+    const [received, reference] = [receipt.amount_cents, receipt.id];
+    const cents = problem === 'short' ? dueCents - received : received - usedCents;
+    await queueOrderMail(transaction, { kind: 'late-payment', orderId, reference, problem, cents, nowMs });
+  }
   return decision;
 }
+
+/** What the buyer is told of money that does not just pay the order. */
+const problems: Partial<Record<ReceiptReason, MoneyProblem>> = {
+  cancelled: 'closed',
+  'sold-out': 'closed',
+  double: 'excess',
+  excess: 'excess',
+  short: 'short',
+};
 
 /** What the merchant took on trust is what really came in, at least what was paid back of it. */
 async function confirm(transaction: Rows, payment: Payment, usedCents: number): Promise<void> {

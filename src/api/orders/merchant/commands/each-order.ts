@@ -1,0 +1,55 @@
+import { orderWordSchema } from '#contract/buying/orders.ts';
+import type { Database } from '#database/client.ts';
+import type { OrderWord } from '#rules/orders/order-state.ts';
+import { loadOrder, type StoredOrder } from '../../queries.ts';
+import { toWord } from '../../wire.ts';
+import { CommandError, findText, type Options } from './command.ts';
+import { getPeriod, type Period } from './period.ts';
+
+export interface OrderFilter extends Period {
+  /** `a-devolver`: of which money is still to be paid back. */
+  state: OrderWord | 'a-devolver' | undefined;
+}
+
+const states = [...orderWordSchema.options, 'a-devolver'] as const;
+
+/** `--estado`, `--de` and `--ate`. */
+export function getFilter(options: Options): OrderFilter {
+  const text = findText(options, 'estado');
+  const state = states.find((name) => name === text);
+  if (text !== undefined && state === undefined)
+    throw new CommandError(`Não existe o estado “${text}”. Os estados são: ${states.join(', ')}.`);
+  return { state, ...getPeriod(options) };
+}
+
+const ordersPerStep = 200;
+
+/** The orders that match, by the time when they were placed. */
+export async function* eachOrder(
+  { kysely }: Database,
+  { state, sinceMs, untilMs }: OrderFilter,
+  direction: 'asc' | 'desc',
+): AsyncGenerator<StoredOrder> {
+  for (let offset = 0; ; offset += ordersPerStep) {
+    const rows = await kysely
+      .selectFrom('orders')
+      .selectAll()
+      .where('placed_at', '>=', sinceMs)
+      .where('placed_at', '<', untilMs)
+      .$if(state === 'a-devolver', (query) => query.where('money_state', '=', 'refund-due'))
+      .orderBy('placed_at', direction)
+      .orderBy('id', direction)
+      .offset(offset)
+      .limit(ordersPerStep)
+      .execute();
+    for (const row of rows) {
+      const stored = await loadOrder(kysely, row);
+      const isWanted =
+        state === 'a-devolver'
+          ? stored.payment.refunded_cents < stored.payment.paid_cents
+          : state === undefined || toWord(stored) === state;
+      if (isWanted) yield stored;
+    }
+    if (rows.length < ordersPerStep) return;
+  }
+}

@@ -1,0 +1,36 @@
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { toMoment } from '../../../mail/layout/moment.ts';
+import { toInstant, toWord } from '../../wire.ts';
+import { type Command, CommandError, findText, toMoney } from './command.ts';
+import { eachOrder, getFilter } from './each-order.ts';
+
+const usualLimit = 50;
+
+export const list: Command = {
+  usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--limite 50]',
+  summary: 'Lista os pedidos, os mais novos primeiro; --estado a-devolver lista os que têm dinheiro a devolver',
+  options: ['estado', 'de', 'ate', 'limite'],
+  async run({ database }, _words, options) {
+    const limit = Number(findText(options, 'limite') ?? usualLimit);
+    if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limite é um número a partir de 1.');
+    const rows: string[] = [];
+    for await (const stored of eachOrder(database, getFilter(options), 'desc')) {
+      if (rows.length === limit) {
+        rows.push(`Há mais pedidos: use --limite ${limit * 2} ou um período menor.`);
+        break;
+      }
+      const { order } = stored;
+      const shop = order.shop_id === 'main' ? '' : `  (${order.shop_id})`;
+      rows.push(
+        [
+          formatOrderNumber(order.number),
+          toMoment(toInstant(order.placed_at)).replace('\u00a0', ' '),
+          toWord(stored).padEnd(22),
+          toMoney(order.total_cents).padStart(12),
+          `${order.name}${shop}`,
+        ].join('  '),
+      );
+    }
+    return rows.length > 0 ? rows.join('\n') : 'Nenhum pedido.';
+  },
+};

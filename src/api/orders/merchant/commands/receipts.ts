@@ -1,0 +1,148 @@
+// Commands for money that came in: what is known of it, and what a person decides.
+
+import type { Selectable } from 'kysely';
+import type { ReceiptRow } from '#database/schema/fulfilment.ts';
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import type { MatchReason } from '#rules/statements/match.ts';
+import { readStatement } from '../../../payments/statements/read-statement.ts';
+import { loadOrder } from '../../queries.ts';
+import { ignoreReceipt } from '../../receipts/ignore-receipt.ts';
+import { insertReceipts } from '../../receipts/insert-receipts.ts';
+import { listReceipts } from '../../receipts/list-receipts.ts';
+import { type MatchedReceipt, matchUndecided, type OrderCandidate } from '../../receipts/match-undecided.ts';
+import { type ReceiptReason, settleReceipt } from '../../receipts/settle-receipt.ts';
+import { type Command, CommandError, getOrder, getReceiptId, toMoney } from './command.ts';
+
+type Receipt = Selectable<ReceiptRow>;
+
+const reasonTexts: Readonly<Record<ReceiptReason, string>> = {
+  document: 'pago: mesmo valor e mesmo CPF ou CNPJ',
+  code: 'pago: o texto traz o código do pedido',
+  'by-merchant': 'pago: você escolheu',
+  told: 'pago',
+  confirmed: 'confirma o que você já tinha marcado como pago',
+  excess: 'pago a mais: devolva o que sobrou',
+  short: 'pago a menos: combine o resto com quem comprou, ou aceite com --aceitar-menos',
+  double: 'pago em dobro: devolva este',
+  cancelled: 'o pedido está cancelado: devolva',
+  'sold-out': 'chegou tarde e os produtos já foram vendidos: devolva',
+};
+const clueTexts: Readonly<Record<MatchReason, string>> = {
+  txid: 'código do pedido',
+  'end-to-end-id': 'código do Pix',
+  document: 'mesmo CPF ou CNPJ',
+  'document-digits': 'CPF parecido',
+  name: 'nome parecido',
+  'only-amount': 'único com este valor',
+  'other-document': 'outro CPF ou CNPJ',
+  'other-amount': 'outro valor',
+  'other-day': 'outra data',
+};
+
+const toLine = ({ id, day, amount_cents: cents, text }: Receipt) =>
+  `${String(id).padStart(5)}  ${day.split('-').toReversed().join('/')}  ${toMoney(cents).padStart(12)}  ${text}`;
+
+const isReason = (text: string): text is ReceiptReason => Object.hasOwn(reasonTexts, text);
+
+export const receipts: Command = {
+  usage: '[--todos]',
+  summary: 'Lista o dinheiro que entrou e espera por você: para escolher o pedido ou para devolver',
+  options: ['todos'],
+  async run({ database }, _words, options) {
+    const found = await listReceipts(database.kysely, options['todos'] === true);
+    if (found.length === 0) return 'Nada espera por você.';
+    return found
+      .map(({ receipt, orderNumber }) => {
+        const order = orderNumber === null ? '' : `pedido ${formatOrderNumber(orderNumber)} · `;
+        const left = receipt.amount_cents - receipt.used_cents - receipt.refunded_cents;
+        const due = receipt.state === 'refund-due' ? ` (${toMoney(left)})` : '';
+        return `${toLine(receipt)}\n       ${order}${toStateText(receipt)}${due}`;
+      })
+      .join('\n');
+  },
+};
+
+function toStateText({ state, reason }: Receipt): string {
+  if (state === 'ignored') return 'não é de um pedido';
+  if (state === 'refunded') return 'devolvido';
+  if (isReason(reason)) return reasonTexts[reason];
+  return state === 'proposed' ? 'veja os pedidos possíveis com: match' : 'nenhum pedido parece ser este';
+}
+
+export const match: Command = {
+  usage: '[RECEBIMENTO NUMERO [--aceitar-menos] | RECEBIMENTO [RECEBIMENTO ...] nenhum]',
+  summary:
+    'Diz de que pedido é um recebimento, ou que não é de nenhum; sem nada, procura de novo e mostra os possíveis',
+  options: ['aceitar-menos'],
+  async run({ database, nowMs }, words, options) {
+    const [receipt, number] = words;
+    if (receipt === undefined) return describe(await matchUndecided(database, nowMs));
+    if (words.at(-1) === 'nenhum') {
+      const ids = words.slice(0, -1).map(getReceiptId);
+      for (const receiptId of ids)
+        if (!(await ignoreReceipt(database, { receiptId, nowMs }))) throw wasDecided(receiptId);
+      return `Não ${ids.length === 1 ? 'é' : 'são'} de um pedido: ${ids.join(', ')}.`;
+    }
+    const receiptId = getReceiptId(receipt);
+    const { payment, order } = await loadOrder(database.kysely, await getOrder(database, number));
+    const decision = await settleReceipt(database, {
+      receiptId,
+      paymentId: payment.id,
+      reason: 'by-merchant',
+      isShortAccepted: options['aceitar-menos'] === true,
+      decidedBy: 'merchant',
+      nowMs,
+    });
+    if (!decision) throw wasDecided(receiptId);
+    const own = `Recebimento ${receiptId}, pedido ${formatOrderNumber(order.number)}: ${reasonTexts[decision.reason]}.`;
+    // What was ambiguous before may be certain now.
+    const output = describe(await matchUndecided(database, nowMs));
+    return { output: `${own}\n${output}`, hasFailed: decision.reason === 'short' };
+  },
+};
+
+const wasDecided = (id: number) =>
+  new CommandError(`O recebimento ${id} não existe ou já foi decidido. Veja com: receipts --todos`);
+
+/** `npm run pix:reconcile FILE`. */
+export const reconcile: Command = {
+  usage: 'ARQUIVO',
+  summary: 'Lê um extrato do banco (OFX, ou CSV do Inter ou do Nubank) e confirma os pedidos pagos',
+  async run(context, [file]) {
+    if (file === undefined)
+      throw new CommandError('Falta o arquivo do extrato, como: npm run pix:reconcile extrato.ofx');
+    const { database, nowMs } = context;
+    const { entries, problems } = readStatement(await context.readFile(file));
+    const added = await insertReceipts(database, { source: 'statement', nowMs }, entries);
+    const output = describe(await matchUndecided(database, nowMs));
+    const known = entries.length - added;
+    const read = `${entries.length} recebimentos no extrato: ${added} novos, ${known} que já conhecíamos.`;
+    return { output: [...problems, read, output].join('\n'), hasFailed: problems.length > 0 };
+  },
+};
+
+function describe(results: readonly MatchedReceipt[]): string {
+  const decided: string[] = [];
+  const open: string[] = [];
+  let unknown = 0;
+  for (const { receipt, decision, candidates } of results) {
+    if (decision) decided.push(`${toLine(receipt)}\n       ${reasonTexts[decision.reason]}`);
+    else if (candidates.length > 0)
+      open.push(toLine(receipt), ...candidates.map((order) => toProposal(receipt, order)));
+    else unknown += 1;
+  }
+  return [
+    ...(decided.length > 0 ? ['Decididos agora:', ...decided] : []),
+    ...(open.length > 0 ? ['Escolha o pedido:', ...open] : []),
+    ...(unknown > 0
+      ? [`${unknown} sem pedido parecido: veja com receipts, e use match ID nenhum se não é de um pedido.`]
+      : []),
+    ...(results.length === 0 ? ['Nada a decidir.'] : []),
+  ].join('\n');
+}
+
+function toProposal({ id }: Receipt, { orderNumber, isBacked, reasons }: OrderCandidate): string {
+  const clues = reasons.map((reason) => clueTexts[reason]);
+  if (isBacked) clues.push('já pago: seria em dobro');
+  return `       match ${id} ${orderNumber}  (${clues.join(', ')})`;
+}

@@ -1,0 +1,75 @@
+// The merchant's commands by name: `npm run pedidos -- list`. Until there is a panel, this is where he works.
+
+import { parseArgs } from 'node:util';
+import { ApiError } from '../../../http/errors.ts';
+import { type Command, type CommandContext, CommandError, type CommandResult } from './command.ts';
+import { exportOrders } from './export.ts';
+import { invoice } from './invoice.ts';
+import { list } from './list.ts';
+import { match, receipts, reconcile } from './receipts.ts';
+import { refund } from './refund.ts';
+import { approve, finish, refuse, requests, takeBack } from './requests.ts';
+import { show } from './show.ts';
+import { cancel, deliver, pack, pay, ship } from './work.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  pay,
+  pack,
+  ship,
+  deliver,
+  cancel,
+  refund,
+  invoice,
+  export: exportOrders,
+  receipts,
+  match,
+  requests,
+  approve,
+  refuse,
+  'receive-back': takeBack,
+  finish,
+};
+
+const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido']);
+
+/** Runs a command with what was typed after it. What cannot be carried out is told as well, and has failed. */
+export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {
+  const [name, ...rest] = words;
+  const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
+  if (name === undefined || name === 'help') return { output: listCommands() };
+  if (!command) return { output: `Não existe o comando “${name}”.\n\n${listCommands()}`, hasFailed: true };
+  return run(command, context, rest);
+}
+
+/** `npm run pix:reconcile`: reads a bank statement. */
+export function runReconciliation(context: CommandContext, words: readonly string[]): Promise<CommandResult> {
+  return run(reconcile, context, words);
+}
+
+async function run(command: Command, context: CommandContext, words: readonly string[]): Promise<CommandResult> {
+  try {
+    const { positionals, values } = parse(command, words);
+    const result = await command.run(context, positionals, values);
+    return typeof result === 'string' ? { output: result } : result;
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof ApiError)) throw error;
+    return { output: error.message, hasFailed: true };
+  }
+}
+
+function parse({ options = [], usage }: Command, words: readonly string[]) {
+  const known = options.map((name) => [name, { type: flags.has(name) ? 'boolean' : 'string' }] as const);
+  try {
+    return parseArgs({ args: [...words], options: Object.fromEntries(known), allowPositionals: true });
+  } catch (error) {
+    // Node's own sentence is English; what matters is which options there are.
+    throw new CommandError(`Não entendemos as opções. Escreva assim: ${usage}`, { cause: error });
+  }
+}
+
+function listCommands(): string {
+  const rows = Object.entries(commands).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
+  return ['npm run pedidos -- COMANDO', '', ...rows].join('\n');
+}

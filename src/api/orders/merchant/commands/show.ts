@@ -1,0 +1,66 @@
+import { formatDocument } from '#rules/document.ts';
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { toMoment } from '../../../mail/layout/moment.ts';
+import { loadOrder, type StoredOrder } from '../../queries.ts';
+import { toInstant, toOrder, toWord } from '../../wire.ts';
+import { type Command, getOrder, toMoney } from './command.ts';
+
+const eventNames: Readonly<Record<string, string>> = {
+  placed: 'feito',
+  paid: 'pago',
+  'paid-late': 'pago depois do prazo',
+  expired: 'venceu sem pagamento',
+  'cancelled-by-buyer': 'cancelado por quem comprou',
+  'cancelled-by-merchant': 'cancelado pela loja',
+  packed: 'em separação',
+  shipped: 'enviado',
+  delivered: 'entregue',
+  returned: 'devolvido',
+  invoiced: 'nota informada',
+  refunded: 'valor devolvido',
+};
+
+export const show: Command = {
+  usage: 'NUMERO',
+  summary: 'Mostra um pedido inteiro, com o endereço para a etiqueta',
+  async run({ database, nowMs }, [number]) {
+    return toText(await loadOrder(database.kysely, await getOrder(database, number)), nowMs);
+  },
+};
+
+const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
+
+function toText(stored: StoredOrder, nowMs: number): string {
+  const { order, lines, events, payment } = stored;
+  const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
+  const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
+  const due = payment.paid_cents - payment.refunded_cents;
+  return [
+    `Pedido ${formatOrderNumber(order.number)} · ${toWord(stored)} · ${toMoney(order.total_cents)}`,
+    `Feito em ${toWhen(order.placed_at)}, loja ${order.shop_id}`,
+    '',
+    `${order.name} · ${formatDocument(order.document)}`,
+    `${order.email} · ${order.phone}`,
+    `${endereco.rua}, ${endereco.numero}${complement}`,
+    `${endereco.bairro} · ${endereco.cidade} - ${endereco.uf} · CEP ${endereco.cep}`,
+    `Entrega: ${entrega.label} (${toMoney(order.freight_cents)})`,
+    ...(entrega.pontoRetirada ? [`Retirada em: ${entrega.pontoRetirada.nome}`] : []),
+    ...(order.gift_note === '' ? [] : [`Presente: ${order.gift_note}`]),
+    '',
+    ...lines.map(
+      ({ position, quantity, sku, name, option, total_cents: cents, shipped_quantity: shipped }) =>
+        `${position + 1}. ${quantity} × ${[name, option, sku].filter(Boolean).join(' · ')}: ${toMoney(cents)}${shipped > 0 ? ` (${shipped} enviado)` : ''}`,
+    ),
+    '',
+    `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
+    ...(payment.refunded_cents > 0 ? [`Devolvido: ${toMoney(payment.refunded_cents)}`] : []),
+    ...(order.money_state === 'refund-due' && due > 0 ? [`A devolver: ${toMoney(due)}`] : []),
+    ...rastreios.map(
+      ({ transportadora, codigo, link, entregueEm }) =>
+        `Pacote: ${[transportadora, codigo, link, entregueEm && 'entregue'].filter(Boolean).join(' · ') || 'sem código'}`,
+    ),
+    ...(nota ? [`Nota ${nota.numero}: ${nota.chave} ${nota.link}`.trim()] : []),
+    '',
+    ...events.map(({ kind, created_at: at }) => `${toWhen(at)}  ${eventNames[kind] ?? kind}`),
+  ].join('\n');
+}

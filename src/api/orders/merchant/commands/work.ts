@@ -1,0 +1,120 @@
+// Commands for the way of an order: paid, packed, sent, delivered, cancelled.
+
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { closeOrder } from '../../close-order.ts';
+import { payOrder, type PayOutcome } from '../../pay-order.ts';
+import { loadOrder } from '../../queries.ts';
+import { playPayment } from '../../receipts/play-payment.ts';
+import { toWord } from '../../wire.ts';
+import { deliverOrder } from '../deliver-order.ts';
+import { packOrder } from '../pack-order.ts';
+import { type ShippedLine, shipOrder } from '../ship-order.ts';
+import { type Command, CommandError, type CommandContext, findText, getOrder, toMoney } from './command.ts';
+
+const outcomes: Readonly<Record<PayOutcome, string>> = {
+  paid: 'está pago.',
+  'paid-late': 'tinha vencido e está pago: os produtos ainda estavam no estoque e foram separados de novo.',
+  'already-paid': 'já estava pago. Nada mudou. Se o dinheiro entrou duas vezes, devolva o segundo pelo seu banco.',
+  cancelled: 'está cancelado e não volta. Devolva o dinheiro pelo seu banco.',
+  'sold-out':
+    'venceu, e os produtos já foram vendidos a outra pessoa. Devolva o dinheiro pelo seu banco ou acerte o estoque e tente de novo.',
+  unknown: 'não existe.',
+};
+
+export const pay: Command = {
+  usage: 'NUMERO',
+  summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
+  async run({ database, nowMs, isDemonstration }, [number]) {
+    const { id: orderId, number: code } = await getOrder(database, number);
+    const name = `O pedido ${formatOrderNumber(code)}`;
+    if (isDemonstration) {
+      if (!(await playPayment(database, { orderId, nowMs }))) throw new CommandError(`${name} não pode mais ser pago.`);
+      return `Loja de demonstração: o pagamento é de faz de conta. ${name} está pago.`;
+    }
+    const outcome = await payOrder(database, { orderId, actor: 'merchant', nowMs });
+    const output = `${name} ${outcomes[outcome]}`;
+    return { output, hasFailed: !['paid', 'paid-late', 'already-paid'].includes(outcome) };
+  },
+};
+
+/** What the order is, when a step is refused. */
+async function describeState({ database }: CommandContext, number: string): Promise<string> {
+  const stored = await loadOrder(database.kysely, await getOrder(database, number));
+  return `O pedido ${formatOrderNumber(stored.order.number)} está ${toWord(stored)}`;
+}
+
+export const pack: Command = {
+  usage: 'NUMERO [NUMERO ...]',
+  summary: 'O pedido está sendo embalado; o endereço não muda mais',
+  async run(context, numbers) {
+    if (numbers.length === 0) await getOrder(context.database, undefined);
+    const results = [];
+    for (const number of numbers) {
+      const { id: orderId } = await getOrder(context.database, number);
+      const isPacked = await packOrder(context.database, { orderId, nowMs: context.nowMs });
+      results.push(`${await describeState(context, number)}${isPacked ? '.' : ': nada mudou.'}`);
+    }
+    return results.join('\n');
+  },
+};
+
+export const ship: Command = {
+  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1]',
+  summary: 'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta',
+  options: ['transportadora', 'link', 'itens'],
+  async run(context, [number, code = ''], options) {
+    const { id: orderId } = await getOrder(context.database, number);
+    const [carrier, link, items] = ['transportadora', 'link', 'itens'].map((name) => findText(options, name));
+    if (link !== undefined && !/^https?:\/\/\S+$/.test(link))
+      throw new CommandError('O link deve começar com https://.');
+    const isNew = await shipOrder(context.database, {
+      orderId,
+      code,
+      ...(carrier !== undefined && { carrier }),
+      ...(link !== undefined && { link }),
+      ...(items !== undefined && { lines: getLines(items) }),
+      nowMs: context.nowMs,
+    });
+    const state = await describeState(context, number ?? '');
+    return isNew ? `${state}.` : `${state}: este pacote já estava registrado.`;
+  },
+};
+
+/** `1:2,3:1` is two pieces of the first item and one of the third. */
+function getLines(text: string): ShippedLine[] {
+  return text.split(',').map((part) => {
+    const [, item, quantity] = /^\s*(\d{1,4}):(\d{1,4})\s*$/.exec(part) ?? [];
+    if (item === undefined) throw new CommandError('Escreva --itens como 1:2,3:1: o número do item e quantas peças.');
+    return { position: Number(item) - 1, quantity: Number(quantity) };
+  });
+}
+
+export const deliver: Command = {
+  usage: 'NUMERO [CODIGO]',
+  summary: 'O pacote chegou; sem o código, todos os pacotes do pedido',
+  async run(context, [number, code]) {
+    const { id: orderId } = await getOrder(context.database, number);
+    await deliverOrder(context.database, { orderId, ...(code !== undefined && { code }), nowMs: context.nowMs });
+    return `${await describeState(context, number ?? '')}.`;
+  },
+};
+
+export const cancel: Command = {
+  usage: 'NUMERO',
+  summary: 'Cancela um pedido que ainda não foi postado; os produtos voltam ao estoque',
+  async run(context, [number]) {
+    const { database, nowMs } = context;
+    const { id: orderId } = await getOrder(database, number);
+    const closing = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
+    const isClosed = await closeOrder(database, closing);
+    const state = await describeState(context, number ?? '');
+    if (!isClosed) throw new CommandError(`${state} e não pode ser cancelado.`);
+    const { payment } = await loadOrder(database.kysely, await getOrder(database, number));
+    const due = payment.paid_cents - payment.refunded_cents;
+    if (due <= 0) return `${state}.`;
+    const command = `refund ${number} ${toMoney(due).slice(3)}`;
+    return payment.adapter === 'pix-static'
+      ? `${state}. Devolva ${toMoney(due)} pelo seu banco e registre com: ${command}`
+      : `${state}. Para devolver ${toMoney(due)}: ${command}`;
+  },
+};

@@ -1,0 +1,149 @@
+// The merchant's commands as processes, beside a shop that runs on the same database.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { adjustStock } from '#api/inventory/adjust-stock.ts';
+import { checkoutSchema } from '#contract/buying/checkout.ts';
+import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
+import { productDetailResponseSchema } from '#contract/product.ts';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { formatNumber } from '#rules/money.ts';
+import { createApiProcesses } from './testing/api-process.ts';
+
+const processTestMs = 120_000;
+const productId = 103;
+const pix = { PIX_KEY: 'loja@exemplo.test', PIX_NAME: 'Loja', PIX_CITY: 'Curitiba' };
+
+const processes = createApiProcesses();
+let database: TestDatabase;
+let base: string;
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'manaca-orders-'));
+  database = await createTestDatabase('demonstration');
+  base = await processes.start({ ...database.environment, ...pix });
+  const { slug } = await database.database.kysely
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  path = `/${slug}`;
+});
+afterAll(async () => {
+  await processes.stop();
+  await database.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(program: 'orders' | 'reconcile', words: string[], variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${program}.ts`), ...words], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...database.environment, ...pix, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { status: child.exitCode, stdout, stderr };
+}
+
+const send = async (address: string, method = 'GET', json?: unknown, more: Record<string, string> = {}) => {
+  const response = await fetch(`${base}${address}`, {
+    method,
+    headers: { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json', ...more },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await response.json() };
+};
+
+const findStock = async () => {
+  const { body } = await send(`/url/product/detail?url=${path}`);
+  return productDetailResponseSchema.parse(body).conteudo.estoque;
+};
+
+async function place(quantidade: number) {
+  const cart = { tipo: 'produto', itens: [{ idProduto: productId, quantidade }] };
+  const { cookie: Cookie } = await send('/checkout/cart', 'POST', cart);
+  const contact = {
+    nome: 'Marina Prado',
+    email: 'marina@exemplo.test',
+    documento: '529.982.247-25',
+    celular: '(41) 99999-0001',
+  };
+  const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
+  await send('/checkout/contact', 'PUT', contact, { Cookie });
+  await send('/checkout/address', 'PUT', address, { Cookie });
+  const { body } = await send('/checkout/summary', 'GET', undefined, { Cookie });
+  const { resumo } = checkoutSchema.parse(body);
+  const order = { chave: `chave-de-teste-${Math.random()}`, resumo, aceitaTermos: true };
+  return placedOrderSchema.parse((await send('/checkout/order', 'POST', order, { Cookie })).body);
+}
+
+const read = async ({ numero, token }: { numero: string; token: string }) =>
+  orderSchema.parse((await send(`/order/${numero}`, 'GET', undefined, { 'Order-Token': token })).body);
+
+it(
+  'changes orders of a running shop, which shows the stock that comes back',
+  async () => {
+    // The page of a product is made anew only when its availability changes.
+    const unit = { productId, attributeValueId: 0, quantity: 2 };
+    await adjustStock(database.database, { ...unit, cause: 'adjust', reference: 'contagem', nowMs: 1 });
+    await vi.waitFor(async () => expect(await findStock()).toBe(2), { timeout: 10_000 });
+    const order = await place(2);
+    expect(await findStock()).toBe(0);
+    const paid = await Promise.all([run('orders', ['pay', order.numero]), run('orders', ['pay', order.numero])]);
+    expect(paid.map(({ status }) => status)).toEqual([0, 0]);
+    expect(paid.filter(({ stdout }) => stdout.includes('já estava pago'))).toHaveLength(1);
+    expect((await read(order)).estado).toBe('pago');
+    const cancelled = await run('orders', ['cancel', order.numero]);
+    expect(cancelled).toMatchObject({ status: 0, stderr: '' });
+    await vi.waitFor(async () => expect(await findStock()).toBe(2), { timeout: 10_000 });
+    const again = await run('orders', ['cancel', order.numero]);
+    expect(again).toMatchObject({ status: 1, stdout: '' });
+    expect(again.stderr).toMatch(/^O pedido \S+ está cancelado e não pode ser cancelado\.\n$/);
+  },
+  processTestMs,
+);
+
+it(
+  'reads a statement twice, and exports orders to a file of the merchant alone',
+  async () => {
+    const order = await place(1);
+    const { total } = (await read(order)).totais;
+    const file = join(folder, 'extrato.csv');
+    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format();
+    writeFileSync(
+      file,
+      `Conta ;1\nData Lançamento;Descrição;Valor;Saldo\n${day};PIX 529.982.247-25;${formatNumber(total, 2)};0,00\n`,
+    );
+    const [first, second] = [await run('reconcile', [file]), await run('reconcile', [file])];
+    expect([first.status, first.stderr, second.status]).toEqual([0, '', 0]);
+    expect(first.stdout).toContain('mesmo valor e mesmo CPF');
+    expect(second.stdout).toContain('0 novos, 1 que já conhecíamos');
+    expect((await read(order)).estado).toBe('pago');
+    const exported = join(folder, 'pedidos.csv');
+    const words = ['export', '--estado', 'pago', '--formato', 'csv', '--arquivo', exported];
+    expect((await run('orders', words)).status).toBe(0);
+    expect(readFileSync(exported, 'utf8')).toContain(order.numero);
+    expect(statSync(exported).mode & 0o777).toBe(0o600);
+  },
+  processTestMs,
+);
+
+it(
+  'says in one sentence what is wrong, and ends with 1',
+  async () => {
+    const missing = await run('reconcile', [join(folder, 'nada.ofx')]);
+    expect(missing.stderr).toMatch(/^Não foi possível abrir o arquivo \S+nada\.ofx\.\n$/);
+    const unknown = await run('orders', ['show', '3333-3333']);
+    expect(unknown.stderr).toBe('Não existe o pedido 3333-3333.\n');
+    const other = { DATABASE_URL: '', DATABASE_FILE: join(folder, 'nada.sqlite') };
+    const empty = await run('orders', ['list'], other);
+    expect(empty.stderr).toMatch(/^Não há um banco de dados em \S+nada\.sqlite\. [^\n]+\n$/);
+    expect([missing.status, unknown.status, empty.status]).toEqual([1, 1, 1]);
+  },
+  processTestMs,
+);
