@@ -8,6 +8,7 @@ const databaseTests = [
   'src/server/backup.test.ts',
   'src/server/killed-server.test.ts',
   'src/server/listings.test.ts',
+  'src/server/purchase-log.test.ts',
   'src/server/mail/killed-process.test.ts',
 ];
 const serverTests = ['src/server/**/*.test.ts'];
