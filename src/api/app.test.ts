@@ -21,7 +21,8 @@ async function answer(path: string, options?: SendOptions) {
 
 const contracted = Object.values(calls).map(({ method, path }) => `${method} /api/v2/front${path}`);
 const documents = ['/api/docs', '/api/docs/reference.css', '/api/openapi.json'].map((path) => `GET ${path}`);
-const known = new Set([...contracted, ...documents]);
+const notices = ['POST /api/payments/:adapter/notice'];
+const known = new Set([...contracted, ...documents, ...notices]);
 
 type Routes = ReturnType<typeof createRoutes>;
 
@@ -69,7 +70,7 @@ async function listHandled(routes: Routes): Promise<string[]> {
 }
 
 describe('the mount table', () => {
-  it('serves exactly the calls of the contract, and three documents about them', async () => {
+  it('serves exactly the calls of the contract, three documents about them, and notices of payments', async () => {
     const routes = await mount();
     expect(listMounted(routes)).toEqual([...known].toSorted());
     expect(await listHandled(routes)).toEqual([]);

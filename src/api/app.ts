@@ -39,6 +39,7 @@ import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/payments.ts';
+import { createNoticeRoutes } from './payments/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
@@ -120,6 +121,7 @@ export function createRoutes(
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(requestId);
   api.route('/v2/front', front);
+  api.route('/', createNoticeRoutes(dependencies, payments.services));
   api.route('/', createOpenApiRoutes(dependencies));
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');

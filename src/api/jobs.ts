@@ -13,7 +13,10 @@ import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { cleanOrderKeys } from './orders/clean-order-keys.ts';
 import { expireOrders } from './orders/close-order.ts';
+import { followPayments } from './orders/payment-services/follow-payments.ts';
+import { payBack } from './orders/payment-services/pay-back.ts';
 import { remindPayments } from './orders/remind-payments.ts';
+import { createPayments } from './payments/payments.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -38,10 +41,21 @@ interface Workers {
 export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searchMisses }: Workers): Job[] {
   const { database, clock, logger, pix, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
+  const { services: paymentServices } = createPayments(dependencies);
   return [
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),
     { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
+    {
+      intervalMs: secondMs,
+      run: () => followPayments({ ...dependencies, paymentServices }),
+      failure: 'payments were not asked about',
+    },
+    {
+      intervalMs: 5 * secondMs,
+      run: () => payBack({ ...dependencies, paymentServices }),
+      failure: 'refunds were not paid back',
+    },
     { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {
       intervalMs: 30 * secondMs,

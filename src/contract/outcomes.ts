@@ -84,6 +84,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   orderStatus: { session: 'reads', refusals: ['unknown'] },
   orderContract: { session: 'reads', refusals: ['unknown'] },
   cancelSale: { session: 'reads', refusals: ['unknown', 'refused'] },
+  payOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   requestOrderLink: ofForm,

@@ -3,6 +3,7 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import { z } from 'zod';
 import type { HostDependencies } from '#api/dependencies.ts';
+import { findMercadoPagoFault, mercadoPagoVariables, toMercadoPago } from './env-mercado-pago.ts';
 
 /** The configuration is invalid; the message lists the invalid variables, one per line. */
 export class ConfigurationError extends Error {}
@@ -144,6 +145,7 @@ const schema = z.object({
   PIX_CITY: pixText.optional(),
   PIX_TXID: z.enum(['order', 'none'], 'must be order or none').default('order'),
   PIX_MINUTES: wholeNumber(10, 3 * 24 * 60).default(30),
+  ...mercadoPagoVariables,
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
 
@@ -213,6 +215,8 @@ export function readEnvironment(variables: Variables = process.env) {
       'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may cache what the process itself caches',
     );
   }
+  const mercadoPagoFault = findMercadoPagoFault(values);
+  if (mercadoPagoFault !== undefined) throw new ConfigurationError(mercadoPagoFault);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
@@ -231,6 +235,7 @@ export function readEnvironment(variables: Variables = process.env) {
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
     SEED_DEMONSTRATION: isDemonstration,
     pix: toPixReceiver(values, isDemonstration),
+    mercadoPago: toMercadoPago(values, values.PIX_MINUTES),
   };
 }
 

@@ -63,6 +63,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     sendMail: mailer.send,
     services: environment.services,
     pix: environment.pix,
+    mercadoPago: environment.mercadoPago,
     hasLimits: environment.RATE_LIMIT,
   });
   let warming: ChildProcess | undefined;

@@ -13,7 +13,7 @@ export function listStartWarnings(environment: Environment): string[] {
           `SMTP_URL is missing: no mail reaches anybody, all are only written to ${mailFolder}, also links for new passwords`,
         ]
       : []),
-    ...(environment.pix === undefined && role !== 'web'
+    ...(environment.pix === undefined && environment.mercadoPago === undefined && role !== 'web'
       ? ['PIX_KEY is missing: the shop takes no payment, so nobody can order; set PIX_KEY, PIX_NAME and PIX_CITY']
       : []),
     ...(environment.DEBUG_VIEW ? ['DEBUG_VIEW is true: error pages show which call failed to anybody'] : []),

@@ -8,6 +8,7 @@ import { withRetry } from '../http/database-errors.ts';
 import { toLateReference } from '../inventory/retake-stock.ts';
 import { returnStock } from '../inventory/return-stock.ts';
 import { releaseCoupon } from '../pricing/promotions/release-coupon.ts';
+import { endPayments } from './end-payments.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 
@@ -33,18 +34,15 @@ async function close(
   for (const reference of [order.number, toLateReference(order.number)])
     await returnStock(transaction, { reference, cause, nowMs });
   if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
-  await transaction
-    .updateTable('payments')
-    .set({ state: event === 'expired' ? 'expired' : 'cancelled' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute();
+  await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
   const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
   await queueOrderMail(transaction, { kind, orderId, nowMs });
   return true;
 }
 
 const ordersPerStep = 50;
+/** A payment service is asked before its order expires; an order does not wait longer than this for the answer. */
+const serviceGraceMs = 30 * 60_000;
 
 /** Closes orders that were not paid in time (specification 10.3), each once, also if several processes look at them. */
 export async function expireOrders(database: Database, nowMs: number): Promise<void> {
@@ -53,8 +51,9 @@ export async function expireOrders(database: Database, nowMs: number): Promise<v
     const due = await database.kysely
       .selectFrom('payments')
       .select(['id', 'order_id as orderId'])
-      .where('state', '=', 'pending')
+      .where('state', 'in', ['pending', 'declined'])
       .where('expires_at', '<=', nowMs)
+      .where(({ eb, or }) => or([eb('next_check_at', 'is', null), eb('expires_at', '<=', nowMs - serviceGraceMs)]))
       .where('id', '>', after)
       .orderBy('id')
       .limit(ordersPerStep)

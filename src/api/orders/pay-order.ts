@@ -8,6 +8,7 @@ import { withRetry } from '../http/database-errors.ts';
 import { retakeStock } from '../inventory/retake-stock.ts';
 import { StockShortage } from '../inventory/take-stock.ts';
 import { retakeCoupon } from '../pricing/promotions/retake-coupon.ts';
+import { endPayments } from './end-payments.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
 import { queuePaidMails } from './queue-order-mail.ts';
 
@@ -68,12 +69,7 @@ export async function payWithin(
     .where('id', '=', payment.id)
     .execute();
   // Other codes of the order need not be waited for.
-  await transaction
-    .updateTable('payments')
-    .set({ state: 'cancelled' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute();
+  await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
   await queuePaidMails(transaction, { orderId, nowMs });
   return event;
 }

@@ -10,7 +10,7 @@ export interface StoredOrder {
   order: Selectable<OrderRow>;
   lines: readonly Selectable<OrderLineRow>[];
   events: readonly Selectable<OrderEventRow>[];
-  /** The latest one. */
+  /** The one that was paid, else the latest one. */
   payment: Selectable<PaymentRow>;
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
@@ -74,6 +74,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', order.id)
+    .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).else(1).end())
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const shipments = await kysely

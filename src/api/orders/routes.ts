@@ -1,6 +1,7 @@
 // Orders: placing one, and reading and cancelling it by its customer or by the token of its link.
 
 import { type Context, Hono } from 'hono';
+import { paymentRequestSchema } from '#contract/buying/checkout.ts';
 import { cancelSaleRequestSchema, idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { readSummary } from '../checkout/to-summary.ts';
@@ -8,10 +9,13 @@ import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
+import { toPaymentKind } from '../payments/wire.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
+import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
+import { isPaymentReady, toPaymentOptions } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
 import { createRequestRoutes } from './request-routes.ts';
@@ -20,7 +24,7 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix } = dependencies;
+  const { database, clock, catalogue, sessions, limiter, pix, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/checkout/order', async (c) => {
@@ -43,18 +47,41 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   });
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) =>
-    c.json(
-      toOrder(await loadOrder(database.kysely, await findRow(c)), pix?.isDemonstration === true, clock().getTime()),
-    );
+  const respond = async (c: Context) => {
+    const stored = await loadOrder(database.kysely, await findRow(c));
+    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
+    const options = toPaymentOptions(stored, payments.kinds);
+    return c.json({
+      ...order,
+      ...(options && { pagamento: { ...order.pagamento, opcoes: options } }),
+    });
+  };
 
   routes.get('/order/:numero', respond);
 
   routes.get('/order/:numero/status', async (c) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()) });
+    return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()), pronto: isPaymentReady(stored) });
   });
 
+  routes.route('/', createContractRoutes(dependencies));
+  routes.route('/', createRequestRoutes(dependencies));
+  addCancelRoutes(routes, dependencies, { findRow, respond });
+  addPaymentRoute(routes, dependencies, { findRow, respond });
+  return routes;
+}
+
+interface OrderOfRequest {
+  findRow(c: Context): Promise<{ id: number }>;
+  respond(c: Context): Promise<Response>;
+}
+
+function addCancelRoutes(
+  routes: Hono<ApiEnvironment>,
+  dependencies: CheckoutDependencies,
+  { findRow, respond }: OrderOfRequest,
+): void {
+  const { database, clock, catalogue } = dependencies;
   const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
@@ -72,8 +99,20 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     await cancel((await getOrderRow(dependencies, c, pedido)).id);
     return c.body(null);
   });
+}
 
-  routes.route('/', createContractRoutes(dependencies));
-  routes.route('/', createRequestRoutes(dependencies));
-  return routes;
+function addPaymentRoute(
+  routes: Hono<ApiEnvironment>,
+  { database, clock, payments }: CheckoutDependencies,
+  { findRow, respond }: OrderOfRequest,
+): void {
+  routes.post('/order/:numero/pay', async (c) => {
+    const { tipo } = await parseBody(c.req, paymentRequestSchema);
+    const { id: orderId } = await findRow(c);
+    const kind = toPaymentKind(tipo);
+    if (!kind || !payments.kinds.includes(kind))
+      throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
+    await changePayment(database, payments, { orderId, kind, nowMs: clock().getTime() });
+    return respond(c);
+  });
 }

@@ -4,7 +4,7 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import { paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
+import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
@@ -13,6 +13,8 @@ import { wireKinds } from '../payments/wire.ts';
 import { isAddressOpen } from './correct-address.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
+import { paymentKindOf } from './payment-kind.ts';
+import { reasonsSchema } from './price-reasons.ts';
 import type { StoredOrder } from './queries.ts';
 import { toRights } from './request-wire.ts';
 
@@ -31,9 +33,6 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
   cancelled: 'cancelado',
   declined: 'recusado',
 };
-const reasonsSchema = z.array(
-  z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
-);
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
 export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
@@ -65,7 +64,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     entrega: orderSchema.shape.entrega.parse(JSON.parse(order.delivery_json)),
     presente: order.gift_note,
     pagamento: {
-      tipo: wireKinds[z.enum(paymentKinds).parse(payment.kind)],
+      tipo: wireKinds[paymentKindOf(payment)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
       venceEm: toInstant(payment.expires_at),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { call, shopQuery } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
-import { deliveryAddressSchema, paymentKindSchema } from './checkout.ts';
+import { deliveryAddressSchema, paymentKindSchema, paymentRequestSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
 import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
@@ -91,6 +91,8 @@ export const orderSchema = z.object({
     link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
+    /** The ways in which the order can be paid, while it waits for its money; `POST order/:numero/pay` chooses one. */
+    opcoes: z.array(z.object({ tipo: paymentKindSchema, label: z.string(), total: reaisSchema })).optional(),
   }),
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
@@ -127,7 +129,12 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /** Small, since the page of an unpaid order asks for it every few seconds. */
-export const orderStatusSchema = z.object({ estado: orderWordSchema, agora: dateTimeSchema });
+export const orderStatusSchema = z.object({
+  estado: orderWordSchema,
+  agora: dateTimeSchema,
+  /** False while the code or the link of the payment is being prepared. */
+  pronto: z.boolean(),
+});
 
 /** `pedido` is the number as people type it. */
 export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
@@ -172,6 +179,14 @@ export const orderCalls = {
     request: cancelSaleRequestSchema,
     response: z.literal(''),
     contentType: '',
+  }),
+  payOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/pay',
+    summary: 'Pays an order that waits for its money in another way, or by a new code',
+    request: paymentRequestSchema,
+    response: orderSchema,
   }),
   cancelOrder: call({
     tier: 'own',

@@ -54,6 +54,9 @@ export interface RefundRow {
   request_key: string;
   amount_cents: number;
   reason: string;
+  /** When a payment service is asked to pay it back; null if it has, or if the merchant has done so by hand. */
+  next_attempt_at: Generated<number | null>;
+  attempts: Generated<number>;
   created_at: number;
 }
 

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { takeOff } from '../money.ts';
 import { couponKinds } from '../promotions/coupon.ts';
 import { type CartPricing, priceCart } from '../promotions/price-cart.ts';
-import { type OrderableLine, type OrderTerms, paymentKinds, toOrderAmounts } from './order-lines.ts';
+import { repriceLine } from './change-payment.ts';
+import {
+  type OrderableLine,
+  type OrderLineAmounts,
+  type OrderTerms,
+  type PaymentKind,
+  paymentKinds,
+  toOrderAmounts,
+} from './order-lines.ts';
 
 const oil = 1;
 const diffuser = 2;
@@ -135,6 +143,23 @@ describe('toOrderAmounts', () => {
           }
         }),
         { numRuns: 2000 },
+      );
+    });
+
+    it('becomes by another payment what it would have been from the beginning', () => {
+      fc.assert(
+        fc.property(anyCart, ({ lines, coupon: given, percent, freightCents }) => {
+          const pricing = { cashDiscount: percent / 100, combinations, coupon: given };
+          const byPix = order(lines, pricing, { payment: 'pix', freightCents }).lines;
+          const byCard = order(lines, pricing, { payment: 'card', freightCents }).lines;
+          const repriced = (from: readonly OrderLineAmounts[], payment: PaymentKind) =>
+            from.map((amounts, index) => {
+              const pixCents = byPix[index]?.cashCents ?? 0;
+              return { ...amounts, ...repriceLine({ ...amounts, pixCents }, payment) };
+            });
+          expect(repriced(byPix, 'card')).toEqual(byCard);
+          expect(repriced(byCard, 'pix')).toEqual(byPix);
+        }),
       );
     });
 

@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { noteOrderEvent, type OrderActor } from '../move-order.ts';
+import { queueRefund } from '../payment-services/queue-refund.ts';
 import { queueOrderMail } from '../queue-order-mail.ts';
 
 interface Refunding {
@@ -47,6 +48,7 @@ export async function refundWithin(
     await requireSame(transaction, requestKey, refund);
     return false;
   }
+  await queueRefund(transaction, { refundId: inserted.id, nowMs });
   const orderId =
     'paymentId' in from
       ? await takeFromPayment(transaction, from.paymentId, amountCents)

@@ -36,6 +36,8 @@ export async function listPayments(kysely: Kysely<DatabaseSchema>, sinceMs: numb
       'receipts.account',
     ])
     .where('payments.kind', '=', 'pix')
+    // What a payment service takes is not on the merchant's statement.
+    .where('payments.adapter', '=', 'pix-static')
     .where('payments.created_at', '>=', sinceMs)
     .orderBy('payments.id')
     .execute();

@@ -111,8 +111,10 @@ export const cancel: Command = {
     if (!isClosed) throw new CommandError(`${state} e não pode ser cancelado.`);
     const { payment } = await loadOrder(database.kysely, await getOrder(database, number));
     const due = payment.paid_cents - payment.refunded_cents;
-    return due > 0
-      ? `${state}. Devolva ${toMoney(due)} pelo seu banco e registre com: refund ${number} ${toMoney(due).slice(3)}`
-      : `${state}.`;
+    if (due <= 0) return `${state}.`;
+    const command = `refund ${number} ${toMoney(due).slice(3)}`;
+    return payment.adapter === 'pix-static'
+      ? `${state}. Devolva ${toMoney(due)} pelo seu banco e registre com: ${command}`
+      : `${state}. Para devolver ${toMoney(due)}: ${command}`;
   },
 };

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+interface Ending {
+  orderId: number;
+  state: 'expired' | 'cancelled';
+  nowMs: number;
+}
+
+/** Ends what the order still waits for. A service is asked once more, so that nobody pays there any longer. */
+export async function endPayments(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, state, nowMs }: Ending,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set((eb) => ({
+      state,
+      next_check_at: eb.case().when('next_check_at', 'is not', null).then(nowMs).else(null).end(),
+    }))
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['pending', 'declined'])
+    .execute();
+}

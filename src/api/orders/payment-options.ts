@@ -1,0 +1,27 @@
+import type { Order } from '#contract/buying/orders.ts';
+import { toReais } from '#rules/money.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import { listBuyerActions } from '#rules/orders/order-state.ts';
+import { paymentLabels, wireKinds } from '../payments/wire.ts';
+import { toState } from './order-tracks.ts';
+import type { StoredOrder } from './queries.ts';
+
+/** What the order costs by each of the ways; undefined unless it waits for its money. */
+export function toPaymentOptions(
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+  kinds: readonly PaymentKind[],
+): Order['pagamento']['opcoes'] {
+  if (!listBuyerActions(toState(order)).includes('pay')) return undefined;
+  const listCents = order.total_cents + order.cash_cents;
+  const pixCents = lines.reduce((total, line) => total + line.pix_cents, 0);
+  return kinds.map((kind) => ({
+    tipo: wireKinds[kind],
+    label: paymentLabels[kind],
+    total: toReais(kind === 'pix' ? listCents - pixCents : listCents),
+  }));
+}
+
+/** False while the code or the link of an open payment is awaited. */
+export function isPaymentReady({ payment }: Pick<StoredOrder, 'payment'>): boolean {
+  return payment.state !== 'pending' || payment.br_code !== '' || payment.link !== null;
+}

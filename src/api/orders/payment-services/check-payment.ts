@@ -1,0 +1,127 @@
+// One question to a service about one payment, and what follows from the answer. State only moves forward: money that is told
+// of twice is received once, and what was closed here is ended there.
+
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
+import {
+  type FoundPayment,
+  PaymentServiceError,
+  type ServiceAdapter,
+  type ServicePayment,
+} from '../../payments/port/payment-adapter.ts';
+import { closeOrder } from '../close-order.ts';
+import { paymentKindOf } from '../payment-kind.ts';
+import { receivePayment } from '../receipts/receive-payment.ts';
+import {
+  checkAgain,
+  claimPayment,
+  declinePayment,
+  type DuePayment,
+  getBuyer,
+  type Payment,
+  saveAnswer,
+} from './queries.ts';
+import { findCheckDelayMs, findRetryDelayMs } from './schedule.ts';
+
+export interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'logger'> {
+  paymentServices: readonly ServiceAdapter[];
+}
+
+/** Longer than the calls of one check may take; after it other processes ask in place of one that crashed. */
+const leaseMs = 30_000;
+const minuteMs = 60_000;
+
+/** Rejects only when the database fails. */
+export async function checkPayment(dependencies: Dependencies, due: DuePayment): Promise<void> {
+  const { database, clock, paymentServices } = dependencies;
+  const nowMs = clock().getTime();
+  const payment = await withRetry(() => claimPayment(database.kysely, due, nowMs + leaseMs));
+  const service = paymentServices.find(({ name }) => name === payment?.adapter);
+  if (!payment || !service) return;
+  const isDue = payment.state === 'pending' && payment.expires_at <= nowMs;
+  try {
+    const found = await ask(database, service, payment, isDue);
+    await follow(database, payment, { found, isDue, nowMs });
+  } catch (error) {
+    if (!(error instanceof PaymentServiceError)) throw error;
+    await retryLater(dependencies, payment, error);
+  }
+}
+
+/** An open payment whose time is over is ended first, so that it cannot be paid after the answer. */
+async function ask(
+  database: Database,
+  service: ServiceAdapter,
+  payment: Payment,
+  isDue: boolean,
+): Promise<FoundPayment> {
+  const { number, ...buyer } = await getBuyer(database.kysely, payment.order_id);
+  const known = toServicePayment(payment, number);
+  if (payment.state === 'pending' && !isDue) {
+    if (known.externalId !== undefined) return service.find(known);
+    const minutes = Math.ceil((payment.expires_at - payment.created_at) / minuteMs);
+    const kind = paymentKindOf(payment);
+    return service.start({ ...known, kind, minutes, orderNumber: number, buyer });
+  }
+  const found = await service.find(known);
+  if (found.state !== 'open') return found;
+  const open = { ...known, externalId: found.externalId };
+  await service.cancel(open);
+  return service.find(open);
+}
+
+/** The reference is ours alone, also if another shop or a copy of this one uses the same account. */
+export function toServicePayment(payment: Payment, orderNumber: string): ServicePayment {
+  return {
+    reference: `${orderNumber}-${payment.id}`,
+    externalId: payment.external_id ?? undefined,
+    cents: payment.amount_cents,
+    createdAtMs: payment.created_at,
+  };
+}
+
+interface Following {
+  found: FoundPayment;
+  isDue: boolean;
+  nowMs: number;
+}
+
+async function follow(database: Database, payment: Payment, { found, isDue, nowMs }: Following): Promise<void> {
+  const { kysely } = database;
+  if (found.state !== 'unknown') await withRetry(() => saveAnswer(kysely, payment, { ...found, nowMs }));
+  if (found.state === 'open') {
+    await withRetry(() => checkAgain(kysely, payment, nowMs + findCheckDelayMs(payment.checks)));
+    return;
+  }
+  const amountCents = found.state === 'paid' ? found.paidCents - found.refundedCents : 0;
+  if (found.state === 'paid' && amountCents > 0) {
+    const money = { source: payment.adapter, sourceKey: found.externalId, amountCents };
+    await receivePayment(database, { ...money, paymentId: payment.id, nowMs });
+  } else if (isDue) {
+    await closeOrder(database, { orderId: payment.order_id, event: 'expired', actor: 'shop', nowMs });
+  } else if (found.state !== 'unknown') {
+    await withRetry(() => declinePayment(kysely, payment));
+  } else if (payment.state === 'pending') {
+    throw new PaymentServiceError('the service does not know a payment that it has started');
+  }
+  await withRetry(() => checkAgain(kysely, payment, undefined));
+}
+
+async function retryLater(
+  { database: { kysely }, clock, logger }: Dependencies,
+  payment: Payment,
+  error: PaymentServiceError,
+): Promise<void> {
+  const { id, adapter, checks } = payment;
+  const isNeverStarted = payment.state === 'pending' && payment.external_id === null;
+  const details = { payment: id, adapter, checks, err: error };
+  if (error.isRefusal && isNeverStarted) {
+    logger.error(details, 'the payment service refused a payment; its buyer may pay in another way');
+    await withRetry(() => declinePayment(kysely, payment));
+    return;
+  }
+  const delayMs = findRetryDelayMs(checks, error.retryAfterMs);
+  logger.warn({ ...details, delayMs }, 'the payment service failed; it is asked again');
+  await withRetry(() => checkAgain(kysely, payment, clock().getTime() + delayMs));
+}

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
+import { refundOrder } from '../merchant/refund-order.ts';
+import { payOrder } from '../pay-order.ts';
+import { payBack } from './pay-back.ts';
+import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
+
+let shop: ServiceShop;
+beforeAll(async () => {
+  shop = await createServiceShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.shop.failures.length = 0;
+});
+afterEach(() => {
+  shop.service.fault = undefined;
+});
+
+async function findRows({ numero }: PlacedOrder) {
+  return shop.shop.database.kysely
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id as paymentId', 'orders.id as orderId'])
+    .where('number', '=', numero.replace('-', ''))
+    .orderBy('payments.id')
+    .executeTakeFirstOrThrow();
+}
+
+async function placePaid() {
+  const placed = await shop.place();
+  const order = await shop.started(placed);
+  shop.service.pay(order);
+  await shop.becomes(placed, 'pago');
+  return { placed, order, ...(await findRows(placed)) };
+}
+
+let keys = 0;
+const refund = (from: { paymentId: number } | { receiptId: number }, amountCents: number) =>
+  refundOrder(shop.shop.database, {
+    from,
+    amountCents,
+    reason: 'troca',
+    requestKey: `devolucao-${(keys += 1)}`,
+    actor: 'merchant',
+    nowMs: shop.shop.clock.now.getTime(),
+  });
+
+/** One run of the worker, besides those of the process. */
+async function run(): Promise<void> {
+  const { database, clock } = shop.shop;
+  const { url, token, secret } = shop.service;
+  const account = { url, token, secret, methods: ['pix' as const], pixMinutes: 30 };
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const paymentServices = [createMercadoPago(account, 'https://loja.test')];
+  await payBack({ database, clock: () => clock.now, logger: silent, paymentServices });
+}
+
+describe('a refund of money that came in at a service', () => {
+  it('is paid back there, each part once, also by two processes at the same time', async () => {
+    const { order, paymentId } = await placePaid();
+    await refund({ paymentId }, 1000);
+    await refund({ paymentId }, 1000);
+    await expect
+      .poll(async () => {
+        await Promise.all([run(), run()]);
+        shop.wait(61_000);
+        return order.refunds.map(({ amount }) => amount);
+      })
+      .toEqual(['10.00', '10.00']);
+    await run();
+    expect(order.refunds).toHaveLength(2);
+  });
+
+  it('is paid back once although the answer was lost', async () => {
+    const { order, paymentId } = await placePaid();
+    shop.service.fault = 'error';
+    await refund({ paymentId }, 500);
+    await run();
+    shop.service.fault = undefined;
+    // The service did it, and neither its answer nor its key is known any more.
+    order.refunds.push({ id: 'REF', amount: '5.00' });
+    shop.service.answers.clear();
+    shop.wait(10 * 60_000);
+    await run();
+    await expect
+      .poll(async () => {
+        const due = shop.shop.database.kysely
+          .selectFrom('refunds')
+          .select('id')
+          .where('next_attempt_at', 'is not', null);
+        return (await due.execute()).length;
+      })
+      .toBe(0);
+    expect(order.refunds).toHaveLength(1);
+  });
+
+  it('of a second payment of an order leaves the first one alone', async () => {
+    const placed = await shop.place();
+    const first = await shop.started(placed);
+    await shop.buyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'cartao' }, placed.token);
+    const second = await shop.started(placed, 2);
+    await expect.poll(() => first.status).toBe('canceled');
+    shop.service.pay(second);
+    await shop.becomes(placed, 'pago');
+    first.status = 'processed';
+    await shop.notify(first.id);
+    const listDouble = () =>
+      shop.shop.database.kysely
+        .selectFrom('receipts')
+        .select(['id', 'amount_cents'])
+        .where('source_key', '=', first.id)
+        .where('reason', '=', 'double')
+        .execute();
+    await expect.poll(async () => (await listDouble()).length).toBe(1);
+    const [receipt] = await listDouble();
+    await refund({ receiptId: receipt?.id ?? 0 }, receipt?.amount_cents ?? 0);
+    await run();
+    await expect.poll(() => first.status).toBe('refunded');
+    expect(second.refunds).toEqual([]);
+  });
+
+  it('of money that came in otherwise is the merchant’s', async () => {
+    const placed = await shop.place();
+    const order = await shop.started(placed);
+    const { orderId, paymentId } = await findRows(placed);
+    await payOrder(shop.shop.database, { orderId, actor: 'merchant', nowMs: shop.shop.clock.now.getTime() });
+    shop.wait(61_000);
+    await expect.poll(() => order.status).toBe('canceled');
+    await refund({ paymentId }, 1000);
+    await run();
+    expect(order.refunds).toEqual([]);
+    expect(shop.shop.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+// The worker of refunds at services. Of one payment they are made one after another, so that the total that the service knows
+// tells whether one whose answer was lost was made.
+
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { RefundRow } from '#database/schema/fulfilment.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
+import { type Dependencies, toServicePayment } from './check-payment.ts';
+import { findRefundDelayMs } from './schedule.ts';
+
+type Rows = Kysely<DatabaseSchema>;
+type Refund = Selectable<RefundRow>;
+
+const refundsPerRun = 40;
+const leaseMs = 60_000;
+
+/** Makes the refunds that are due. Any number of processes may do so. */
+export async function payBack(dependencies: Dependencies): Promise<void> {
+  const { database, clock, paymentServices } = dependencies;
+  if (paymentServices.length === 0) return;
+  const due = await database.kysely
+    .selectFrom('refunds')
+    .select(['id', 'next_attempt_at'])
+    .where('next_attempt_at', '<=', clock().getTime())
+    .orderBy('id')
+    .limit(refundsPerRun)
+    .execute();
+  for (const refund of due) await payOneBack(dependencies, refund);
+}
+
+async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | 'next_attempt_at'>): Promise<void> {
+  const { database, clock, logger, paymentServices } = dependencies;
+  const { kysely } = database;
+  const refund = await withRetry(() => claimRefund(kysely, due, clock().getTime() + leaseMs));
+  if (!refund) return;
+  const { payment, number, others } = await loadPayment(kysely, refund);
+  const service = paymentServices.find(({ name }) => name === payment.adapter);
+  const earlier = others.filter(({ id }) => id < refund.id);
+  // It is this one's turn once all before it are made.
+  if (!service || earlier.some((other) => other.next_attempt_at !== null)) return;
+  try {
+    await service.refund({
+      payment: toServicePayment(payment, number),
+      cents: refund.amount_cents,
+      earlierCents: earlier.reduce((total, other) => total + other.amount_cents, 0),
+      key: `${number}-${payment.id}-refund-${refund.id}`,
+    });
+    await withRetry(() => tryAgain(kysely, refund, null));
+  } catch (error) {
+    if (!(error instanceof PaymentServiceError)) throw error;
+    const delayMs = findRefundDelayMs(refund.attempts);
+    logger.error(
+      { refund: refund.id, attempts: refund.attempts, delayMs, err: error },
+      'the payment service did not pay a refund back; it is asked again',
+    );
+    await withRetry(() => tryAgain(kysely, refund, clock().getTime() + delayMs));
+  }
+}
+
+function claimRefund(
+  kysely: Rows,
+  due: Pick<Refund, 'id' | 'next_attempt_at'>,
+  leaseEndMs: number,
+): Promise<Refund | undefined> {
+  return kysely
+    .updateTable('refunds')
+    .set((eb) => ({ next_attempt_at: leaseEndMs, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', due.id)
+    .where('next_attempt_at', '=', due.next_attempt_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Null = made. */
+async function tryAgain(kysely: Rows, { id }: Refund, nextAttemptMs: number | null): Promise<void> {
+  await kysely.updateTable('refunds').set({ next_attempt_at: nextAttemptMs }).where('id', '=', id).execute();
+}
+
+/** The payment as which the money came in, and all refunds of it. */
+async function loadPayment(kysely: Rows, refund: Refund) {
+  const receipts = kysely.selectFrom('receipts').select('payment_id').where('id', '=', refund.receipt_id);
+  const { number, ...payment } = await kysely
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select('orders.number')
+    .where(({ eb, or }) => or([eb('payments.id', '=', refund.payment_id), eb('payments.id', '=', receipts)]))
+    .executeTakeFirstOrThrow();
+  const others = await kysely
+    .selectFrom('refunds')
+    .leftJoin('receipts', 'receipts.id', 'refunds.receipt_id')
+    .select(['refunds.id', 'refunds.amount_cents', 'refunds.next_attempt_at'])
+    .where(({ eb, or }) => or([eb('refunds.payment_id', '=', payment.id), eb('receipts.payment_id', '=', payment.id)]))
+    .execute();
+  return { payment, number, others };
+}

@@ -1,0 +1,97 @@
+// All SQL of payments at services.
+
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { PaymentRow } from '#database/schema/orders.ts';
+
+type Rows = Kysely<DatabaseSchema>;
+export type Payment = Selectable<PaymentRow>;
+export type DuePayment = Pick<Payment, 'id' | 'next_check_at'>;
+
+/** Takes no lock, so that idle workers do not block each other. */
+export function listDuePayments(
+  kysely: Rows,
+  { adapters, nowMs, limit }: { adapters: readonly string[]; nowMs: number; limit: number },
+): Promise<DuePayment[]> {
+  return kysely
+    .selectFrom('payments')
+    .select(['id', 'next_check_at'])
+    .where('next_check_at', '<=', nowMs)
+    .where('adapter', 'in', adapters)
+    .orderBy('next_check_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The payment, which no other worker asks about until `leaseEndMs`; undefined when another one has claimed it. */
+export function claimPayment(kysely: Rows, due: DuePayment, leaseEndMs: number): Promise<Payment | undefined> {
+  return kysely
+    .updateTable('payments')
+    .set((eb) => ({ next_check_at: leaseEndMs, checks: eb('checks', '+', 1) }))
+    .where('id', '=', due.id)
+    .where('next_check_at', '=', due.next_check_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function getBuyer(kysely: Rows, orderId: number) {
+  return kysely
+    .selectFrom('orders')
+    .select(['number', 'name', 'email', 'document'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+interface Answered {
+  externalId: string;
+  code?: string | undefined;
+  link?: string | undefined;
+  nowMs: number;
+}
+
+/**
+ * What the service has told stays, whatever has become of the payment here meanwhile. One that was closed before the service had
+ * answered is due at once, to be ended there.
+ */
+export async function saveAnswer(
+  kysely: Rows,
+  { id }: Payment,
+  { externalId, code, link, nowMs }: Answered,
+): Promise<void> {
+  await kysely
+    .updateTable('payments')
+    .set((eb) => ({
+      external_id: externalId,
+      next_check_at: eb
+        .case()
+        .when(eb.and([eb('external_id', 'is', null), eb('state', '!=', 'pending')]))
+        .then(nowMs)
+        .else(eb.ref('next_check_at'))
+        .end(),
+      ...(code !== undefined && { br_code: code }),
+      ...(link !== undefined && { link }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Undefined = never. Leaves a payment alone for which a notice, or the end of its order, has set another time since. */
+export async function checkAgain(kysely: Rows, payment: Payment, nextCheckMs: number | undefined): Promise<void> {
+  await kysely
+    .updateTable('payments')
+    .set({ next_check_at: nextCheckMs ?? null })
+    .where('id', '=', payment.id)
+    .where('next_check_at', '=', payment.next_check_at)
+    .execute();
+}
+
+/** The buyer can pay in another way. */
+export async function declinePayment(kysely: Rows, { id }: Payment): Promise<void> {
+  await kysely
+    .updateTable('payments')
+    .set({ state: 'declined', next_check_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** If the money came in at a service, that one pays the refund back after the commit; else the merchant has done so by hand. */
+export async function queueRefund(
+  transaction: Transaction<DatabaseSchema>,
+  { refundId, nowMs }: { refundId: number; nowMs: number },
+): Promise<void> {
+  await transaction
+    .updateTable('refunds')
+    .set({ next_attempt_at: nowMs })
+    .where('id', '=', refundId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('receipts')
+          .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+          .select('receipts.id')
+          .whereRef('receipts.source', '=', 'payments.adapter')
+          .where('external_id', 'is not', null)
+          .where(({ eb, or }) =>
+            or([
+              eb('receipts.id', '=', eb.ref('refunds.receipt_id')),
+              eb('payments.id', '=', eb.ref('refunds.payment_id')),
+            ]),
+          ),
+      ),
+    )
+    .execute();
+}

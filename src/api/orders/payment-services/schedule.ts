@@ -1,0 +1,22 @@
+// When a service is asked again. A payment whose notices are all lost is found by asking, within two minutes.
+
+const secondMs = 1000;
+const longestCheckDelayMs = 60 * secondMs;
+const longestRetryDelayMs = 30 * secondMs;
+const longestRetryAfterMs = 5 * 60 * secondMs;
+
+/** After `checks` looks at an open payment: 5, 10, 20, 40, then 60 seconds. */
+export const findCheckDelayMs = (checks: number): number => double(5 * secondMs, checks, longestCheckDelayMs);
+
+/** After `checks` attempts the last of which failed: 1, 2, 4, 8, 16, then 30 seconds, or what the service wants. */
+export function findRetryDelayMs(checks: number, retryAfterMs: number | undefined): number {
+  if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, secondMs), longestRetryAfterMs);
+  return double(secondMs, checks, longestRetryDelayMs);
+}
+
+/** After `attempts` to pay a refund back: from a minute to six hours, since only a person can mend most failures. */
+export const findRefundDelayMs = (attempts: number): number => double(60 * secondMs, attempts, 6 * 3600 * secondMs);
+
+function double(firstMs: number, count: number, longestMs: number): number {
+  return Math.min(firstMs * 2 ** Math.min(Math.max(count - 1, 0), 20), longestMs);
+}

@@ -1,0 +1,95 @@
+// A shop whose payments the stand-in of Mercado Pago takes, for tests of what follows from its answers.
+
+import { expect } from 'vitest';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
+import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
+import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
+import { startStandIn, type StandIn } from '../../../payments/mercado-pago/testing/stand-in.ts';
+import { testPix } from '../../../payments/pix/testing/test-pix.ts';
+import { line } from '../../../testing/cart-client.ts';
+import { insertProduct } from '../../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi, testSiteUrl } from '../../../testing/test-api.ts';
+import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+
+export const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
+export const last = { id: 910_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
+
+export interface PlacedOrder {
+  numero: string;
+  token: string;
+}
+
+export interface ServiceShop {
+  shop: TestApi;
+  service: StandIn;
+  buyers: Buyers;
+  /** Places an order that is paid in this way. */
+  place(tipo?: 'pix' | 'cartao', productId?: number): Promise<PlacedOrder>;
+  /** The order at the service, once the worker has started it. */
+  started(placed: PlacedOrder, count?: number): Promise<StandInOrder>;
+  /** Moves the clock, so that the worker's next run finds what is due by then. */
+  wait(ms: number): void;
+  /** Resolves once the worker has brought the order to this state; the clock moves on meanwhile. */
+  becomes(placed: PlacedOrder, estado: string): Promise<void>;
+  /** Sends a notice; returns the status. */
+  notify(id: string, options?: Parameters<StandIn['notice']>[1]): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function createServiceShop(): Promise<ServiceShop> {
+  const service = await startStandIn();
+  const { url, token, secret } = service;
+  const shop = await createTestApi({
+    dependencies: {
+      pix: testPix,
+      mercadoPago: { url, token, secret, methods: ['pix', 'card'], pixMinutes: 30 },
+      hasLimits: false,
+    },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      await insertProduct(database, mist);
+      await insertProduct(database, last);
+    },
+  });
+  const buyers = createBuyers(shop);
+  const wait = (ms: number) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+  };
+  const started = async ({ numero }: PlacedOrder, count = 1): Promise<StandInOrder> => {
+    const prefix = `${parseOrderNumber(numero) ?? ''}-`;
+    const list = () => service.orders.filter(({ reference }) => reference.startsWith(prefix));
+    await expect.poll(() => list().length).toBe(count);
+    const order = list().at(-1);
+    if (!order) throw new Error('the payment was not started');
+    return order;
+  };
+  return {
+    shop,
+    service,
+    buyers,
+    started,
+    wait,
+    async place(tipo = 'pix', productId = mist.id) {
+      const { session } = await buyers.create([line(productId)]);
+      await buyers.send(session, 'PUT', '/checkout/payment', { tipo });
+      return buyers.place(await buyers.see(session));
+    },
+    async becomes(placed, estado) {
+      await expect
+        .poll(async () => {
+          wait(1000);
+          return (await buyers.read(placed)).estado;
+        })
+        .toBe(estado);
+    },
+    async notify(id, options) {
+      const { query, headers, body } = service.notice(id, options);
+      const address = `${testSiteUrl}/api/payments/mercado-pago/notice${query}`;
+      return (await shop.fetch(new Request(address, { method: 'POST', headers, body }))).status;
+    },
+    async close() {
+      await shop.close();
+      await service.close();
+    },
+  };
+}

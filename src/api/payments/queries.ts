@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** Payments with these ids at the service are looked at by the worker's next run; ids that are not known change nothing. */
+export async function checkSoon(
+  kysely: Kysely<DatabaseSchema>,
+  { adapter, externalIds, nowMs }: { adapter: string; externalIds: readonly string[]; nowMs: number },
+): Promise<void> {
+  // What is paid stays so, whatever the notice is about.
+  await kysely
+    .updateTable('payments')
+    .set({ next_check_at: nowMs })
+    .where('adapter', '=', adapter)
+    .where('external_id', 'in', externalIds)
+    .where('state', '!=', 'paid')
+    .where(({ eb, or }) => or([eb('next_check_at', 'is', null), eb('next_check_at', '>', nowMs)]))
+    .execute();
+}
+
+/** The same for all payments since an instant that the shop waits for. */
+export async function checkOpenSoon(
+  kysely: Kysely<DatabaseSchema>,
+  { adapter, sinceMs, nowMs }: { adapter: string; sinceMs: number; nowMs: number },
+): Promise<void> {
+  await kysely
+    .updateTable('payments')
+    .set({ next_check_at: nowMs })
+    .where('adapter', '=', adapter)
+    .where('external_id', 'is not', null)
+    .where('state', '=', 'pending')
+    .where('created_at', '>=', sinceMs)
+    .where('next_check_at', '>', nowMs)
+    .execute();
+}
