@@ -6,17 +6,25 @@ import { getCouponStatus } from '../pricing/promotions/coupon-status.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
 
+interface CartVisit {
+  session: SessionRow | undefined;
+  shopId: string;
+  /** CPF or CNPJ of who orders, once it is known: earlier uses of the coupon by it count. */
+  document?: string | undefined;
+  nowMs: number;
+}
+
 /** The cart of a session at current prices and stock, unchanged in the database: one query, and one more for a coupon. */
 export async function getCart(
   { kysely }: Database,
   catalogue: PricingCatalogue,
-  { session, shopId, nowMs }: { session: SessionRow | undefined; shopId: string; nowMs: number },
+  { session, shopId, document, nowMs }: CartVisit,
 ): Promise<AllocatedCart> {
   const lines = session ? await listLines(kysely, { sessionHash: session.token_hash, shopId }) : [];
   const allocation = allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line));
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...allocation, coupon: undefined };
-  const holder = { cartId: first.cart_id, customerId: session.customer_id, nowMs };
+  const holder = { cartId: first.cart_id, customerId: session.customer_id, document, nowMs };
   const coupon = await getCouponStatus(kysely, first.coupon_code, holder);
   return { ...allocation, coupon: allocation.lines.length > 0 ? coupon : undefined };
 }

@@ -67,12 +67,13 @@ export async function getCheckout(
   visit: Visit,
 ): Promise<CheckoutState> {
   const { session, shopId } = visit;
-  const [cart, promotions, entries, buyer] = await Promise.all([
-    getCart(database, model, visit),
+  const [promotions, entries, buyer] = await Promise.all([
     loadPromotions(database, model),
     session ? findEntries(database.kysely, { sessionHash: session.token_hash, shopId }) : noEntries,
     session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
+  const contact = toContact(entries.contact, buyer);
+  const cart = await getCart(database, model, { ...visit, document: contact.documento });
   const address = chooseAddress(entries, buyer);
   const hasGoods = cart.lines.length > 0;
   const quote =
@@ -89,7 +90,7 @@ export async function getCheckout(
     promotions,
     prices: priceAllocatedCart({ lines: cart.lines, coupon: cart.coupon?.coupon }, promotions),
     isDocumentOfAccount: entries.contact.documento === undefined,
-    contact: toContact(entries.contact, buyer),
+    contact,
     address,
     quote,
     delivery: quote && chooseDelivery(quote, entries),

@@ -70,18 +70,29 @@ export async function payWithin(
     .execute();
   // Other codes of the order need not be waited for.
   await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
+  if (order.customer_id !== null) await noteFirstPurchase(transaction, order.customer_id);
   await queuePaidMails(transaction, { orderId, nowMs });
   return event;
+}
+
+/** Coupons for first orders and the greeting of the account depend on it. */
+async function noteFirstPurchase(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void> {
+  await transaction
+    .updateTable('customers')
+    .set({ has_ordered: 1 })
+    .where('id', '=', customerId)
+    .where('has_ordered', '=', 0)
+    .execute();
 }
 
 /** Stock before coupon, in the order in which placing an order locks them. */
 async function takeAgain(
   transaction: Transaction<DatabaseSchema>,
-  { id, number, coupon_id: couponId, customer_id: customerId }: Selectable<OrderRow>,
+  { id, number, coupon_id: couponId, customer_id: customerId, document }: Selectable<OrderRow>,
   nowMs: number,
 ): Promise<void> {
   await retakeStock(transaction, { reference: number, nowMs });
-  if (couponId !== null) await retakeCoupon(transaction, { couponId, orderId: id, customerId, nowMs });
+  if (couponId !== null) await retakeCoupon(transaction, { couponId, orderId: id, customerId, document, nowMs });
 }
 
 function findPayment(

@@ -18,12 +18,12 @@ import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
-import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 import { insertOrder } from './insert-order.ts';
 import { keepContract } from './keep-contract.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { queuePlacedMails } from './queue-order-mail.ts';
+import { redeemForOrder } from './redeem-for-order.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { listWantedUnits } from './wanted-units.ts';
 
@@ -116,17 +116,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   await takeUnits(transaction, state, number, nowMs);
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
-  const { id } = stored.order;
-  const coupon = state.cart.coupon?.coupon;
-  if (coupon && state.prices.missingCents === 0) {
-    const holder = { cartId: cart.id, customerId: session.customer_id, nowMs };
-    const redeemed = await redeemCoupon(transaction, { orderId: id, ...holder });
-    await transaction
-      .updateTable('orders')
-      .set({ coupon_id: redeemed?.id ?? null })
-      .where('id', '=', id)
-      .execute();
-  }
+  if (state.cart.coupon?.coupon && state.prices.missingCents === 0)
+    await redeemForOrder(transaction, cart.id, stored.order);
   const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;

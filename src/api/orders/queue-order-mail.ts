@@ -21,6 +21,8 @@ type OrderMail = { orderId: number; nowMs: number } & (
 /** Queues a mail to the buyer, once. It shows the order as it is now: call it after all other writes of the transaction. */
 export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
   const stored = await loadStored(transaction, mail.orderId);
+  // The contact was erased.
+  if (stored.order.email === '') return;
   const reference = 'reference' in mail ? `-${mail.reference}` : '';
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
@@ -57,7 +59,10 @@ export async function queuePaidMails(
   const payload = toBuyerPayload(stored, false, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   await queueMails(transaction, [
-    { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
+    // The contact of an order that was paid after it had expired may be erased.
+    ...(payload.to === ''
+      ? []
+      : [{ kind: 'payment-confirmed' as const, ...toBuyerFrame(stored, { id, nowMs }), payload }]),
     ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
   ]);
 }

@@ -84,6 +84,7 @@ export interface DatabaseSchema {
   freight_rates: delivery.FreightRateRow;
   pickup_points: delivery.PickupPointRow;
   coupon_uses: pricing.CouponUseRow;
+  secrets: pricing.SecretRow;
   store_review_keys: feedback.StoreReviewKeyRow;
   postal_codes: delivery.PostalCodeRow;
   password_resets: accounts.PasswordResetRow;

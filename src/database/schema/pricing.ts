@@ -29,6 +29,14 @@ export interface CouponUseRow {
   cart_id: number | null;
   customer_id: number | null;
   order_id: number | null;
+  /** Of the buyer's CPF or CNPJ: a keyed hash, only of uses by orders. */
+  document_hash: Generated<string | null>;
   expires_at: number | null;
   created_at: number;
+}
+
+/** A random key of this database that never leaves it; `documents` hashes the documents of buyers. */
+export interface SecretRow {
+  name: string;
+  value: string;
 }

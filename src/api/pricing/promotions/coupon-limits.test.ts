@@ -35,14 +35,17 @@ const fillMany = (count: number) => Promise.all(Array.from({ length: count }, fi
 
 let orders = 0;
 /** Redeems like an order, in a separate transaction. */
-async function take(session: string, customerId: number | null) {
+async function take(session: string, customerId: number | null, document = `documento-${session}`) {
   const cartId = await coupons.findCartId(session);
   const orderId = (orders += 1);
   const nowMs = shop.clock.now.getTime();
+  const hasOrdered = () => Promise.resolve(false);
   const taken = await withRetry(() =>
     shop.database.kysely
       .transaction()
-      .execute((transaction) => redeemCoupon(transaction, { cartId, customerId, orderId, nowMs })),
+      .execute((transaction) =>
+        redeemCoupon(transaction, { cartId, customerId, document, orderId, hasOrdered, nowMs }),
+      ),
   );
   return { orderId, code: taken?.code };
 }

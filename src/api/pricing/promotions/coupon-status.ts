@@ -18,7 +18,9 @@ export async function getCouponStatus(
   const known = await findCouponOfCart(kysely, code, holder);
   if (!known) return toRemoval(code, unknownCoupon);
   const { coupon, isHeld } = known;
-  const uses = isHeld || !isLimited(coupon) ? noUses : await countUses(kysely, coupon, holder);
+  // The hold was given before the document was known.
+  const isSettled = isHeld && holder.document === undefined;
+  const uses = isSettled || !isLimited(coupon) ? noUses : await countUses(kysely, coupon, holder);
   const refusal = findCouponRefusal(coupon, { nowMs: holder.nowMs, uses });
   return refusal ? toRemoval(code, refusal) : { coupon };
 }

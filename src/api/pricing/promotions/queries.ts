@@ -6,6 +6,7 @@ import type { CouponRow } from '#database/schema/pricing.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';
 import { toCombination } from '../../catalogue/published/combination.ts';
+import { hashDocument } from './hash-document.ts';
 
 type Rows = Kysely<DatabaseSchema>;
 
@@ -19,6 +20,8 @@ export interface StoredCoupon extends Coupon {
 export interface CouponHolder {
   cartId: number;
   customerId: number | null;
+  /** CPF or CNPJ of who orders, as far as it is known; otherwise that of the account counts. */
+  document?: string | undefined;
   nowMs: number;
 }
 
@@ -77,7 +80,7 @@ export async function findCouponOfCart(
 export async function countUses(
   kysely: Rows,
   coupon: StoredCoupon,
-  { cartId, customerId, nowMs }: CouponHolder,
+  { cartId, customerId, document, nowMs }: CouponHolder,
 ): Promise<CouponUses> {
   const holds = kysely
     .selectFrom('coupon_uses')
@@ -90,13 +93,38 @@ export async function countUses(
     const { uses } = await query.select(({ fn }) => fn.countAll().as('uses')).executeTakeFirstOrThrow();
     return Number(uses);
   };
-  const isCounted = coupon.perCustomerLimit !== null && customerId !== null;
-  const ofCustomer = (query: typeof holds) => count(query.where('customer_id', '=', customerId));
+  const documentHash =
+    coupon.perCustomerLimit === null ? undefined : await findDocumentHash(kysely, customerId, document);
+  const ofBuyer = (query: typeof holds) =>
+    count(
+      query.where((eb) =>
+        eb.or([
+          ...(customerId === null ? [] : [eb('customer_id', '=', customerId)]),
+          ...(documentHash === undefined ? [] : [eb('document_hash', '=', documentHash)]),
+        ]),
+      ),
+    );
   return {
     total: coupon.totalLimit === null ? 0 : coupon.used + (await count(holds)),
-    byCustomer: isCounted ? (await ofCustomer(holds)) + (await ofCustomer(taken)) : 0,
+    byCustomer: coupon.perCustomerLimit === null ? 0 : (await ofBuyer(holds)) + (await ofBuyer(taken)),
     hasOrdered: coupon.isFirstOrderOnly === true && (await hasOrdered(kysely, customerId)),
   };
+}
+
+/** The hash of the document by which a use is the same buyer's, signed in or not. */
+async function findDocumentHash(
+  kysely: Rows,
+  customerId: number | null,
+  document: string | undefined,
+): Promise<string | undefined> {
+  if (document !== undefined) return hashDocument(kysely, document);
+  if (customerId === null) return undefined;
+  const customer = await kysely
+    .selectFrom('customers')
+    .select('document')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return customer && hashDocument(kysely, customer.document);
 }
 
 async function hasOrdered(kysely: Rows, customerId: number | null): Promise<boolean> {

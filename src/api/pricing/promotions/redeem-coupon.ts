@@ -2,11 +2,15 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { ApiError } from '../../http/errors.ts';
+import { hashDocument } from './hash-document.ts';
 import { lockCoupon } from './hold-coupon.ts';
 import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
 
 export interface CouponRedemption extends CouponHolder {
   orderId: number;
+  document: string;
+  /** Whether the buyer has ordered before, signed in or not; asked once the coupon is locked. */
+  hasOrdered: () => Promise<boolean>;
 }
 
 /**
@@ -16,9 +20,9 @@ export interface CouponRedemption extends CouponHolder {
  */
 export async function redeemCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, ...holder }: CouponRedemption,
+  { orderId, hasOrdered, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
-  const { cartId, customerId, nowMs } = holder;
+  const { cartId, customerId, document, nowMs } = holder;
   const cart = await transaction
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -28,7 +32,12 @@ export async function redeemCoupon(
   if (!cart || cart.coupon_code === null) return undefined;
   const coupon = await lockCoupon(transaction, cart.coupon_code, nowMs);
   if (!coupon) throw new ApiError('refused', unknownCoupon.message);
-  const refusal = findCouponRefusal(coupon, { nowMs, uses: await countUses(transaction, coupon, holder) });
+  const uses = await countUses(transaction, coupon, holder);
+  const isReturning = coupon.isFirstOrderOnly === true && (await hasOrdered());
+  const refusal = findCouponRefusal(coupon, {
+    nowMs,
+    uses: { ...uses, hasOrdered: uses.hasOrdered === true || isReturning },
+  });
   if (refusal) throw new ApiError('refused', refusal.message);
   await transaction
     .deleteFrom('coupon_uses')
@@ -36,7 +45,14 @@ export async function redeemCoupon(
     .where('cart_id', '=', cartId)
     .execute();
   // The use has no cart, which may hold the same coupon again for the next order.
-  const use = { cart_id: null, customer_id: customerId, order_id: orderId, expires_at: null, created_at: nowMs };
+  const use = {
+    cart_id: null,
+    customer_id: customerId,
+    order_id: orderId,
+    document_hash: await hashDocument(transaction, document),
+    expires_at: null,
+    created_at: nowMs,
+  };
   await transaction
     .insertInto('coupon_uses')
     .values({ coupon_id: coupon.id, ...use })

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { hashDocument } from './hash-document.ts';
 
 interface Retaking {
   couponId: number;
   orderId: number;
   customerId: number | null;
+  document: string;
   nowMs: number;
 }
 
@@ -14,7 +16,7 @@ interface Retaking {
  */
 export async function retakeCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { couponId, orderId, customerId, nowMs }: Retaking,
+  { couponId, orderId, customerId, document, nowMs }: Retaking,
 ): Promise<void> {
   const coupon = await transaction
     .updateTable('coupons')
@@ -24,7 +26,14 @@ export async function retakeCoupon(
     .executeTakeFirst();
   // The merchant may have deleted it.
   if (!coupon) return;
-  const use = { cart_id: null, customer_id: customerId, order_id: orderId, expires_at: null, created_at: nowMs };
+  const use = {
+    cart_id: null,
+    customer_id: customerId,
+    order_id: orderId,
+    document_hash: await hashDocument(transaction, document),
+    expires_at: null,
+    created_at: nowMs,
+  };
   await transaction
     .insertInto('coupon_uses')
     .values({ coupon_id: couponId, ...use })

@@ -1,0 +1,52 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
+import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
+
+/**
+ * Uses the coupon of the cart for an order that was just inserted. Throws `refused` if its limits are reached: the buyer is the
+ * same one by the account or by the document.
+ */
+export async function redeemForOrder(
+  transaction: Transaction<DatabaseSchema>,
+  cartId: number,
+  { id: orderId, customer_id: customerId, document, placed_at: nowMs }: Selectable<OrderRow>,
+): Promise<void> {
+  const redeemed = await redeemCoupon(transaction, {
+    cartId,
+    orderId,
+    customerId,
+    document,
+    nowMs,
+    hasOrdered: () => hasOtherOrder(transaction, { orderId, customerId, document }),
+  });
+  await transaction
+    .updateTable('orders')
+    .set({ coupon_id: redeemed?.id ?? null })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+interface Buyer {
+  orderId: number;
+  customerId: number | null;
+  document: string;
+}
+
+/** Whether the buyer has another order that neither expired nor was cancelled. */
+async function hasOtherOrder(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, customerId, document }: Buyer,
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('document', '=', document), ...(customerId === null ? [] : [eb('customer_id', '=', customerId)])]),
+    )
+    .where('id', '<>', orderId)
+    .where('goods_state', '<>', 'released')
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
