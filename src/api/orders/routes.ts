@@ -30,29 +30,9 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix, payments } = dependencies;
+  const { database, clock, catalogue, pix, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
-
-  routes.post('/checkout/order', async (c) => {
-    const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
-    const key = c.req.header(idempotencyHeader) ?? chave ?? '';
-    if (!keyPattern.test(key)) throw new ApiError('invalid', 'O pedido veio sem a sua chave.', { field: 'chave' });
-    const seen = readSummary(resumo);
-    if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
-    const session = await sessions.find(c);
-    if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
-    limiter.take(c, 'order');
-    // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
-    await catalogue.refresh();
-    const model = catalogue.current();
-    await loadPromotions(database, model);
-    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
-    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
-    if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
-    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
-    await catalogue.refresh();
-    return c.json(placed);
-  });
+  addPlacingRoute(routes, dependencies);
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
   const respond = async (c: Context) => {
@@ -93,6 +73,31 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   routes.route('/', createRequestRoutes(dependencies));
   addPaymentRoute(routes, dependencies, { findRow, respond });
   return routes;
+}
+
+function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDependencies): void {
+  const { database, clock, catalogue, sessions, limiter } = dependencies;
+
+  routes.post('/checkout/order', async (c) => {
+    const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
+    const key = c.req.header(idempotencyHeader) ?? chave ?? '';
+    if (!keyPattern.test(key)) throw new ApiError('invalid', 'O pedido veio sem a sua chave.', { field: 'chave' });
+    const seen = readSummary(resumo);
+    if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
+    const session = await sessions.find(c);
+    if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+    limiter.take(c, 'order');
+    // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
+    await catalogue.refresh();
+    const model = catalogue.current();
+    await loadPromotions(database, model);
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
+    if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
+    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
+    await catalogue.refresh();
+    return c.json(placed);
+  });
 }
 
 interface OrderOfRequest {
