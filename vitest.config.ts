@@ -7,6 +7,7 @@ const databaseTests = [
   'src/server/many-processes.test.ts',
   'src/server/backup.test.ts',
   'src/server/killed-server.test.ts',
+  'src/server/killed-orders.test.ts',
   'src/server/listings.test.ts',
   'src/server/orders.test.ts',
   'src/server/purchase-log.test.ts',

@@ -42,6 +42,16 @@ export async function openMerchant(databaseFile: string) {
       const unit = { productId: await findProduct(slug), attributeValueId: 0 };
       await adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
     },
+    /** Makes the street of a CEP known, as a service of postal codes would. */
+    street: async (postalCode: string, street: string) => {
+      const place = { district: 'Bela Vista', city: 'São Paulo', state: 'SP' };
+      const row = { postal_code: postalCode, street, ...place, found_at: Date.now() };
+      await kysely
+        .insertInto('postal_codes')
+        .values(row)
+        .onConflict((known) => known.doNothing())
+        .execute();
+    },
     publish: async (slug: string, isPublished: boolean) => setPublished(database, await findProduct(slug), isPublished),
     page: (slug: string, html: string) => editPage(database, { slug, html, nowMs: Date.now() }),
     /** The first banner of a place. */

@@ -44,7 +44,7 @@ test('manages addresses: a CEP fills them in, one is the main one, each can be r
   await main.getByLabel('Número').fill('S/N');
   await main.getByLabel('Bairro').fill('Zona rural');
   await main.getByLabel('Cidade').fill('Bonito');
-  await main.getByLabel('Estado').selectOption('MS - Mato Grosso do Sul');
+  await main.getByLabel('Estado').selectOption('Mato Grosso do Sul (MS)');
   await main.getByLabel('Apelido').fill('Sítio');
   await main.getByRole('button', { name: 'Salvar endereço' }).dblclick();
   const items = list.getByRole('listitem');

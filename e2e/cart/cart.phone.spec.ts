@@ -65,11 +65,11 @@ test.describe('coupons', () => {
     await expect(cart).toContainText(/No Pix, você economiza R\$\s2,96/);
     await expectAccessible(page);
 
-    await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+    await cart.getByRole('link', { name: 'Ver sacola' }).click();
     await expect(heading(page)).toHaveText('Sua sacola (2)');
     const main = page.getByRole('main');
     await expect(main).toContainText(/Total sem o frete\s*R\$\s59,23/);
-    await expect(main).toContainText('O pagamento abre em breve.');
+    await expect(main.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href', '/checkout');
     await expectAccessible(page);
 
     await main.getByRole('button', { name: /^Remover Sabonete/ }).click();
@@ -144,7 +144,7 @@ test('each shop has its own sacola and shows a note about the other one', async 
   await expect(cart.getByRole('heading', { name: 'Sua sacola (1)' })).toBeVisible();
   await expect(cart).not.toContainText('Sabonete vegano');
   await expect(cart).toContainText('Você também tem 1 item na Manacá');
-  await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+  await cart.getByRole('link', { name: 'Ver sacola' }).click();
   await expect(page).toHaveURL(/\/checkout\/carrinho\?loja=caszulo$/);
   await expect(page.getByRole('main')).toContainText('Vela vegetal de figo');
   await expect(page.getByRole('main')).toContainText('Você também tem 1 item na Manacá');

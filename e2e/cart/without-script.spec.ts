@@ -1,4 +1,3 @@
-import { expectAccessible } from '../axe.ts';
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -84,20 +83,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-test(
-  'the checkout is the sacola until orders can be placed, in either shop',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    for (const [path, cart] of [
-      ['/checkout', '/checkout/carrinho'],
-      ['/checkout?loja=caszulo', '/checkout/carrinho?loja=caszulo'],
-    ] as const) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect([response.status(), response.headers()['location']]).toEqual([302, cart]);
-    }
-    await page.goto('/checkout');
-    await expect(heading(page)).toHaveText('Sua sacola');
-    await expectAccessible(page);
-  },
-);

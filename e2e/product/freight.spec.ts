@@ -35,7 +35,7 @@ for (const { shop, tag, product, value, kit, query } of [
       await box(page).getByLabel('CEP', { exact: true }).fill('80010000');
       await box(page).getByRole('button', { name: 'Calcular' }).click();
       await expect(rows(page)).toHaveText([
-        /^Retirar em Curitiba Retire em 1 dia útil\s*Pronto para retirar até \S+, \d+º? de \S+\s*Grátis$/,
+        /^Retirar em Curitiba Retire em 1 dia útil\s*Retire a partir de \S+, \d+º? de \S+\s*Grátis$/,
         /^Econômico até 4 dias úteis\s*Chega até \S+, \d+º? de \S+\s*R\$\s13,90$/,
         /^Expresso até 2 dias úteis\s*Chega até \S+, \d+º? de \S+\s*R\$\s23,90$/,
       ]);

@@ -1,10 +1,11 @@
 import { cartStates } from './cart-states.ts';
+import { checkoutStates } from './checkout-states.ts';
 import { formStates, mainFormStates } from './form-states.ts';
 import { layoutStates, mainLayoutStates } from './layout-states.ts';
 import { offlineStates } from './offline-states.ts';
 import { bothShops, inShop } from './pages.ts';
 
-const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates];
+const states = [...cartStates, ...checkoutStates, ...layoutStates, ...formStates, ...offlineStates];
 const mainStates = [...mainLayoutStates, ...mainFormStates];
 
 /** Every screen and state, by shop. */
@@ -22,6 +23,8 @@ const tokenStates = [
   'menu',
   'suggestions',
   'side cart with a coupon',
+  'checkout with mistakes',
+  'checkout of a changed order',
   'sign-up with mistakes',
   'cookie bar',
 ];

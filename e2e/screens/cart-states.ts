@@ -51,7 +51,7 @@ export const cartStates: readonly Screen[] = [
     path: product,
     prepare: async (page) => {
       await putIntoCart(page);
-      await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
+      await sideCart(page).getByRole('link', { name: 'Ver sacola' }).click();
       await expect(heading(page)).toHaveText('Sua sacola (1)');
       await askFreight(page);
     },

@@ -32,6 +32,7 @@ const commonPages: readonly Screen[] = [
   { name: 'contact', path: '/pagina/contato' },
   { name: 'store review', path: '/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-1' },
   { name: 'cart', path: '/checkout/carrinho' },
+  { name: 'empty checkout', path: '/checkout' },
   { name: 'sign-in', path: '/checkout/acesso/' },
   { name: 'sign-in expired', path: '/checkout/acesso/?expirou=1&recuperar=1' },
   { name: 'sign-up', path: '/checkout/cadastro' },

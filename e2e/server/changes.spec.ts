@@ -143,6 +143,24 @@ async function readPages(request: APIRequestContext, paths: readonly string[]): 
   return texts;
 }
 
+/** Reads a page until it shows the change. Returns when the last request began that did not show it, in ms after the change. */
+async function readUntilShown(
+  request: APIRequestContext,
+  path: string,
+  shows: RegExp,
+  changed: number,
+): Promise<number> {
+  let outdatedMs = 0;
+  const isShown = async () => {
+    const began = performance.now() - changed;
+    const shown = shows.test(await (await request.get(path)).text());
+    if (!shown) outdatedMs = began;
+    return shown;
+  };
+  await expect.poll(isShown, { intervals: [50] }).toBe(true);
+  return outdatedMs;
+}
+
 async function countMisses(request: APIRequestContext): Promise<number> {
   const metrics = await (await request.get('/metrics', { headers: { Authorization: `Bearer ${token}` } })).text();
   return Number(/page_cache_requests_total\{result="miss"\} (\d+)/.exec(metrics)?.[1]);
@@ -181,12 +199,15 @@ test('each kind of change is on every page that shows it, in every process, and 
   await readPages(request, paths);
   const sample = [...paths.filter((_, index) => index % 11 === 0), ...calls];
   await readPages(other, sample);
+  const outdated: number[] = [];
   for (const { name, make, shownAt, shows, survivors, comparesAll } of changes) {
     expect(await (await request.get(shownAt)).text(), name).not.toMatch(shows);
     const missesBefore = await countMisses(request);
     await make(merchant);
-    for (const reader of [request, other])
-      await expect.poll(async () => (await reader.get(shownAt)).text(), { intervals: [50] }).toMatch(shows);
+    const changed = performance.now();
+    for (const reader of [request, other]) {
+      outdated.push(await readUntilShown(reader, shownAt, shows, changed));
+    }
     if (survivors !== undefined) {
       await readPages(request, paths);
       const misses = (await countMisses(request)) - missesBefore;
@@ -205,6 +226,8 @@ test('each kind of change is on every page that shows it, in every process, and 
     await reader.dispose();
     await fresh.stop();
   }
+  // A busy machine may hold up a process once or twice.
+  expect(outdated.filter((ms) => ms >= 1000).length).toBeLessThanOrEqual(2);
   await other.dispose();
   await Promise.all([second.stop(), merchant.close()]);
 });

@@ -24,6 +24,7 @@ import { createOrders } from './migrations/0018-orders.ts';
 import { addFulfilment } from './migrations/0019-fulfilment.ts';
 import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addPaymentServices } from './migrations/0021-payment-services.ts';
+import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
@@ -51,6 +52,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0019-fulfilment': addFulfilment,
   '0020-buyer-rights': createBuyerRights,
   '0021-payment-services': addPaymentServices,
+  '0022-shipping': addShipping,
   '0023-order-links': createOrderLinks,
 };
 

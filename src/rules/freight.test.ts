@@ -64,6 +64,45 @@ describe('quoteFreight', () => {
     expect(priceOf(economySteps, { units })).toBe(2000);
   });
 
+  describe('with options of carriers', () => {
+    const pac = {
+      methodId: 1_000_001,
+      name: 'Correios PAC',
+      kind: 'transportadora',
+      priceCents: 1890,
+      businessDays: 6,
+    };
+    const sedex = { ...pac, methodId: 1_000_002, name: 'Correios SEDEX', priceCents: 3120, businessDays: 2 };
+    const tables = [...economySteps, rate(express), rate({ ...pickup, priceCents: 0 })];
+    const pricesOf = (changes: Partial<Shipment> = {}, rates = tables) =>
+      quoteFreight(rates, shipment(changes), [sedex, pac]).options.map(({ name, priceCents }) => [name, priceCents]);
+
+    it('replaces the deliveries of the tables, but not the pickups', () => {
+      expect(pricesOf()).toEqual([
+        ['Retirar', 0],
+        ['Correios PAC', 1890],
+        ['Correios SEDEX', 3120],
+      ]);
+    });
+
+    it('serves places and weights that the tables do not', () => {
+      expect(pricesOf({ postalCode: '01310100' })).toHaveLength(2);
+      expect(pricesOf(weighing(40_000))).toHaveLength(2);
+      expect(pricesOf({}, [])).toHaveLength(2);
+    });
+
+    it.each([
+      ['from the threshold on', { hasReachedThreshold: true }],
+      ['by a coupon', { isFree: true }],
+    ])('makes the cheapest one free %s', (_, changes) => {
+      expect(pricesOf(changes)).toEqual([
+        ['Retirar', 0],
+        ['Correios PAC', 0],
+        ['Correios SEDEX', 3120],
+      ]);
+    });
+  });
+
   it.each([
     ['a unit that is heavier than every parcel', 30_001, 1],
     ['more than ten parcels', 30_000, 11],

@@ -17,10 +17,31 @@ export interface FreightRate {
   isFreeFromThreshold: boolean;
 }
 
+/** Outer measures of a unit as it is posted. */
+export interface ParcelSize {
+  heightCm: number;
+  widthCm: number;
+  lengthCm: number;
+}
+
+/** A measure of 0 is not known. */
+export function isKnownSize({ heightCm, widthCm, lengthCm }: ParcelSize): boolean {
+  return heightCm > 0 && widthCm > 0 && lengthCm > 0;
+}
+
+export interface ShippedUnit {
+  grams: number;
+  /** Undefined while it is not known. */
+  size: ParcelSize | undefined;
+  /** What one piece is worth. */
+  cents: number;
+  quantity: number;
+}
+
 export interface Shipment {
   /** Eight digits. */
   postalCode: string;
-  units: readonly { grams: number; quantity: number }[];
+  units: readonly Pick<ShippedUnit, 'grams' | 'quantity'>[];
   /** Whether the goods reach the shop's threshold of free shipping (`free-shipping.ts`): then at least one delivery is free. */
   hasReachedThreshold: boolean;
   /** Whether a coupon pays for the cheapest delivery. */
@@ -48,17 +69,25 @@ export interface FreightQuote {
 const maxParcels = 10;
 
 /**
- * Goods beyond the heaviest step are split into several parcels, each at the price of its own step.
+ * Goods beyond the heaviest step are split into several parcels, each at the price of its own step. What carriers offer
+ * (`carriers`) replaces the deliveries of the tables, but not their pickups.
  */
-export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment): FreightQuote {
+export function quoteFreight(
+  rates: readonly FreightRate[],
+  shipment: Shipment,
+  carriers: readonly FreightOption[] = [],
+): FreightQuote {
   const code = Number(shipment.postalCode);
-  const covering = rates.filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo);
-  if (covering.length === 0) return { options: [], refusal: 'unserved' };
+  const covering = rates
+    .filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo)
+    .filter(({ methodKind }) => carriers.length === 0 || methodKind === 'retirada');
+  if (covering.length === 0 && carriers.length === 0) return { options: [], refusal: 'unserved' };
   const methods = new Set(covering.toSorted((first, second) => first.position - second.position).map(toMethod));
-  const options = [...methods].flatMap((method) => {
+  const ofTables = [...methods].flatMap((method) => {
     const ofMethod = covering.filter((rate) => toMethod(rate) === method);
     return quoteMethod(listSteps(ofMethod), shipment);
   });
+  const options = [...carriers, ...ofTables];
   if (options.length === 0) return { options, refusal: 'too-heavy' };
   const { isFree = false, hasReachedThreshold } = shipment;
   const isPaidFor = isFree || (hasReachedThreshold && !options.some(isFreeDelivery));

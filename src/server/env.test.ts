@@ -119,6 +119,7 @@ describe('readEnvironment', () => {
     [{ METRICS_TOKEN: 'segredo' }, 'METRICS_TOKEN must be 32 to 200 letters, digits or signs without blanks'],
     [{ SERVICE_KEY: 'segredo' }, 'SERVICE_KEY must be 32 to 200 letters, digits or signs without blanks'],
     [{ SERVICE_KEY: `${'k'.repeat(40)} ` }, 'SERVICE_KEY must be 32 to 200'],
+    [{ MELHOR_ENVIO_TOKEN: 'curto' }, 'MELHOR_ENVIO_TOKEN must be at least 20 letters, digits or signs'],
     [{ PIX_KEY: '52998224724' }, 'PIX_KEY must be a CPF, a CNPJ, an e-mail address, a mobile phone that begins with'],
     [{ PIX_KEY: '41999990001' }, 'PIX_KEY must be'],
     [{ PIX_KEY: '0055 41 99999-0001' }, 'PIX_KEY must be'],
@@ -147,6 +148,16 @@ describe('readEnvironment', () => {
   it('calls no postal code service when they are off', () => {
     const { services } = readEnvironment({ POSTAL_CODE_SERVICES: 'off', GEOCODER_URL: 'off' });
     expect(services).toEqual({ postalCodes: [], geocoder: undefined });
+  });
+
+  it('asks Melhor Envio for freight only with a token', () => {
+    const token = 't'.repeat(40);
+    const melhorEnvioOf = (variables: Record<string, string>) => readEnvironment(variables).services.melhorEnvio;
+    expect(melhorEnvioOf({ MELHOR_ENVIO_URL: 'https://sandbox.melhorenvio.com.br' })).toBeUndefined();
+    expect(melhorEnvioOf({ MELHOR_ENVIO_TOKEN: token })).toEqual({ url: 'https://melhorenvio.com.br', token });
+    expect(
+      melhorEnvioOf({ MELHOR_ENVIO_TOKEN: token, MELHOR_ENVIO_URL: 'https://sandbox.melhorenvio.com.br/' }),
+    ).toEqual({ url: 'https://sandbox.melhorenvio.com.br', token });
   });
 
   it('names every wrong variable at once', () => {

@@ -125,6 +125,11 @@ const schema = z.object({
     .union([z.literal('off'), webAddress])
     .default('https://nominatim.openstreetmap.org')
     .transform((value) => (value === 'off' ? undefined : value)),
+  MELHOR_ENVIO_URL: webAddress.default('https://melhorenvio.com.br'),
+  MELHOR_ENVIO_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,4000}$/, 'must be at least 20 letters, digits or signs without blanks')
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
     .optional(),
@@ -221,11 +226,16 @@ export function readEnvironment(variables: Variables = process.env) {
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
   const isDemonstration = maySeedDemonstration(values, isPublic);
+  const { MELHOR_ENVIO_TOKEN: token } = values;
   return {
     ...values,
     SITE_URL: siteUrl,
     isPublic,
-    services: { postalCodes: values.POSTAL_CODE_SERVICES, geocoder: values.GEOCODER_URL },
+    services: {
+      postalCodes: values.POSTAL_CODE_SERVICES,
+      geocoder: values.GEOCODER_URL,
+      melhorEnvio: token === undefined ? undefined : { url: values.MELHOR_ENVIO_URL, token },
+    },
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,

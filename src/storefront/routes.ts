@@ -84,7 +84,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'page', path: below(paths.page), file: 'routes/page.tsx' },
         { id: 'landing-page', path: below(paths.landingPage), file: 'routes/landing-page.tsx' },
         { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
-        { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
+        { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.tsx' },
         { id: 'order', path: below(paths.orderPage), file: 'routes/orders/order.tsx' },
         { id: 'find-order', path: below(paths.findOrder), file: 'routes/orders/find-order.tsx' },
         { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.tsx' },

@@ -10,12 +10,14 @@ import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
+import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
+import { findKeptOptions } from './kept-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
 export interface Contact {
@@ -40,10 +42,15 @@ export interface CheckoutState {
   isDocumentOfAccount: boolean;
   contact: ContactFields;
   address: DeliveryAddress | undefined;
-  /** Undefined without an address or goods. */
+  /** Eight digits: that of the address, else that of the visit. */
+  postalCode: string | undefined;
+  /** Undefined without a postal code or goods. */
   quote: ShipmentQuote | undefined;
+  /** What carriers have not been asked yet, or too long ago. */
+  unquoted: CarrierRequest | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
+  /** None while the shop takes no orders. */
   payments: readonly PaymentKind[];
   payment: PaymentKind | undefined;
 }
@@ -54,7 +61,7 @@ interface Dependencies {
   payments: Pick<Payments, 'kinds'>;
 }
 
-interface Visit {
+export interface CheckoutVisit {
   session: SessionRow | undefined;
   shopId: string;
   nowMs: number;
@@ -62,9 +69,9 @@ interface Visit {
 
 /** Reads everything, writes nothing: a cart that changed meanwhile shows with its messages. */
 export async function getCheckout(
-  { database, findBuyer, payments }: Dependencies,
+  { database, findBuyer, payments: available }: Dependencies,
   model: ReadModel,
-  visit: Visit,
+  visit: CheckoutVisit,
 ): Promise<CheckoutState> {
   const { session, shopId } = visit;
   const [promotions, entries, buyer] = await Promise.all([
@@ -75,14 +82,22 @@ export async function getCheckout(
   const contact = toContact(entries.contact, buyer);
   const cart = await getCart(database, model, { ...visit, document: contact.documento });
   const address = chooseAddress(entries, buyer);
+  const settings = getSettings(model, shopId);
+  const payments = settings.sistema.checkout.aberto === false ? [] : available.kinds;
+  const postalCode = address?.cep ?? session?.postal_code ?? undefined;
   const hasGoods = cart.lines.length > 0;
+  const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
+  const wanted =
+    postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
+  const carriers = wanted && findKeptOptions(entries.quote, wanted, visit.nowMs);
   const quote =
-    address && hasGoods
+    postalCode !== undefined && contents
       ? await quoteOptions(database, {
-          postalCode: address.cep,
-          contents: toCartContents(model, shopId, cart, promotions),
-          settings: getSettings(model, shopId),
+          postalCode,
+          contents,
+          settings,
           nowMs: visit.nowMs,
+          carriers: carriers ?? [],
         })
       : undefined;
   return {
@@ -92,11 +107,13 @@ export async function getCheckout(
     isDocumentOfAccount: entries.contact.documento === undefined,
     contact,
     address,
+    postalCode,
     quote,
+    unquoted: carriers ? undefined : wanted,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
-    payments: payments.kinds,
-    payment: payments.kinds.find((kind) => kind === entries.payment) ?? payments.kinds[0],
+    payments,
+    payment: payments.find((kind) => kind === entries.payment) ?? payments[0],
   };
 }
 
@@ -114,14 +131,15 @@ function chooseAddress({ address, addressId }: Entries, buyer: Buyer | undefined
   return saved.find(({ id }) => id === addressId) ?? address ?? saved[0];
 }
 
-/** The chosen way while it leads to the address, else the cheapest. A pickup needs a place. */
-function chooseDelivery(
-  { options, pickupPoints }: ShipmentQuote,
-  { methodId, pickupPointId }: Entries,
+/** Specification 10.18: the chosen way while it leads to the address, else the cheapest one to the door. */
+export function chooseDelivery(
+  { options, pickupPoints }: Pick<ShipmentQuote, 'options' | 'pickupPoints'>,
+  { methodId, pickupPointId }: Pick<Entries, 'methodId' | 'pickupPointId'>,
 ): Delivery | undefined {
-  const option = options.find((other) => other.methodId === methodId) ?? options[0];
-  if (!option) return undefined;
-  if (option.kind !== 'retirada') return { option, pickupPoint: undefined };
-  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId) ?? pickupPoints[0];
-  return pickupPoint && { option, pickupPoint };
+  const chosen = options.find((option) => option.methodId === methodId);
+  const pickupPoint = pickupPoints.find(({ id }) => id === pickupPointId);
+  if (chosen?.kind === 'retirada' && pickupPoint) return { option: chosen, pickupPoint };
+  const isToTheDoor = (option: FreightOption) => option.kind !== 'retirada';
+  const option = chosen && isToTheDoor(chosen) ? chosen : options.find(isToTheDoor);
+  return option && { option, pickupPoint: undefined };
 }

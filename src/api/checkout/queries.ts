@@ -7,6 +7,7 @@ import {
 } from '#contract/buying/checkout.ts';
 import type { CheckoutRow } from '#database/schema/checkout.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type KeptQuote, parseKeptQuote } from './kept-quote.ts';
 
 /** The checkout of a session's cart in one shop. */
 export interface CheckoutKey {
@@ -23,6 +24,7 @@ export interface Entries {
   pickupPointId: number | undefined;
   giftNote: string;
   payment: string | undefined;
+  quote: KeptQuote | undefined;
 }
 
 export const noEntries: Entries = {
@@ -33,6 +35,7 @@ export const noEntries: Entries = {
   pickupPointId: undefined,
   giftNote: '',
   payment: undefined,
+  quote: undefined,
 };
 
 export async function findEntries(
@@ -58,5 +61,6 @@ function toEntries(row: Selectable<CheckoutRow>): Entries {
     pickupPointId: row.pickup_point_id ?? undefined,
     giftNote: row.gift_note,
     payment: row.payment_kind ?? undefined,
+    quote: parseKeptQuote(row.quote_json),
   };
 }

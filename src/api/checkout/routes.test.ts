@@ -4,6 +4,7 @@ import { savedAddressSchema } from '#contract/customers/address.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
@@ -79,7 +80,7 @@ describe('the checkout of a visitor', () => {
       presente: 'Para a  Ana,\ncom carinho',
       faltam: [],
     });
-    const [cheapest] = whole.fretes;
+    const cheapest = whole.fretes.find(({ tipo }) => tipo !== 'retirada');
     expect(whole.entrega).toEqual(cheapest);
     expect(whole.totais.total).toBeCloseTo(28.32 + (cheapest?.valor ?? 0), 2);
     expect(whole.pagamentos).toEqual([{ tipo: 'pix', label: 'Pix', porcentagem: 5, total: whole.totais.total }]);
@@ -97,6 +98,16 @@ describe('the checkout of a visitor', () => {
       status: 422,
       campos: { idFrete: 'Essa entrega não serve para este endereço. Escolha outra.' },
     });
+  });
+
+  it('quotes the CEP of the visit until an address is entered', async () => {
+    const session = await fillCart();
+    await shop.send('/checkout/zipcode', { method: 'POST', json: { cep: '86010000' }, headers: { Session: session } });
+    const before = await read(session);
+    expect(before).toMatchObject({ cep: '86010-000', faltam: ['contato', 'endereco'] });
+    expect(before.entrega).toBeDefined();
+    expect(before.totais.total).toBeCloseTo(28.32 + (before.totais.frete ?? Number.NaN), 2);
+    expect(await read(session, 'address', { ...address, cep: '80010-000' })).toMatchObject({ cep: '80010-000' });
   });
 
   it('tells why an address cannot be reached', async () => {
@@ -137,6 +148,18 @@ describe('the checkout of a visitor', () => {
     expect((await refuse(session, 'payment', { tipo: 'cheque' })).status).toBe(400);
     expect((await read(session, 'payment', { tipo: 'pix' })).pagamento).toBe('pix');
   });
+});
+
+it('offers no payment while the merchant has closed the checkout', async () => {
+  const session = await fillCart();
+  const open = async (isOpen: boolean) => {
+    await changeSetting(shop.database, { key: 'checkout.aberto', value: isOpen });
+    await expect.poll(async () => (await read(session)).pagamentos.length).toBe(isOpen ? 1 : 0);
+  };
+  await open(false);
+  expect((await read(session)).faltam).toContain('pagamento');
+  expect((await refuse(session, 'payment', { tipo: 'pix' })).status).toBe(422);
+  await open(true);
 });
 
 describe('the checkout of a customer', () => {

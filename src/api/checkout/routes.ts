@@ -17,7 +17,7 @@ import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { getCheckout } from './get-checkout.ts';
+import { loadCheckout } from './load-checkout.ts';
 import { saveEntries } from './save-entries.ts';
 import { toCheckout } from './wire.ts';
 
@@ -35,11 +35,12 @@ type Sections = ReturnType<typeof createSections>;
 
 /** Loads and saves the checkout of a request. */
 function createSections(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue } = dependencies;
+  const { database, clock, catalogue, limiter } = dependencies;
 
   const load = (c: Context, session: SessionRow | undefined) => {
     const model = catalogue.current();
-    return getCheckout(dependencies, model, { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() });
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    return loadCheckout(dependencies, model, { ...visit, limitQuotes: () => limiter.take(c, 'freight') });
   };
   const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
 
@@ -84,7 +85,7 @@ function addBuyerRoutes(
 
 function addDeliveryRoutes(
   routes: Hono<ApiEnvironment>,
-  { sessions, payments }: CheckoutDependencies,
+  { sessions }: CheckoutDependencies,
   { load, save }: Sections,
 ): void {
   routes.put('/checkout/delivery', async (c) => {
@@ -94,9 +95,10 @@ function addDeliveryRoutes(
     const option = quote?.options.find(({ methodId }) => methodId === idFrete);
     if (!option)
       throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
-    const hasPoint = option.kind !== 'retirada' || quote?.pickupPoints.some(({ id }) => id === idPonto);
-    if (!hasPoint) throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
-    return save(c, session, { method_id: idFrete, pickup_point_id: idPonto ?? null });
+    const point = quote?.pickupPoints.find(({ id }) => id === idPonto);
+    if (option.kind === 'retirada' && !point)
+      throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
+    return save(c, session, { method_id: idFrete, pickup_point_id: point?.id ?? null });
   });
 
   routes.put('/checkout/gift', async (c) => {
@@ -107,8 +109,9 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
+    const { payments } = await load(c, session);
     const kind = toPaymentKind(tipo);
-    if (!kind || !payments.kinds.includes(kind))
+    if (!kind || !payments.includes(kind))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
       });
@@ -124,7 +127,7 @@ function requireWhole(contact: ContactFields): void {
   throw new ApiError('invalid', 'Preencha todos os campos do contato.', { fields });
 }
 
-const contactNames = ['nome', 'email', 'documento', 'celular'] as const;
+const contactNames = ['email', 'nome', 'documento', 'celular'] as const;
 
 /** A visitor without a session has no cart either. */
 async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {

@@ -10,6 +10,7 @@ const untouched = {
   pickup_point_id: null,
   gift_note: '',
   payment_kind: null,
+  quote_json: null,
 };
 
 type Entered = Partial<Omit<CheckoutRow, 'id' | 'session_hash' | 'shop_id' | 'updated_at'>>;

@@ -23,6 +23,7 @@ export function toCheckout(state: CheckoutState): Checkout {
       contato: { ...contact, ...(state.isDocumentOfAccount && { documento: maskDocument(contact.documento) }) },
     }),
     ...(state.address && { endereco: { ...state.address, cep: maskPostalCode(state.address.cep) } }),
+    ...(state.postalCode !== undefined && { cep: maskPostalCode(state.postalCode) }),
     fretes: (quote?.options ?? []).map(toFreight),
     pontosRetirada: (quote?.pickupPoints ?? []).map(toPickupPoint),
     restricaoEntrega: quote?.refusal ? restrictions[quote.refusal] : '',

@@ -1,6 +1,6 @@
-// Contents of a shipment: weights, and current prices from the server's own data.
+// Contents of a shipment: weights and sizes, and current prices from the server's own data.
 
-import type { Shipment } from '#rules/freight.ts';
+import type { ShippedUnit, Shipment } from '#rules/freight.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { type ChosenPart, choosePartsByText } from '../catalogue/kits/choose-parts.ts';
 import { priceKit } from '../catalogue/kits/price-kit.ts';
@@ -11,7 +11,8 @@ import { maxQuantity, type AllocatedLine } from '../pricing/lines/allocate-stock
 import { getKit, type PricingCatalogue } from '../pricing/lines/get-priced-item.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 
-export interface Contents extends Pick<Shipment, 'units' | 'isFree'> {
+export interface Contents extends Pick<Shipment, 'isFree'> {
+  units: readonly ShippedUnit[];
   /** Value of the goods before coupons, which counts for free shipping. */
   subtotalCents: number;
 }
@@ -27,8 +28,9 @@ export function toProductContents(
   if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
   requirePrice(product, 'idProduto');
   const quantity = toQuantity(wanted);
-  const { cents } = catalogue.prices.priceOf(product, getUnit(product, attributeValueId));
-  return { units: [{ grams: product.weightGrams, quantity }], subtotalCents: cents * quantity };
+  const unit = getUnit(product, attributeValueId);
+  const { cents } = catalogue.prices.priceOf(product, unit);
+  return { units: [toShippedUnit(catalogue, { product, unit, quantity })], subtotalCents: cents * quantity };
 }
 
 /**
@@ -43,7 +45,7 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
     throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field: 'parametros' });
   const quantity = toQuantity(wanted);
   return {
-    units: weighParts(parts, quantity),
+    units: listShippedUnits(catalogue, parts, quantity),
     subtotalCents: priceKit(catalogue.prices, list, parts, choice === '' ? 'idLista' : 'parametros').cents * quantity,
   };
 }
@@ -60,20 +62,28 @@ export function toCartContents(
   promotions: Promotions,
 ): Contents {
   const { subtotalCents, hasFreeShipping } = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
-  const units = lines.flatMap((line) => weighLine(catalogue, shopId, line));
+  const units = lines.flatMap((line) => listUnitsOfLine(catalogue, shopId, line));
   return { units, subtotalCents, isFree: hasFreeShipping };
 }
 
-function weighLine(catalogue: PricingCatalogue, shopId: string, { line, quantity }: AllocatedLine): Contents['units'] {
+function listUnitsOfLine(catalogue: PricingCatalogue, shopId: string, allocated: AllocatedLine): ShippedUnit[] {
+  const { line, quantity } = allocated;
   if (line.kind === 'lista') {
     const kit = getKit(catalogue, shopId, line.product_id);
-    return weighParts(choosePartsByText(kit, line.addition), quantity);
+    return listShippedUnits(catalogue, choosePartsByText(kit, line.addition), quantity);
   }
-  return [{ grams: catalogue.productsById.get(line.product_id)?.weightGrams ?? 0, quantity }];
+  const product = catalogue.productsById.get(line.product_id);
+  if (!product) return [];
+  const unit = getUnit(product, line.attribute_value_id);
+  return [toShippedUnit(catalogue, { product, unit, quantity })];
 }
 
-function weighParts(parts: readonly ChosenPart[], quantity: number): Contents['units'] {
-  return parts.map((part) => ({ grams: part.product.weightGrams, quantity: part.quantity * quantity }));
+function listShippedUnits(catalogue: PricingCatalogue, parts: readonly ChosenPart[], quantity: number): ShippedUnit[] {
+  return parts.map((part) => toShippedUnit(catalogue, { ...part, quantity: part.quantity * quantity }));
+}
+
+function toShippedUnit({ prices }: PricingCatalogue, { product, unit, quantity }: ChosenPart): ShippedUnit {
+  return { ...unit.parcel, cents: prices.priceOf(product, unit).cents, quantity };
 }
 
 function toQuantity(wanted: number): number {

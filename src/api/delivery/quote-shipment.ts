@@ -1,16 +1,14 @@
-import type { Selectable } from 'kysely';
 import type { Shipment as ShipmentResponse } from '#contract/buying/delivery.ts';
 import type { Settings } from '#contract/content.ts';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import type { Database } from '#database/client.ts';
-import type { PickupPointRow } from '#database/schema/delivery.ts';
 import { hasReachedThreshold } from '#rules/free-shipping.ts';
 import { type FreightOption, quoteFreight } from '#rules/freight.ts';
 import { type DispatchRule, findDeliveryPromise } from '#rules/orders/delivery-date.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import type { Contents } from './contents.ts';
 import { listPickupPoints, listRates } from './queries.ts';
-import { restrictions, toRefusedShipment, toShipment } from './wire.ts';
+import { restrictions, toRefusedShipment, toShipment, type WaysToPlace } from './wire.ts';
 
 export interface QuoteRequest {
   /** Eight digits. */
@@ -19,41 +17,40 @@ export interface QuoteRequest {
   /** Those of the shop, for free shipping and the days until a parcel is posted. */
   settings: Settings;
   nowMs: number;
+  /** What carriers offer for the contents; none = the tables count. */
+  carriers: readonly FreightOption[];
 }
 
-/** The ways to a place; none with the reason. */
-export interface ShipmentQuote {
-  options: readonly FreightOption[];
-  /** Where one of the options is a pickup. */
-  pickupPoints: readonly Selectable<PickupPointRow>[];
+/** No ways with the reason. */
+export interface ShipmentQuote extends WaysToPlace {
   refusal?: keyof typeof restrictions;
 }
 
-/** Quotes the shipment of the contents by the current tables. */
+/** Quotes the shipment of the contents by the current tables and what carriers offer. */
 export async function quoteShipment(database: Database, request: QuoteRequest): Promise<ShipmentResponse> {
-  const { options, pickupPoints, refusal } = await quoteOptions(database, request);
-  return refusal ? toRefusedShipment(restrictions[refusal]) : toShipment(options, pickupPoints);
+  const { refusal, ...quote } = await quoteOptions(database, request);
+  return refusal ? toRefusedShipment(restrictions[refusal]) : toShipment(quote);
 }
 
 export async function quoteOptions(
   database: Database,
-  { postalCode, contents, settings, nowMs }: QuoteRequest,
+  { postalCode, contents, settings, nowMs, carriers }: QuoteRequest,
 ): Promise<ShipmentQuote> {
   const area = findPostalArea(postalCode);
-  if (!area) return { options: [], pickupPoints: [], refusal: 'unknown' };
+  const rule = toDispatchRule(settings);
+  const { cutOffHour } = rule;
+  if (!area) return { options: [], pickupPoints: [], cutOffHour, refusal: 'unknown' };
   const { subtotalCents, ...parcels } = contents;
   const place = { state: area.uf, region: area.region };
   const freeShipping = toFreeShippingRule(settings);
-  const { options, refusal } = quoteFreight(await listRates(database, postalCode), {
-    ...parcels,
-    postalCode,
-    hasReachedThreshold: freeShipping !== undefined && hasReachedThreshold(freeShipping, place, subtotalCents),
-  });
-  if (refusal) return { options: [], pickupPoints: [], refusal };
+  const hasReached = freeShipping !== undefined && hasReachedThreshold(freeShipping, place, subtotalCents);
+  const shipment = { ...parcels, postalCode, hasReachedThreshold: hasReached };
+  const { options, refusal } = quoteFreight(await listRates(database, postalCode), shipment, carriers);
+  if (refusal) return { options: [], pickupPoints: [], cutOffHour, refusal };
   const canPickUp = options.some(({ kind }) => kind === 'retirada');
-  const rule = toDispatchRule(settings);
   return {
     options: options.map((option) => withPromise(option, rule, { state: area.uf, nowMs })),
+    cutOffHour,
     pickupPoints: canPickUp ? await listPickupPoints(database, area.uf) : [],
   };
 }

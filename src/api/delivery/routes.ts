@@ -16,6 +16,8 @@ import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
+import { toCarrierRequest } from './carriers/carrier-request.ts';
+import type { Carriers } from './carriers/carriers.ts';
 import { toCartContents, toListContents, toProductContents } from './contents.ts';
 import { forgetLocation } from './forget-location.ts';
 import { type Address, createAddressLookup } from './lookup/address-lookup.ts';
@@ -23,8 +25,13 @@ import { type QuoteRequest, quoteShipment } from './quote-shipment.ts';
 import { rememberLocation } from './remember-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
+export interface DeliveryDependencies extends AreaDependencies {
+  /** Undefined without an account at a carrier. */
+  carriers: Carriers | undefined;
+}
+
 /** Locations for sessions and forms, and freight quotes. */
-export function createDeliveryRoutes(dependencies: AreaDependencies) {
+export function createDeliveryRoutes(dependencies: DeliveryDependencies) {
   const routes = new Hono<ApiEnvironment>();
   addPlaceRoutes(routes, dependencies);
   addShipmentRoutes(routes, dependencies);
@@ -57,14 +64,17 @@ function addPlaceRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependen
   });
 }
 
-function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependencies): void {
-  const { database, clock, catalogue, sessions, limiter } = dependencies;
+function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: DeliveryDependencies): void {
+  const { database, clock, catalogue, sessions, limiter, carriers } = dependencies;
 
-  /** By the tables, settings and time of the request. */
+  /** By the tables, settings, carriers and time of the request. */
   const respond = async (c: Context, request: Pick<QuoteRequest, 'postalCode' | 'contents'>) => {
     const model = catalogue.current();
     const settings = getSettings(model, toShopId(c.req, model));
-    return c.json(await quoteShipment(database, { ...request, settings, nowMs: clock().getTime() }));
+    const wanted = carriers && toCarrierRequest(request.postalCode, request.contents.units, settings);
+    const offered = wanted ? await carriers.quote(wanted) : [];
+    const quote = { ...request, settings, nowMs: clock().getTime(), carriers: offered };
+    return c.json(await quoteShipment(database, quote));
   };
 
   routes.post('/shipment/product', async (c) => {

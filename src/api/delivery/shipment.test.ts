@@ -70,6 +70,7 @@ describe('POST shipment/product', () => {
       ],
       pontosRetirada: [],
       paises: [{ nome: 'Brasil', sigla: 'BR', codigo: '1058' }],
+      horarioCorte: 12,
       restricaoEntrega: '',
       mensagem: '',
     });

@@ -13,7 +13,7 @@ describe('the delivery time of an option', () => {
     ['retirada', 3, 'Retire em 3 dias úteis'],
   ])('is for %s in %d days "%s"', (kind, businessDays, prazo) => {
     const option = { methodId: 7, name: 'Frete', kind, priceCents: 1890, businessDays };
-    expect(shipmentSchema.parse(toShipment([option], [])).fretes).toEqual([
+    expect(shipmentSchema.parse(toShipment({ options: [option], pickupPoints: [], cutOffHour: 12 })).fretes).toEqual([
       { id: '7', tipo: kind, label: 'Frete', valor: 18.9, prazo, entregaAgendada: false },
     ]);
   });
@@ -21,15 +21,23 @@ describe('the delivery time of an option', () => {
 
 it('has a day in the response only when there is a promise', () => {
   const option = { methodId: 7, name: 'Frete', kind: 'transportadora', priceCents: 1890, businessDays: 4 };
-  const { fretes } = toShipment(
-    [
-      { ...option, deliveryDay: '2026-12-02' },
-      { ...option, deliveryDay: undefined },
-    ],
-    [],
-  );
+  const options = [
+    { ...option, deliveryDay: '2026-12-02' },
+    { ...option, deliveryDay: undefined },
+  ];
+  const { fretes } = toShipment({ options, pickupPoints: [], cutOffHour: 12 });
   expect(fretes.map((freight) => ['previsao' in freight, freight.previsao])).toEqual([
     [true, '2026-12-02'],
     [false, undefined],
   ]);
+});
+
+it.each([
+  [0, undefined],
+  [1, 1],
+  [23, 23],
+  [24, undefined],
+])('names the cut-off hour %d as %s', (cutOffHour, horarioCorte) => {
+  const shipment = shipmentSchema.parse(toShipment({ options: [], pickupPoints: [], cutOffHour }));
+  expect(shipment.horarioCorte).toBe(horarioCorte);
 });

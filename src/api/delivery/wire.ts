@@ -34,15 +34,22 @@ export function toPostalAddress({ postalCode, street, district, city, state, reg
   return { cep: maskPostalCode(postalCode), rua: street, bairro: district, cidade: city, uf: state, regiao: region };
 }
 
+/** The ways to a place. */
+export interface WaysToPlace {
+  options: readonly FreightOption[];
+  /** Where one of the options is a pickup. */
+  pickupPoints: readonly Selectable<PickupPointRow>[];
+  /** Of the promises; 0 and 24 make no difference within a day. */
+  cutOffHour: number;
+}
+
 /** Contract 4.8, in the order of the options; pickup points by reading A15. */
-export function toShipment(
-  options: readonly FreightOption[],
-  pickupPoints: readonly Selectable<PickupPointRow>[],
-): Shipment {
+export function toShipment({ options, pickupPoints, cutOffHour }: WaysToPlace): Shipment {
   return {
     fretes: options.map(toFreight),
     pontosRetirada: pickupPoints.map(toPickupPoint),
     paises: [...countries],
+    ...(cutOffHour > 0 && cutOffHour < 24 && { horarioCorte: cutOffHour }),
     restricaoEntrega: '',
     mensagem: '',
   };

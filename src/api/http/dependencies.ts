@@ -13,6 +13,8 @@ export interface OutsideServices {
   postalCodes: readonly { protocol: 'viacep' | 'brasilapi'; url: string }[];
   /** Specification 7: finds the region of a city; speaks the API of Nominatim. */
   geocoder: string | undefined;
+  /** An account that quotes freight; absent or undefined = the freight tables alone. */
+  melhorEnvio?: { url: string; token: string } | undefined;
 }
 
 /** Who receives payments by Pix; checked when the process starts. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { termsVersion } from '#contract/customers/privacy.ts';
+import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
@@ -23,14 +23,14 @@ export async function keepContract(
     shop: model.shops.find((shop) => shop.id === shopId) ?? { id: shopId, name: '' },
     seller: getSettings(model, shopId).sistema.geral.site,
     siteUrl: model.siteUrl,
-    termsVersion,
+    termsVersion: consentTextVersions.termos,
   });
   const hash = createHash('sha256').update(copy).digest('hex');
   await transaction
     .insertInto('order_contracts')
-    .values({ order_id: id, terms_version: termsVersion, html: copy, hash })
+    .values({ order_id: id, terms_version: consentTextVersions.termos, html: copy, hash })
     .execute();
-  return { hash, terms_version: termsVersion };
+  return { hash, terms_version: consentTextVersions.termos };
 }
 
 /** Undefined for an order from before copies were kept. */

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/buying/orders.ts';
+import type { Order, OrderStatus } from '#contract/buying/orders.ts';
 import { toReais } from '#rules/money.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { listBuyerActions } from '#rules/orders/order-state.ts';
@@ -21,7 +21,9 @@ export function toPaymentOptions(
   }));
 }
 
-/** False while the code or the link of an open payment is awaited. */
-export function isPaymentReady({ payment }: Pick<StoredOrder, 'payment'>): boolean {
-  return payment.state !== 'pending' || payment.br_code !== '' || payment.link !== null;
+/** How far the payment is that the order waits for; undefined if it waits for none. */
+export function toPaymentProgress({ payment }: Pick<StoredOrder, 'payment'>): OrderStatus['pagamento'] {
+  if (payment.state === 'declined') return 'recusado';
+  if (payment.state !== 'pending') return undefined;
+  return payment.br_code !== '' || payment.link !== null ? 'pronto' : 'preparando';
 }

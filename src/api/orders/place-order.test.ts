@@ -8,30 +8,14 @@ import { changePrice } from '../catalogue/merchant/change-price.ts';
 import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { cleanOrderKeys } from './clean-order-keys.ts';
 import { expireOrders } from './close-order.ts';
-import { type Buyer, type Buyers, createBuyers } from './testing/buyers.ts';
+import { type Buyers, createBuyers } from './testing/buyers.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
-const last = { id: 910_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
-const few = { id: 910_003, name: 'Difusor Raro', priceCents: 9990, stock: 37 };
 const dear = { id: 910_004, name: 'Óleo que Muda', priceCents: 5000, stock: 50 };
-const [left, right] = [
-  { id: 910_005, name: 'Peça Esquerda', priceCents: 1000, stock: 20 },
-  { id: 910_006, name: 'Peça Direita', priceCents: 1000, stock: 20 },
-];
-const kit = {
-  id: 910_101,
-  name: 'Kit de Peças',
-  kind: 'fechada',
-  parts: [
-    { productId: left.id, quantity: 2 },
-    { productId: right.id, quantity: 1 },
-  ],
-} as const;
-
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
@@ -39,8 +23,7 @@ beforeAll(async () => {
     dependencies: { pix: testPix, hasLimits: false },
     async prepare(database) {
       await insertShipmentShop(database);
-      for (const product of [mist, last, few, dear, left, right]) await insertProduct(database, product);
-      await insertKit(database, kit);
+      for (const product of [mist, dear]) await insertProduct(database, product);
     },
   });
   buyers = createBuyers(shop);
@@ -62,8 +45,6 @@ const countStock = async (productId: number) => {
 };
 
 const countOrders = async () => (await shop.database.kysely.selectFrom('orders').select('id').execute()).length;
-
-const isPlaced = ({ status }: { status: number }) => status === 200;
 
 describe('an order', () => {
   it('copies what was shown, takes the stock, empties the cart and waits for its payment', async () => {
@@ -143,6 +124,16 @@ describe('an order', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
+  it('is placed once from a cart, however many keys it is sent under', async () => {
+    const before = await countOrders();
+    const buyer = await buyers.create([line(mist.id, 2)]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buyers.order(buyer)));
+    const refusals = answers.filter(({ status }) => status !== 200);
+    expect(refusals).toHaveLength(49);
+    for (const refusal of refusals) expect(refusal).toEqual({ status: 422, body: { error: 'Sua sacola está vazia.' } });
+    expect(await countOrders()).toBe(before + 1);
+  });
+
   it('needs a key, the terms, and all sections', async () => {
     const buyer = await buyers.create([line(mist.id)]);
     const post = async (json: object) => (await buyers.send(buyer.session, 'POST', '/checkout/order', json)).status;
@@ -173,35 +164,6 @@ describe('an order', () => {
 });
 
 describe('stock', () => {
-  it.each([
-    [last, 1],
-    [few, 37],
-  ])('of $name goes to as many of a hundred buyers as there are pieces', async (product, stock) => {
-    const ready: Buyer[] = [];
-    for (let count = 0; count < 100; count += 1) ready.push(await buyers.create([line(product.id), line(mist.id)]));
-    const answers = await Promise.all(ready.map((buyer) => buyers.order(buyer)));
-    expect(answers.filter(isPlaced)).toHaveLength(stock);
-    for (const { status, body } of answers.filter((answer) => !isPlaced(answer))) {
-      expect(status).toBe(409);
-      expect(errorSchema.parse(body).diferencas?.join(' ')).toContain(product.name);
-    }
-    expect(await countStock(product.id)).toEqual({ quantity: 0, moved: 0 });
-  });
-
-  it('is shared by kits and single products in opposite order, without a deadlock', async () => {
-    const ready: Buyer[] = [];
-    for (let count = 0; count < 8; count += 1) {
-      ready.push(await buyers.create([line(kit.id)], 'lista'));
-      ready.push(await buyers.create([line(right.id), line(left.id)]));
-    }
-    const answers = await Promise.all(ready.map((buyer) => buyers.order(buyer)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const { quantity, moved } = await countStock(left.id);
-    expect(quantity).toBe(moved);
-    expect(quantity).toBeGreaterThanOrEqual(0);
-    expect(quantity).toBeLessThan(2);
-  });
-
   it('comes back once when an order is not paid in time or is cancelled', async () => {
     const { quantity } = await countStock(mist.id);
     const [unpaid, cancelled] = [

@@ -7,7 +7,7 @@ import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
-import { compareSummaries, type SeenSummary } from '#rules/orders/seen-summary.ts';
+import { compareSummaries, type SeenSummary, type SummaryDifference } from '#rules/orders/seen-summary.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import type { FindBuyer } from '../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../checkout/get-checkout.ts';
@@ -151,13 +151,25 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
+  // No way to pay takes nothing.
+  if (now.totalCents === 0)
+    throw new ApiError(
+      'refused',
+      'Não há nada a pagar neste pedido, e por isso ele não sai pelo site. Fale com a gente.',
+    );
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
-  throw changed([...tellDifferences(comparison, names), ...messages]);
+  // What the shop no longer sells has no name here, but a message of the cart that names it.
+  const isTold = (difference: SummaryDifference) =>
+    difference.kind === 'gone' && !names.has(difference.key) && messages.length > 0;
+  const differences = comparison.differences.filter((difference) => !isTold(difference));
+  throw changed([...tellDifferences({ differences }, names), ...messages]);
 }
 
-function changed(differences: string[]): ApiError {
+function changed(sentences: string[]): ApiError {
+  // Two kits may be gone for the same part.
+  const differences = [...new Set(sentences)];
   return new ApiError('conflict', 'O pedido mudou desde que você o viu. Confira e confirme de novo.', { differences });
 }
 

@@ -2,8 +2,14 @@
 
 import { type Context, Hono } from 'hono';
 import { paymentRequestSchema } from '#contract/buying/checkout.ts';
-import { cancelSaleRequestSchema, idempotencyHeader, placeOrderRequestSchema } from '#contract/buying/orders.ts';
+import {
+  cancelSaleRequestSchema,
+  idempotencyHeader,
+  type OrderStatus,
+  placeOrderRequestSchema,
+} from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
+import { loadCheckout } from '../checkout/load-checkout.ts';
 import { readSummary } from '../checkout/to-summary.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
@@ -15,7 +21,7 @@ import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
-import { isPaymentReady, toPaymentOptions } from './payment-options.ts';
+import { toPaymentOptions, toPaymentProgress } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
 import { createRequestRoutes } from './request-routes.ts';
@@ -24,64 +30,27 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix, payments } = dependencies;
+  const { database, clock, catalogue, pix, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
-
-  routes.post('/checkout/order', async (c) => {
-    const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
-    const key = c.req.header(idempotencyHeader) ?? chave ?? '';
-    if (!keyPattern.test(key)) throw new ApiError('invalid', 'O pedido veio sem a sua chave.', { field: 'chave' });
-    const seen = readSummary(resumo);
-    if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
-    const session = await sessions.find(c);
-    if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
-    limiter.take(c, 'order');
-    // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
-    await catalogue.refresh();
-    const model = catalogue.current();
-    await loadPromotions(database, model);
-    const placing = { session, shopId: toShopId(c.req, model), key, seen, nowMs: clock().getTime() };
-    const placed = await placeOrder(dependencies, model, placing);
-    await catalogue.refresh();
-    return c.json(placed);
-  });
+  addPlacingRoute(routes, dependencies);
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
   const respond = async (c: Context) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
     const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
     const options = toPaymentOptions(stored, payments.kinds);
-    return c.json({
-      ...order,
-      ...(options && { pagamento: { ...order.pagamento, opcoes: options } }),
-    });
+    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
   };
 
   routes.get('/order/:numero', respond);
 
   routes.get('/order/:numero/status', async (c) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    return c.json({ estado: toWord(stored), agora: toInstant(clock().getTime()), pronto: isPaymentReady(stored) });
+    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
+    const progress = toPaymentProgress(stored);
+    return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
-  routes.route('/', createContractRoutes(dependencies));
-  routes.route('/', createRequestRoutes(dependencies));
-  addCancelRoutes(routes, dependencies, { findRow, respond });
-  addPaymentRoute(routes, dependencies, { findRow, respond });
-  return routes;
-}
-
-interface OrderOfRequest {
-  findRow(c: Context): Promise<{ id: number }>;
-  respond(c: Context): Promise<Response>;
-}
-
-function addCancelRoutes(
-  routes: Hono<ApiEnvironment>,
-  dependencies: CheckoutDependencies,
-  { findRow, respond }: OrderOfRequest,
-): void {
-  const { database, clock, catalogue } = dependencies;
   const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
@@ -99,6 +68,41 @@ function addCancelRoutes(
     await cancel((await getOrderRow(dependencies, c, pedido)).id);
     return c.body(null);
   });
+
+  routes.route('/', createContractRoutes(dependencies));
+  routes.route('/', createRequestRoutes(dependencies));
+  addPaymentRoute(routes, dependencies, { findRow, respond });
+  return routes;
+}
+
+function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDependencies): void {
+  const { database, clock, catalogue, sessions, limiter } = dependencies;
+
+  routes.post('/checkout/order', async (c) => {
+    const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
+    const key = c.req.header(idempotencyHeader) ?? chave ?? '';
+    if (!keyPattern.test(key)) throw new ApiError('invalid', 'O pedido veio sem a sua chave.', { field: 'chave' });
+    const seen = readSummary(resumo);
+    if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
+    const session = await sessions.find(c);
+    if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+    limiter.take(c, 'order');
+    // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
+    await catalogue.refresh();
+    const model = catalogue.current();
+    await loadPromotions(database, model);
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
+    if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
+    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
+    await catalogue.refresh();
+    return c.json(placed);
+  });
+}
+
+interface OrderOfRequest {
+  findRow(c: Context): Promise<{ id: number }>;
+  respond(c: Context): Promise<Response>;
 }
 
 function addPaymentRoute(

@@ -71,6 +71,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
       ...(isPending && payment.link !== null && { link: payment.link }),
       demonstracao: isDemonstration && payment.adapter === staticPixName,
+      ...(payment.adapter !== staticPixName && { automatico: true }),
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
     rastreios: shipments.map(toShipment),

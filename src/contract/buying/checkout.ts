@@ -18,8 +18,8 @@ export type PaymentKind = z.infer<typeof paymentKindSchema>;
 
 /** Absent fields of a signed-in customer are those of the account, whose document the shop never sends out whole. */
 export const contactRequestSchema = z.object({
-  nome: nameSchema.optional(),
   email: emailSchema.optional(),
+  nome: nameSchema.optional(),
   documento: documentSchema.optional(),
   celular: brazilianPhoneSchema.optional(),
 });
@@ -87,20 +87,22 @@ export const checkoutSchema = z.object({
   cupom: z.string().optional(),
   contato: contactSchema.optional(),
   endereco: deliveryAddressSchema.optional(),
-  /** The ways to the address, cheapest first; empty with the reason in `restricaoEntrega`, or without an address. */
+  /** That of the address, else that of the visit, which an address form starts with; with the hyphen. */
+  cep: z.string().optional(),
+  /** The ways to the CEP, cheapest first; empty with the reason in `restricaoEntrega`, or without a CEP. */
   fretes: z.array(freightSchema),
   pontosRetirada: z.array(pickupPointSchema),
   restricaoEntrega: z.string(),
-  /** The chosen one of `fretes`; the first one unless the visitor chose another. */
+  /** The chosen one of `fretes`; the cheapest one to the door unless the visitor chose another. */
   entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }).optional(),
   presente: z.string(),
   /** Empty while the shop takes no payment. */
   pagamentos: z.array(paymentOptionSchema),
   pagamento: paymentKindSchema.optional(),
   totais: checkoutTotalsSchema,
-  /** What is missing for an order. */
   /** What the buyer sees, for `POST checkout/order`; absent while something is missing. */
   resumo: z.string().optional(),
+  /** What is missing for an order. */
   faltam: z.array(z.enum(['itens', 'contato', 'endereco', 'entrega', 'pagamento'])),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;

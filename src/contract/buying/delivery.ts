@@ -69,6 +69,8 @@ export const shipmentSchema = z.object({
   pontosRetirada: z.array(pickupPointSchema),
   /** Where the shop delivers to; our own addition. */
   paises: z.array(countrySchema).optional(),
+  /** From this hour on, in São Paulo, a payment counts on the next business day; absent where none does. Our own addition. */
+  horarioCorte: z.int().min(1).max(23).optional(),
   restricaoEntrega: z.string(),
   mensagem: z.string(),
 });

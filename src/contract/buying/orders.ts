@@ -91,6 +91,8 @@ export const orderSchema = z.object({
     link: z.url().optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
+    /** True if the shop learns by itself that it was paid, within minutes. */
+    automatico: z.boolean().optional(),
     /** The ways in which the order can be paid, while it waits for its money; `POST order/:numero/pay` chooses one. */
     opcoes: z.array(z.object({ tipo: paymentKindSchema, label: z.string(), total: reaisSchema })).optional(),
   }),
@@ -132,9 +134,11 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderStatusSchema = z.object({
   estado: orderWordSchema,
   agora: dateTimeSchema,
-  /** False while the code or the link of the payment is being prepared. */
-  pronto: z.boolean(),
+  /** Of the payment that the order waits for: without code and link yet, with one, or no longer to be paid. */
+  pagamento: z.enum(['preparando', 'pronto', 'recusado']).optional(),
 });
+
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** `pedido` is the number as people type it. */
 export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });

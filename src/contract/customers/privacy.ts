@@ -12,9 +12,6 @@ import { currentPasswordSchema, genderSchema } from './profile-fields.ts';
 export const consentPurposeSchema = z.enum(['termos', 'novidades']);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
-/** Version of the terms of use and the privacy notice; must be raised with every change of the texts. */
-export const termsVersion = '2026-11';
-
 const consentSchema = z.object({
   finalidade: z.string(),
   aceita: z.boolean(),

@@ -66,7 +66,11 @@ export interface ProductRow {
   short_text: string;
   long_html: string;
   how_to_use_html: string;
+  /** Of the product as it is posted, like its sizes; 0 = unknown. */
   weight_grams: number;
+  height_cm: Generated<number>;
+  width_cm: Generated<number>;
+  length_cm: Generated<number>;
   popularity: number;
   launched_at: number;
   active: Flag;
@@ -121,6 +125,11 @@ export interface VariantRow {
   sku: string;
   price_cents: number;
   list_price_cents: number | null;
+  /** Null where it is that of the product. */
+  weight_grams: number | null;
+  height_cm: number | null;
+  width_cm: number | null;
+  length_cm: number | null;
   position: number;
 }
 

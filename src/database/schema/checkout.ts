@@ -17,5 +17,7 @@ export interface CheckoutRow {
   pickup_point_id: number | null;
   gift_note: string;
   payment_kind: string | null;
+  /** The latest quote of the carriers for this checkout; null = they were not asked. */
+  quote_json: string | null;
   updated_at: number;
 }

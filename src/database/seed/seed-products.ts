@@ -4,7 +4,7 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
-import type { SeedProduct } from './types.ts';
+import type { SeedProduct, SeedSize } from './types.ts';
 
 const firstProductId = 101;
 type TaxonomyIndex = Omit<CatalogueIndex, 'productIds'>;
@@ -61,10 +61,15 @@ function toProductRow({ id, product }: NumberedProduct, index: TaxonomyIndex, no
     long_html: product.long,
     how_to_use_html: product.howToUse,
     weight_grams: product.weightGrams,
+    ...toSizeColumns(product.sizeCm),
     popularity: product.popularity,
     launched_at: daysFrom(now, -product.launchedDaysAgo),
     active: 1 as const,
   };
+}
+
+function toSizeColumns([height_cm, width_cm, length_cm]: SeedSize) {
+  return { height_cm, width_cm, length_cm };
 }
 
 async function seedPlaces(transaction: SeedTransaction, numbered: NumberedProduct[], index: TaxonomyIndex) {
@@ -137,6 +142,8 @@ async function seedVariants(transaction: SeedTransaction, numbered: NumberedProd
         sku: `${product.sku}${value.skuSuffix}`,
         price_cents: value.priceCents,
         list_price_cents: value.listPriceCents ?? null,
+        weight_grams: value.weightGrams ?? null,
+        ...(value.sizeCm ? toSizeColumns(value.sizeCm) : { height_cm: null, width_cm: null, length_cm: null }),
         position,
       })),
     ),

@@ -81,6 +81,55 @@ describe('the demonstration catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has weight and size of every unit, of a density that a packed product may have', () => {
+    const units = products.flatMap((product) =>
+      (product.variants?.values ?? [{ label: '' }]).map((value) => ({
+        name: `${product.slug} ${value.label}`,
+        grams: product.weightGrams,
+        size: product.sizeCm,
+        ...('weightGrams' in value && { grams: value.weightGrams }),
+        ...('sizeCm' in value && { size: value.sizeCm }),
+      })),
+    );
+    const odd = units.filter(({ grams, size: [height, width, length] }) => {
+      const density = grams / (height * width * length);
+      const isWhole = [grams, height, width, length].every((value) => Number.isInteger(value) && value > 0);
+      return !isWhole || grams > 30_000 || Math.max(height, width, length) > 100 || density < 0.05 || density > 1.2;
+    });
+    expect([units.length, odd]).toEqual([expect.any(Number), []]);
+  });
+
+  it('weighs the values of a volume or weight each for itself', () => {
+    const alike = products.filter(({ variants, weightGrams }) => {
+      if (variants?.attribute !== 'Volume' && variants?.attribute !== 'Peso') return false;
+      const weights = variants.values.map((value) => value.weightGrams ?? weightGrams);
+      return new Set(weights).size < weights.length;
+    });
+    expect(alike.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('writes weight and size of every unit', async () => {
+    const { kysely } = database;
+    const units = await kysely
+      .selectFrom('variants')
+      .select(['sku', 'weight_grams', 'height_cm', 'width_cm', 'length_cm'])
+      .where('sku', 'in', ['OE-MELA10', 'OE-MELA30'])
+      .orderBy('sku')
+      .execute();
+    expect(units).toEqual([
+      { sku: 'OE-MELA10', weight_grams: null, height_cm: null, width_cm: null, length_cm: null },
+      { sku: 'OE-MELA30', weight_grams: 95, height_cm: 11, width_cm: 5, length_cm: 5 },
+    ]);
+    const missing = await kysely
+      .selectFrom('products')
+      .select('sku')
+      .where((eb) =>
+        eb.or((['weight_grams', 'height_cm', 'width_cm', 'length_cm'] as const).map((name) => eb(name, '<=', 0))),
+      )
+      .execute();
+    expect(missing).toEqual([]);
+  });
+
   it('uses only known filter labels', () => {
     for (const product of products) {
       for (const [name, labels] of Object.entries(product.filters)) {

@@ -101,6 +101,9 @@ export interface SeedFacts {
   regulatoryPurpose?: string;
 }
 
+/** Height, width and length of the packed product in whole centimetres. */
+export type SeedSize = readonly [number, number, number];
+
 /** Units on one page with their own SKU, price and stock (`atributos.simples`). */
 export interface SeedVariants {
   attribute: 'Volume' | 'Peso' | 'Cor' | 'Voltagem';
@@ -111,6 +114,9 @@ export interface SeedVariants {
     priceCents: number;
     listPriceCents?: number;
     stock: number;
+    /** Where they differ from those of the product. */
+    weightGrams?: number;
+    sizeCm?: SeedSize;
   }[];
 }
 
@@ -162,7 +168,9 @@ export interface SeedProduct {
   facts: SeedFacts;
   /** null = the shop shows its placeholder. */
   picture: SeedPicture | null;
+  /** Packed, as it is posted; for products with variants that of the first value. */
   weightGrams: number;
+  sizeCm: SeedSize;
   /** Sales rank weight, 0 to 1000. */
   popularity: number;
   /** Mean (1 to 5, one decimal) and count; the seeder writes comments for the latest ones. */

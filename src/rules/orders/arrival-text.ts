@@ -25,5 +25,5 @@ export function toDayWords(day: string): string {
 
 /** "Chega até quarta, 2 de dezembro"; a parcel at a pickup point (`retirada`) is ready then. */
 export function toArrivalText(kind: string, day: string): string {
-  return kind === 'retirada' ? `Pronto para retirar até ${toDayWords(day)}` : `Chega até ${toDayWords(day)}`;
+  return kind === 'retirada' ? `Retire a partir de ${toDayWords(day)}` : `Chega até ${toDayWords(day)}`;
 }

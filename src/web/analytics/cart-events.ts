@@ -25,6 +25,18 @@ export function toViewCartEvent(lines: readonly CountedLine[]): ItemEvent {
   return toItemEvent('view_cart', lines.map(toCartItem));
 }
 
+type CheckoutEventName = 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
+
+/** An event of the checkout; `choice` is what the buyer has chosen by it. */
+export function toCheckoutEvent(
+  name: CheckoutEventName,
+  lines: readonly CountedLine[],
+  choice: Pick<ItemEvent['ecommerce'], 'coupon' | 'shipping_tier' | 'payment_type'>,
+): ItemEvent {
+  const { event, ecommerce } = toItemEvent(name, lines.map(toCartItem));
+  return { event, ecommerce: { ...ecommerce, ...choice } };
+}
+
 /** Lines of `to` with the quantity by which they exceed `from`. */
 function listGrowth(from: readonly CountedLine[], to: readonly CountedLine[]): AnalyticsItem[] {
   const quantities = new Map(from.map((line) => [line.identity, line.quantity]));

@@ -21,6 +21,9 @@ type ItemEventName =
   | 'add_to_cart'
   | 'remove_from_cart'
   | 'view_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
   | 'add_to_wishlist'
   | 'purchase';
 
@@ -35,6 +38,9 @@ export interface ItemEvent {
     transaction_id?: string;
     shipping?: number;
     coupon?: string;
+    /** The name of the delivery. */
+    shipping_tier?: string;
+    payment_type?: string;
     items: readonly AnalyticsItem[];
   };
 }

@@ -3,7 +3,7 @@ import { useFocusOnFailure } from '#ui/forms/use-field-errors.ts';
 import type { FormResult } from './form-result.ts';
 import { FormContext } from './use-form.ts';
 
-/** Above a form: its message, or a link to each field with an error. It receives the focus after a failed submit. */
+/** Above a form: its message with what has changed, or a link to each field with an error. A failed submit focuses it. */
 export function ErrorSummary({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const idPrefix = use(FormContext)?.idPrefix;
@@ -12,8 +12,23 @@ export function ErrorSummary({ result }: { result: FormResult | undefined }) {
   useFocusOnFailure(box, failure, findSelf);
   if (!failure) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-7 rounded-card bg-danger-soft px-5 py-4 text-danger">
-      {failure.error || (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script only the browser can focus the errors
+      autoFocus
+      className="mb-7 scroll-mt-28 rounded-card bg-danger-soft px-5 py-4 text-danger"
+    >
+      {failure.error}
+      {failure.differences && (
+        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
+          {failure.differences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {!failure.error && (
         <>
           <p className="font-semibold">
             {fields.length === 1 ? 'Confira 1 campo:' : `Confira ${fields.length} campos:`}

@@ -76,6 +76,15 @@ describe('a form action', () => {
     expect(response).toEqual({ status: expected, result: { ...result, values: { email: 'ana' } } });
   });
 
+  it('passes on what has changed since the form was shown', async () => {
+    const differences = ['A entrega passou de R$ 10,00 para R$ 12,00.'];
+    const action = formAction(() => Promise.reject(new ApiCallError(409, 'Mudou.', '/x', { differences })));
+    expect(await run(action, post(fields))).toEqual({
+      status: 409,
+      result: { error: 'Mudou.', differences, values: { email: 'ana' } },
+    });
+  });
+
   it('reports a failure of the API and hides its details', async () => {
     const sent = post(fields);
     expect(await run(refuse(500), sent)).toMatchObject({

@@ -106,9 +106,10 @@ async function run<Done extends object>(
 }
 
 /** Only posted fields can show a message; without one, the form shows the message of the response. */
-function toRefusal({ message, fields = {} }: ApiCallError, values: FormValues): FormFailure {
+function toRefusal({ message, fields = {}, differences }: ApiCallError, values: FormValues): FormFailure {
   const shown = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
-  return shown.length > 0 ? { error: '', fields: Object.fromEntries(shown) } : { error: message };
+  if (shown.length > 0) return { error: '', fields: Object.fromEntries(shown) };
+  return { error: message, ...(differences && { differences }) };
 }
 
 function isFailure(done: object): done is FormFailure {

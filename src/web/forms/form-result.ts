@@ -15,6 +15,8 @@ export interface FormFailure {
   /** The message about the form as a whole; '' if the messages of its fields are enough. */
   error: string;
   fields?: FieldErrors;
+  /** What is not as the form supposed, a sentence each. */
+  differences?: readonly string[];
   /** The typed values, for a page that is rendered again without script. Never a password. */
   values?: FormValues;
   /** The result of a look-up for a form that is not submitted yet. */

@@ -34,6 +34,7 @@ export interface CallInput<Name extends CallName> {
 
 interface FailureOptions extends ErrorOptions {
   fields?: Readonly<Record<string, string>> | undefined;
+  differences?: readonly string[] | undefined;
 }
 
 /** A failed call that its caller handles; `message` is for the shopper. */
@@ -43,12 +44,15 @@ export class ApiCallError extends Error {
   readonly endpoint: string;
   /** `campos` of the response: messages by field of the request. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** `diferencas` of the response: sentences about what is not as the request supposed. */
+  readonly differences: readonly string[] | undefined;
 
   constructor(status: number, message: string, endpoint: string, options: FailureOptions = {}) {
     super(message, options);
     this.status = status;
     this.endpoint = endpoint;
     this.fields = options.fields;
+    this.differences = options.differences;
   }
 }
 
@@ -132,7 +136,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!response.ok) {
         const parsed = errorSchema.safeParse(readJson(text, failure));
         if (!parsed.success) throw failure(response.status, errorTexts.unknown);
-        throw failure(response.status, parsed.data.error, { fields: parsed.data.campos });
+        const { error, campos: fields, diferencas: differences } = parsed.data;
+        throw failure(response.status, error, { fields, differences });
       }
       const parse = (): CallResponse<typeof name> => {
         const parsed = responses[name].response.safeParse(readJson(text, failure));

@@ -1,15 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type ConsentPurpose, termsVersion } from '#contract/customers/privacy.ts';
+import { consentTextVersions } from '#contract/customers/consent-texts.ts';
+import type { ConsentPurpose } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Customer } from '../account/change-account.ts';
 import { isLeftUnder, listOwnAddresses } from '../account/own-addresses.ts';
 import { listConsents } from './queries.ts';
-
-/** Current version of each text; must be raised with every change of the text. */
-const consentTextVersions: Readonly<Record<ConsentPurpose, string>> = {
-  termos: termsVersion,
-  novidades: '2026-11',
-};
 
 interface Decision {
   purpose: ConsentPurpose;

@@ -1,6 +1,7 @@
 // Products with their related rows. Rows with a dangling reference are omitted.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { isKnownSize, type ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
   CatalogueBadge,
@@ -11,6 +12,7 @@ import type {
   RatingSummary,
   SiblingGroup,
   SiblingMember,
+  UnitParcel,
 } from '../published/model.ts';
 import { findDefaultUnit } from '../published/units.ts';
 import type { FacetTerms } from './facets.ts';
@@ -75,7 +77,6 @@ function addProducts(
       shops: parts.findShops(row.id),
       onRequest: row.on_request === 1,
       indexable: row.indexable === 1,
-      weightGrams: row.weight_grams,
       popularity: row.popularity,
       launchedAt: row.launched_at,
       units,
@@ -92,6 +93,7 @@ function addProducts(
 }
 
 type ProductRow = ProductRows['products'][number];
+type VariantRow = ProductRows['variants'][number];
 
 function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundings) {
   const badges = new Map(rows.badges.map((badge) => [badge.id, [toBadge(badge)]]));
@@ -101,13 +103,22 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
   const filterTerms = listFilterTerms(rows, facets);
   const ratings = toRatings(rows.ratings, (row) => row.product_id);
   const toShopSet = createShopSets();
-  const toUnit = (variant: ProductRows['variants'][number], findStock: FindStock): ProductUnit => ({
+  const shareParcel = createParcels();
+  const toParcel = (row: ProductRow, variant?: VariantRow): UnitParcel =>
+    shareParcel({
+      grams: variant?.weight_grams ?? row.weight_grams,
+      heightCm: variant?.height_cm ?? row.height_cm,
+      widthCm: variant?.width_cm ?? row.width_cm,
+      lengthCm: variant?.length_cm ?? row.length_cm,
+    });
+  const toUnit = (row: ProductRow, variant: VariantRow, findStock: FindStock): ProductUnit => ({
     attributeValueId: variant.attribute_value_id,
     label: attributeValues.get(variant.attribute_value_id)?.label ?? '',
     sku: variant.sku,
     basePriceCents: variant.price_cents,
     listPriceCents: variant.list_price_cents ?? 0,
     stock: findStock(variant.product_id, variant.attribute_value_id),
+    parcel: toParcel(row, variant),
   });
   const findAttribute = ([first]: readonly ProductUnit[]) =>
     attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0);
@@ -132,8 +143,8 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
       ratings,
       listUnits: (row: ProductRow): [ProductUnit, ...ProductUnit[]] => {
         const [first, ...more] = variants.get(row.id) ?? [];
-        if (!first) return [toOwnUnit(row, findStock(row.id, 0))];
-        return [toUnit(first, findStock), ...more.map((variant) => toUnit(variant, findStock))];
+        if (!first) return [toOwnUnit(row, { stock: findStock(row.id, 0), parcel: toParcel(row) })];
+        return [toUnit(row, first, findStock), ...more.map((variant) => toUnit(row, variant, findStock))];
       },
       findAttribute,
     };
@@ -147,6 +158,17 @@ function createFindStock(rows: ProductRows['stock']): FindStock {
   const toKey = (productId: number, attributeValueId: number) => `${productId} ${attributeValueId}`;
   const quantities = new Map(rows.map((row) => [toKey(row.product_id, row.attribute_value_id), row.quantity]));
   return (productId, attributeValueId) => quantities.get(toKey(productId, attributeValueId)) ?? 0;
+}
+
+/** Units of equal size and weight share one object. */
+function createParcels(): (measures: ParcelSize & { grams: number }) => UnitParcel {
+  const parcels = new Map<string, UnitParcel>();
+  return ({ grams, ...size }) => {
+    const key = [grams, size.heightCm, size.widthCm, size.lengthCm].join(' ');
+    const known = parcels.get(key) ?? { grams, size: isKnownSize(size) ? size : undefined };
+    parcels.set(key, known);
+    return known;
+  };
 }
 
 /** Products of the same shops share one set. */
@@ -171,14 +193,14 @@ function listFilterTerms(rows: CatalogueRows, facets: FacetTerms) {
   );
 }
 
-function toOwnUnit(row: ProductRow, stock: number): ProductUnit {
+function toOwnUnit(row: ProductRow, parts: Pick<ProductUnit, 'stock' | 'parcel'>): ProductUnit {
   return {
     attributeValueId: 0,
     label: '',
     sku: row.sku,
     basePriceCents: row.price_cents,
     listPriceCents: row.list_price_cents ?? 0,
-    stock,
+    ...parts,
   };
 }
 

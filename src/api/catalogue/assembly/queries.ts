@@ -125,6 +125,9 @@ function loadProducts(database: Kysely<DatabaseSchema>, after: number, atOnce: n
       'indexable',
       'short_text',
       'weight_grams',
+      'height_cm',
+      'width_cm',
+      'length_cm',
       'popularity',
       'launched_at',
     ])

@@ -19,14 +19,17 @@ import { getSettings } from './settings.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; responses do not depend on the visitor. */
-export function createContentRoutes(catalogue: CatalogueSource) {
+/** Mounted below `/v2/front`; responses do not depend on the visitor. `takesPayments` says whether a way to pay is set up. */
+export function createContentRoutes(catalogue: CatalogueSource, takesPayments: boolean) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.get('/settings', cacheable, (c) => {
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
-    return c.json({ ...getSettings(model, shopId), popups: listPopupLevels(model.content.popups, shopId) });
+    const { sistema, ...others } = getSettings(model, shopId);
+    const aberto = takesPayments && sistema.checkout.aberto !== false;
+    const settings = { ...others, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto } } };
+    return c.json({ ...settings, popups: listPopupLevels(model.content.popups, shopId) });
   });
 
   routes.get('/struct/menus/:hash', cacheable, (c) => {

@@ -24,7 +24,7 @@ const defaults: Readonly<Record<string, unknown>> = {
     valorSulSudeste: defaultFreeShippingRule.regionalThreshold,
     inclusivo: defaultFreeShippingRule.isInclusive,
   },
-  'checkout.aberto': false,
+  'checkout.aberto': true,
   'entrega.postagem': { horarioCorte: 12, diasPreparo: 0 },
   'pagamento.descontos': { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
   'pagamento.prioridade': 'pix',

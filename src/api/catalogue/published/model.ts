@@ -2,6 +2,7 @@
 
 import type { OrderLabel } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
+import type { ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { PricedUnit, ScheduledPrice, UnitPrice } from '#rules/prices/schedule.ts';
 import type { ShopContent } from './content-model.ts';
@@ -44,6 +45,13 @@ export interface CatalogueCategory {
   mirrors: CatalogueCategory | undefined;
 }
 
+/** A unit as it is posted; equal ones share one object. */
+export interface UnitParcel {
+  grams: number;
+  /** Undefined unless all three are known. */
+  size: ParcelSize | undefined;
+}
+
 /** A unit that can be added to a cart: the product itself, or one of its simple values. */
 export interface ProductUnit extends PricedUnit {
   /** 0 = the product itself. */
@@ -51,6 +59,7 @@ export interface ProductUnit extends PricedUnit {
   label: string;
   sku: string;
   stock: number;
+  parcel: UnitParcel;
 }
 
 export interface PriceSchedule extends ScheduledPrice {
@@ -128,7 +137,6 @@ export interface CatalogueProduct {
   shops: ReadonlySet<string>;
   onRequest: boolean;
   indexable: boolean;
-  weightGrams: number;
   popularity: number;
   launchedAt: number;
   /** The product itself, or its simple values in display order; never empty. */

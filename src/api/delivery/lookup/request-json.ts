@@ -1,14 +1,26 @@
-// A GET request to a public service, with limits on time and size.
+// A request to a public service, with limits on time and size.
 
 import { collectBytes } from '../../http/limits/collect-bytes.ts';
 
 /** An invalid response of a service. The message is logged, so it contains nothing of the request. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a POST sends besides the headers of every request, which it may replace. */
+export interface SentJson {
+  headers: Readonly<Record<string, string>>;
+  json: unknown;
 }
 
 /** The JSON body, or undefined for 404. Throws on timeout, redirect, any other status and invalid JSON. */
-export type RequestJson = (url: string, timeoutMs: number) => Promise<unknown>;
+export type RequestJson = (url: string, timeoutMs: number, sent?: SentJson) => Promise<unknown>;
 
 const maxBytes = 64_000;
 
@@ -19,12 +31,17 @@ export function createRequestJson(siteUrl: string): RequestJson {
     'Accept-Language': 'pt-BR',
     'User-Agent': `Manaca-Aromas/1.0 (+${siteUrl})`,
   };
-  return async (url, timeoutMs) => {
-    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  return async (url, timeoutMs, sent) => {
+    const response = await fetch(url, {
+      headers: { ...headers, ...(sent && { 'Content-Type': 'application/json', ...sent.headers }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(sent && { method: 'POST', body: JSON.stringify(sent.json) }),
+    });
     if (response.ok) return parseJson(new TextDecoder().decode(await collectBytes(response.body, maxBytes)));
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    throw new ServiceError(`answered ${response.status}`);
+    throw new ServiceError(`answered ${response.status}`, response.status);
   };
 }
 

@@ -54,7 +54,7 @@ describe('an order that a service is paid for', () => {
     const placed = await shop.place();
     expect((await shop.buyers.read(placed)).pagamento).not.toHaveProperty('codigo');
     const status = await shop.buyers.send('', 'GET', `/order/${placed.numero}/status`, undefined, placed.token);
-    expect(status.body).toMatchObject({ estado: 'aguardando-pagamento', pronto: false });
+    expect(status.body).toMatchObject({ estado: 'aguardando-pagamento', pagamento: 'preparando' });
     shop.service.fault = undefined;
     shop.wait(minuteMs);
     const order = await shop.started(placed);

@@ -45,6 +45,7 @@ export async function matchUndecided(database: Database, nowMs: number): Promise
         await decide(database, receipt, double ? weigh(match, toDouble(receipt, double, paid)) : match, nowMs),
       );
   }
+  await savePropositions(database, found);
   const payments = new Map([...open, ...paid].map((payment) => [payment.id, payment]));
   return found.map(({ candidates, ...result }) => ({
     ...result,
@@ -125,7 +126,7 @@ async function loadUndecided(
 }
 
 async function decide(database: Database, receipt: Receipt, match: ReceiptMatch, nowMs: number): Promise<Found> {
-  if (match.state !== 'matched') return propose(database, receipt, match.state === 'proposed' ? match.candidates : []);
+  if (match.state !== 'matched') return { receipt, decision: undefined, candidates: listCandidates(match) };
   const isCode = match.reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
   const decision = await settleReceipt(database, {
     receiptId: receipt.id,
@@ -137,15 +138,24 @@ async function decide(database: Database, receipt: Receipt, match: ReceiptMatch,
   return { receipt, decision, candidates: [] };
 }
 
-/** Leaves the receipt to a person. What is so already is not written again. */
-async function propose({ kysely }: Database, receipt: Receipt, candidates: readonly MatchCandidate[]): Promise<Found> {
-  const state = candidates.length > 0 ? 'proposed' : 'unmatched';
-  if (state !== receipt.state && receipt.reason !== 'short')
-    await kysely
-      .updateTable('receipts')
-      .set({ state })
-      .where('id', '=', receipt.id)
-      .where('state', '=', receipt.state)
-      .execute();
-  return { receipt: { ...receipt, state }, decision: undefined, candidates };
+/** Below the engines' limits of parameters in a statement. */
+const idsPerStatement = 1000;
+
+/** Leaves the others to a person. What is so already is not written again. */
+async function savePropositions({ kysely }: Database, found: readonly Found[]): Promise<void> {
+  for (const state of ['proposed', 'unmatched'] as const) {
+    const ids = found
+      .filter(({ decision, candidates }) => !decision && candidates.length > 0 === (state === 'proposed'))
+      // What was too little for an order that a person named stays a question.
+      .filter(({ receipt }) => receipt.state !== state && receipt.reason !== 'short')
+      .map(({ receipt }) => receipt.id);
+    for (let start = 0; start < ids.length; start += idsPerStatement)
+      await kysely
+        .updateTable('receipts')
+        .set({ state })
+        .where('id', 'in', ids.slice(start, start + idsPerStatement))
+        .where('state', 'in', ['unmatched', 'proposed'])
+        .where('reason', '<>', 'short')
+        .execute();
+  }
 }

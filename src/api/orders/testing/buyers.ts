@@ -47,17 +47,23 @@ export function createBuyers(shop: TestApi) {
     return { session, resumo, query };
   }
 
+  /** Fills in contact and address of a session with a cart. */
+  async function fill(session: string, query = ''): Promise<Buyer> {
+    await send(session, 'PUT', `/checkout/contact${query}`, contact);
+    await send(session, 'PUT', `/checkout/address${query}`, address);
+    return see(session, query);
+  }
+
   return {
     send,
     see,
+    fill,
     /** What they enter. */
     entries: { contact, address },
     /** A visitor with these lines in the cart, all sections of the checkout filled in. */
     async create(items: unknown[], tipo = 'produto', query = ''): Promise<Buyer> {
       const { session } = await createCartClient(shop).change('POST', { tipo, itens: items }, '', query);
-      await send(session, 'PUT', `/checkout/contact${query}`, contact);
-      await send(session, 'PUT', `/checkout/address${query}`, address);
-      return see(session, query);
+      return fill(session, query);
     },
     /** Status and body of placing the order that the buyer has seen. */
     order: ({ session, resumo, query = '' }: Buyer, chave = `chave-de-teste-${(keys += 1)}`) =>

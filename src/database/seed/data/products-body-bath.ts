@@ -26,6 +26,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'alecrim', label: 'Alecrim', kind: 'Sabonete vegano', volume: '90 g' },
     weightGrams: 105, popularity: 890, rating: { mean: 4.8, count: 214 }, launchedDaysAgo: 760,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-lavanda-e-aveia',
@@ -51,6 +52,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'lavanda', label: 'Lavanda & aveia', kind: 'Sabonete', volume: '90 g' },
     weightGrams: 105, popularity: 640, rating: { mean: 4.7, count: 132 }, launchedDaysAgo: 690,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-geranio-e-argila-rosa',
@@ -76,6 +78,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'geranio', label: 'Gerânio', kind: 'Sabonete e argila', volume: '90 g' },
     weightGrams: 106, popularity: 515, rating: { mean: 4.7, count: 88 }, launchedDaysAgo: 540,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-laranja-e-cenoura',
@@ -100,6 +103,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'laranja', label: 'Laranja & cenoura', kind: 'Sabonete vegano', volume: '90 g' },
     weightGrams: 105, popularity: 430, rating: { mean: 4.6, count: 74 }, launchedDaysAgo: 610,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-mel-e-camomila',
@@ -123,6 +127,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'camomila', label: 'Mel & camomila', kind: 'Sabonete', volume: '90 g' },
     weightGrams: 106, popularity: 310, rating: { mean: 4.6, count: 49 }, launchedDaysAgo: 480,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-esfoliante-de-cafe',
@@ -149,6 +154,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'cafe', label: 'Café', kind: 'Sabonete esfoliante', volume: '90 g' },
     weightGrams: 106, popularity: 455, rating: { mean: 4.5, count: 67 }, launchedDaysAgo: 395,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-carvao-e-melaleuca',
@@ -174,6 +180,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'melaleuca', label: 'Carvão', kind: 'Sabonete melaleuca', volume: '90 g' },
     weightGrams: 104, popularity: 570, rating: { mean: 4.6, count: 103 }, launchedDaysAgo: 520,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-capim-limao-e-sal-marinho',
@@ -199,6 +206,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'capim', label: 'Capim & sal', kind: 'Sabonete', volume: '90 g' },
     weightGrams: 108, popularity: 385, rating: { mean: 4.7, count: 58 }, launchedDaysAgo: 820,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-castela-sem-aroma',
@@ -223,6 +231,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'amendoa', label: 'Castela', kind: 'Sabonete sem aroma', volume: '100 g' },
     weightGrams: 115, popularity: 360, rating: { mean: 4.9, count: 81 }, launchedDaysAgo: 700,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-cupuacu-e-copaiba',
@@ -249,6 +258,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'copaiba', label: 'Copaíba', kind: 'Sabonete cupuaçu', volume: '100 g' },
     weightGrams: 116, popularity: 265, rating: { mean: 4.7, count: 33 }, launchedDaysAgo: 240,
+    sizeCm: [4, 7, 10],
   },
   {
     slug: 'sabonete-de-figo-e-cassis',
@@ -273,6 +283,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'figo', label: 'Figo & cassis', kind: 'Sabonete', volume: '120 g' },
     weightGrams: 140, popularity: 495, rating: { mean: 4.7, count: 92 }, launchedDaysAgo: 330,
+    sizeCm: [4, 8, 11],
   },
   {
     slug: 'sabonete-de-sandalo-e-ambar',
@@ -297,6 +308,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'sandalo', label: 'Sândalo & âmbar', kind: 'Sabonete', volume: '120 g' },
     weightGrams: 142, popularity: 290, rating: { mean: 4.6, count: 37 }, launchedDaysAgo: 205,
+    sizeCm: [4, 8, 11],
   },
 
   {
@@ -316,7 +328,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Vegano'],
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 3990, stock: 92 },
-      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 5490, listPriceCents: 6490, stock: 60 },
+      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 5490, listPriceCents: 6490, stock: 60, weightGrams: 540, sizeCm: [24, 8, 16] },
     ] },
     facts: {
       origin: 'São Paulo, Brasil',
@@ -327,6 +339,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'hortela', label: 'Hortelã', kind: 'Sabonete líquido', volume: '250 ml' },
     weightGrams: 310, popularity: 520, rating: { mean: 4.5, count: 86 }, launchedDaysAgo: 430,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'sabonete-liquido-lavanda-e-camomila',
@@ -352,6 +365,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'camomila', label: 'Lavanda & camomila', kind: 'Sabonete líquido', volume: '250 ml' },
     weightGrams: 305, popularity: 410, rating: { mean: 4.7, count: 61 }, launchedDaysAgo: 365,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'sabonete-liquido-de-capim-limao',
@@ -369,7 +383,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Herbal', 'Cítrico', 'Fresco'], Sensação: ['Frescor', 'Alegria'], Ambiente: ['Cozinha', 'Lavabo'], Características: ['Vegano', 'Refil disponível'], 'Tipo de pele': ['Todos os tipos'] },
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 3690, listPriceCents: 4290, stock: 118 },
-      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 4990, stock: 47 },
+      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 4990, stock: 47, weightGrams: 540, sizeCm: [24, 8, 16] },
     ] },
     facts: {
       botanicalName: 'Cymbopogon citratus', plantPart: 'Folhas', origin: 'Paraná, Brasil',
@@ -380,6 +394,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'capim', label: 'Capim-limão', kind: 'Sabonete líquido', volume: '250 ml', glass: 'amber' },
     weightGrams: 480, popularity: 705, rating: { mean: 4.7, count: 158 }, launchedDaysAgo: 580,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'sabonete-liquido-figo-e-cassis',
@@ -398,7 +413,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Mais vendido'],
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 5490, stock: 83 },
-      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 6990, listPriceCents: 7990, stock: 41 },
+      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 6990, listPriceCents: 7990, stock: 41, weightGrams: 540, sizeCm: [24, 8, 16] },
     ] },
     facts: {
       origin: 'São Paulo, Brasil',
@@ -409,6 +424,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'figo', label: 'Figo & cassis', kind: 'Sabonete líquido', volume: '250 ml', glass: 'plum' },
     weightGrams: 520, popularity: 735, rating: { mean: 4.8, count: 147 }, launchedDaysAgo: 410,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'sabonete-liquido-flor-de-algodao',
@@ -433,6 +449,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'algodao', label: 'Flor de algodão', kind: 'Sabonete líquido', volume: '300 ml', glass: 'clear' },
     weightGrams: 355, popularity: 340, rating: { mean: 4.5, count: 44 }, launchedDaysAgo: 290,
+    sizeCm: [20, 7, 7],
   },
   {
     slug: 'sabonete-liquido-flor-de-laranjeira',
@@ -458,6 +475,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'neroli', label: 'Laranjeira', kind: 'Sabonete líquido', volume: '250 ml', glass: 'green' },
     weightGrams: 500, popularity: 180, launchedDaysAgo: 12,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'gel-de-banho-de-eucalipto',
@@ -482,6 +500,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'eucalipto', label: 'Eucalipto', kind: 'Gel de banho', volume: '250 ml', glass: 'green' },
     weightGrams: 310, popularity: 470, rating: { mean: 4.6, count: 72 }, launchedDaysAgo: 350,
+    sizeCm: [19, 7, 7],
   },
 
   {
@@ -502,7 +521,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Mais vendido'],
     variants: { attribute: 'Volume', values: [
       { label: '120 ml', skuSuffix: '-120', priceCents: 4990, listPriceCents: 5790, stock: 74 },
-      { label: '250 ml', skuSuffix: '-250', priceCents: 8490, stock: 36 },
+      { label: '250 ml', skuSuffix: '-250', priceCents: 8490, stock: 36, weightGrams: 480, sizeCm: [19, 7, 7] },
     ] },
     facts: {
       origin: 'Paraná, Brasil', extraction: 'Óleos prensados a frio',
@@ -514,6 +533,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'lavanda', label: 'Lavanda', kind: 'Óleo corporal', volume: '120 ml', glass: 'amber' },
     weightGrams: 260, popularity: 780, rating: { mean: 4.8, count: 176 }, launchedDaysAgo: 640,
+    sizeCm: [15, 6, 6],
   },
   {
     slug: 'oleo-corporal-de-maracuja',
@@ -539,6 +559,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'maracuja', label: 'Maracujá', kind: 'Óleo corporal', volume: '120 ml', latin: 'Passiflora edulis', glass: 'amber' },
     weightGrams: 255, popularity: 395, rating: { mean: 4.7, count: 56 }, launchedDaysAgo: 310,
+    sizeCm: [15, 6, 6],
   },
   {
     slug: 'oleo-de-massagem-laranja-e-gengibre',
@@ -563,6 +584,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'gengibre', label: 'Laranja & gengibre', kind: 'Óleo de massagem', volume: '120 ml', glass: 'amber' },
     weightGrams: 260, popularity: 450, rating: { mean: 4.6, count: 63 }, launchedDaysAgo: 275,
+    sizeCm: [15, 6, 6],
   },
   {
     slug: 'oleo-corporal-de-rosa-e-jasmim',
@@ -590,6 +612,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'jasmim', label: 'Rosa & jasmim', kind: 'Óleo corporal', volume: '120 ml', glass: 'clear' },
     weightGrams: 258, popularity: 300, rating: { mean: 4.7, count: 29 }, launchedDaysAgo: 160,
+    sizeCm: [15, 6, 6],
   },
   {
     slug: 'oleo-corporal-de-coco-e-baunilha',
@@ -615,6 +638,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'coco', label: 'Coco & baunilha', kind: 'Óleo corporal', volume: '120 ml', glass: 'clear' },
     weightGrams: 252, popularity: 415, rating: { mean: 4.8, count: 77 }, launchedDaysAgo: 450,
+    sizeCm: [15, 6, 6],
   },
   {
     slug: 'oleo-de-banho-ylang-e-laranja',
@@ -640,5 +664,6 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'ylang', label: 'Ylang & laranja', kind: 'Óleo de banho', volume: '200 ml', glass: 'amber' },
     weightGrams: 340, popularity: 210, launchedDaysAgo: 28,
+    sizeCm: [18, 7, 7],
   },
 ];

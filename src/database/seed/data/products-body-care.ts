@@ -20,7 +20,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Mais vendido', 'Vegano'],
     variants: { attribute: 'Peso', values: [
       { label: '200 g', skuSuffix: '-200', priceCents: 7490, listPriceCents: 8990, stock: 86 },
-      { label: '60 g', skuSuffix: '-060', priceCents: 2990, stock: 52 },
+      { label: '60 g', skuSuffix: '-060', priceCents: 2990, stock: 52, weightGrams: 150, sizeCm: [6, 8, 8] },
     ] },
     facts: {
       botanicalName: 'Pelargonium graveolens, Rosa damascena', origin: 'Paraná, Brasil',
@@ -32,6 +32,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'rosa', label: 'Rosa & gerânio', kind: 'Manteiga corporal', volume: '200 g' },
     weightGrams: 390, popularity: 920, rating: { mean: 4.8, count: 121 }, launchedDaysAgo: 560,
+    sizeCm: [8, 10, 10],
   },
   {
     slug: 'manteiga-corporal-de-cupuacu',
@@ -58,6 +59,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'cacau', label: 'Cupuaçu', kind: 'Manteiga corporal', volume: '200 g', latin: 'Theobroma grandiflorum' },
     weightGrams: 385, popularity: 505, rating: { mean: 4.8, count: 64 }, launchedDaysAgo: 470,
+    sizeCm: [8, 10, 10],
   },
   {
     slug: 'manteiga-corporal-de-karite-e-laranja',
@@ -83,6 +85,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'tangerina', label: 'Karité & laranja', kind: 'Manteiga corporal', volume: '200 g' },
     weightGrams: 390, popularity: 440, rating: { mean: 4.6, count: 52 }, launchedDaysAgo: 320,
+    sizeCm: [8, 10, 10],
   },
   {
     slug: 'locao-corporal-de-lavanda',
@@ -100,7 +103,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Vegano'],
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 5490, stock: 113 },
-      { label: '120 ml', skuSuffix: '-120', priceCents: 3490, stock: 66 },
+      { label: '120 ml', skuSuffix: '-120', priceCents: 3490, stock: 66, weightGrams: 175, sizeCm: [15, 6, 6] },
     ] },
     sibling: { group: 'locao-corporal-manaca', attribute: 'Aroma', label: 'Lavanda' },
     facts: {
@@ -113,6 +116,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'lavanda', label: 'Lavanda', kind: 'Loção corporal', volume: '250 ml' },
     weightGrams: 320, popularity: 690, rating: { mean: 4.7, count: 139 }, launchedDaysAgo: 490,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'locao-corporal-de-capim-limao',
@@ -130,7 +134,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Herbal', 'Cítrico', 'Fresco'], Sensação: ['Energia', 'Frescor'], Características: ['Vegano', 'Sem álcool'], 'Tipo de pele': ['Todos os tipos', 'Oleosa'] },
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 5490, stock: 40 },
-      { label: '120 ml', skuSuffix: '-120', priceCents: 3490, stock: 0 },
+      { label: '120 ml', skuSuffix: '-120', priceCents: 3490, stock: 0, weightGrams: 175, sizeCm: [15, 6, 6] },
     ] },
     sibling: { group: 'locao-corporal-manaca', attribute: 'Aroma', label: 'Capim-limão' },
     facts: {
@@ -143,6 +147,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'capim', label: 'Capim-limão', kind: 'Loção corporal', volume: '250 ml' },
     weightGrams: 320, popularity: 280, rating: { mean: 4.4, count: 31 }, launchedDaysAgo: 180,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'locao-corporal-figo-e-cassis',
@@ -167,6 +172,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'figo', label: 'Figo & cassis', kind: 'Loção corporal', volume: '250 ml', glass: 'plum' },
     weightGrams: 525, popularity: 560, rating: { mean: 4.7, count: 83 }, launchedDaysAgo: 250,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'locao-corporal-flor-de-laranjeira',
@@ -191,6 +197,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'neroli', label: 'Laranjeira', kind: 'Loção corporal', volume: '250 ml', glass: 'green' },
     weightGrams: 515, popularity: 120, launchedDaysAgo: 140,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'locao-corporal-de-aloe-e-pepino',
@@ -216,6 +223,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'aloe', label: 'Aloe & pepino', kind: 'Loção gel', volume: '200 ml' },
     weightGrams: 255, popularity: 475, rating: { mean: 4.6, count: 70 }, launchedDaysAgo: 380,
+    sizeCm: [18, 7, 7],
   },
   {
     slug: 'creme-corporal-de-buriti',
@@ -242,6 +250,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'copaiba', label: 'Buriti', kind: 'Creme corporal', volume: '150 g', latin: 'Mauritia flexuosa' },
     weightGrams: 180, popularity: 325, rating: { mean: 4.5, count: 41 }, launchedDaysAgo: 220,
+    sizeCm: [5, 6, 18],
   },
   {
     slug: 'creme-corporal-sem-perfume',
@@ -266,6 +275,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'algodao', label: 'Sem perfume', kind: 'Creme corporal', volume: '150 g' },
     weightGrams: 178, popularity: 435, rating: { mean: 4.8, count: 95 }, launchedDaysAgo: 340,
+    sizeCm: [5, 6, 18],
   },
 
   {
@@ -294,6 +304,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'laranja', label: 'Laranja-doce', kind: 'Creme para mãos', volume: '60 g' },
     weightGrams: 80, popularity: 870, rating: { mean: 4.7, count: 203 }, launchedDaysAgo: 520,
+    sizeCm: [4, 5, 14],
   },
   {
     slug: 'creme-para-maos-lavanda',
@@ -322,6 +333,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'lavanda', label: 'Lavanda', kind: 'Creme para mãos', volume: '60 g' },
     weightGrams: 80, popularity: 595, rating: { mean: 4.8, count: 118 }, launchedDaysAgo: 520,
+    sizeCm: [4, 5, 14],
   },
   {
     slug: 'creme-para-maos-figo-e-cassis',
@@ -346,6 +358,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'figo', label: 'Figo & cassis', kind: 'Creme para mãos', volume: '60 g' },
     weightGrams: 84, popularity: 610, rating: { mean: 4.8, count: 109 }, launchedDaysAgo: 300,
+    sizeCm: [4, 5, 14],
   },
   {
     slug: 'creme-para-maos-flor-de-algodao',
@@ -369,6 +382,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'algodao', label: 'Flor de algodão', kind: 'Creme para mãos', volume: '60 g' },
     weightGrams: 80, popularity: 270, rating: { mean: 4.5, count: 34 }, launchedDaysAgo: 195,
+    sizeCm: [4, 5, 14],
   },
   {
     slug: 'creme-para-maos-de-cacau',
@@ -393,6 +407,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'cacau', label: 'Cacau', kind: 'Creme para mãos', volume: '60 g' },
     weightGrams: 82, popularity: 350, rating: { mean: 4.7, count: 47 }, launchedDaysAgo: 260,
+    sizeCm: [4, 5, 14],
   },
   {
     slug: 'creme-para-pes-hortela-e-melaleuca',
@@ -418,6 +433,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'hortela', label: 'Hortelã', kind: 'Creme para pés', volume: '90 g' },
     weightGrams: 112, popularity: 420, rating: { mean: 4.5, count: 68 }, launchedDaysAgo: 370,
+    sizeCm: [4, 6, 16],
   },
   {
     slug: 'balsamo-para-pes-de-andiroba',
@@ -443,6 +459,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'tube', palette: 'bambu', label: 'Andiroba', kind: 'Bálsamo para pés', volume: '75 g', latin: 'Carapa guianensis' },
     weightGrams: 98, popularity: 40, launchedDaysAgo: 150,
+    sizeCm: [4, 5, 15],
   },
 
   {
@@ -471,6 +488,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'lavanda', label: 'Lavanda', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
     weightGrams: 45, popularity: 950, rating: { mean: 4.9, count: 338 }, launchedDaysAgo: 720,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-hortela-e-eucalipto',
@@ -498,6 +516,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'hortela', label: 'Hortelã', kind: 'Roll-on', volume: '10 ml', glass: 'green' },
     weightGrams: 45, popularity: 745, rating: { mean: 4.6, count: 187 }, launchedDaysAgo: 700,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-alecrim-para-estudar',
@@ -522,6 +541,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'alecrim', label: 'Alecrim', kind: 'Roll-on', volume: '10 ml', glass: 'green' },
     weightGrams: 45, popularity: 580, rating: { mean: 4.6, count: 112 }, launchedDaysAgo: 460,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-laranja-e-cedro',
@@ -547,6 +567,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'laranja', label: 'Laranja & cedro', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
     weightGrams: 45, popularity: 490, rating: { mean: 4.7, count: 90 }, launchedDaysAgo: 440,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-rosa-e-geranio',
@@ -573,6 +594,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'geranio', label: 'Rosa & gerânio', kind: 'Roll-on', volume: '10 ml', glass: 'plum' },
     weightGrams: 45, popularity: 460, rating: { mean: 4.7, count: 75 }, launchedDaysAgo: 335,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-olibano-para-meditar',
@@ -598,6 +620,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'olibano', label: 'Olíbano', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
     weightGrams: 45, popularity: 375, rating: { mean: 4.8, count: 54 }, launchedDaysAgo: 280,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-citrico-da-manha',
@@ -622,6 +645,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'bergamota', label: 'Cítrico', kind: 'Roll-on da manhã', volume: '10 ml', glass: 'green' },
     weightGrams: 45, popularity: 85, launchedDaysAgo: 215,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-ylang-ylang',
@@ -649,6 +673,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'ylang', label: 'Ylang-ylang', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
     weightGrams: 45, popularity: 320, rating: { mean: 4.5, count: 38 }, launchedDaysAgo: 265,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-baunilha-e-ambar',
@@ -675,6 +700,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'ambar', label: 'Baunilha & âmbar', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
     weightGrams: 45, popularity: 345, rating: { mean: 4.8, count: 11 }, launchedDaysAgo: 34,
+    sizeCm: [10, 3, 3],
   },
   {
     slug: 'roll-on-de-vetiver-e-salvia',
@@ -700,5 +726,6 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'rollon', palette: 'vetiver', label: 'Vetiver & sálvia', kind: 'Roll-on', volume: '10 ml', glass: 'night' },
     weightGrams: 45, popularity: 60, launchedDaysAgo: 21,
+    sizeCm: [10, 3, 3],
   },
 ];

@@ -19,7 +19,7 @@ export const products: readonly SeedProduct[] = [
     badges: ['Mais vendido', 'Vegano'],
     variants: { attribute: 'Volume', values: [
       { label: '120 ml', skuSuffix: '-120', priceCents: 4490, stock: 93 },
-      { label: '250 ml', skuSuffix: '-250', priceCents: 7490, listPriceCents: 8490, stock: 38 },
+      { label: '250 ml', skuSuffix: '-250', priceCents: 7490, listPriceCents: 8490, stock: 38, weightGrams: 390, sizeCm: [20, 6, 6] },
     ] },
     facts: {
       botanicalName: 'Rosa damascena', plantPart: 'Pétalas', origin: 'Bulgária', extraction: 'Destilação a vapor',
@@ -30,6 +30,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'rosa', label: 'Rosas', kind: 'Hidrolato', volume: '120 ml', latin: 'Rosa damascena', glass: 'plum' },
     weightGrams: 210, popularity: 830, rating: { mean: 4.8, count: 164 }, launchedDaysAgo: 600,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-lavanda',
@@ -55,6 +56,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'lavanda', label: 'Lavanda', kind: 'Hidrolato', volume: '120 ml', latin: 'Lavandula angustifolia', glass: 'blue' },
     weightGrams: 210, popularity: 620, rating: { mean: 4.7, count: 98 }, launchedDaysAgo: 580,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-camomila',
@@ -80,6 +82,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'camomila', label: 'Camomila', kind: 'Hidrolato', volume: '120 ml', latin: 'Matricaria chamomilla', glass: 'amber' },
     weightGrams: 210, popularity: 480, rating: { mean: 4.8, count: 66 }, launchedDaysAgo: 410,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-alecrim',
@@ -106,6 +109,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'alecrim', label: 'Alecrim', kind: 'Hidrolato', volume: '120 ml', latin: 'Salvia rosmarinus', glass: 'green' },
     weightGrams: 210, popularity: 710, rating: { mean: 4.6, count: 129 }, launchedDaysAgo: 530,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-melaleuca',
@@ -130,6 +134,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'melaleuca', label: 'Melaleuca', kind: 'Hidrolato', volume: '120 ml', latin: 'Melaleuca alternifolia', glass: 'green' },
     weightGrams: 210, popularity: 405, rating: { mean: 4.4, count: 57 }, launchedDaysAgo: 345,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-flor-de-laranjeira',
@@ -155,6 +160,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'neroli', label: 'Laranjeira', kind: 'Hidrolato', volume: '120 ml', latin: 'Citrus aurantium', glass: 'blue' },
     weightGrams: 210, popularity: 390, rating: { mean: 4.9, count: 43 }, launchedDaysAgo: 230,
+    sizeCm: [16, 5, 5],
   },
   {
     slug: 'hidrolato-de-hortela',
@@ -178,6 +184,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'mist', palette: 'hortela', label: 'Hortelã', kind: 'Hidrolato', volume: '120 ml', latin: 'Mentha × piperita', glass: 'green' },
     weightGrams: 210, popularity: 330, rating: { mean: 4.5, count: 39 }, launchedDaysAgo: 300,
+    sizeCm: [16, 5, 5],
   },
 
   {
@@ -206,6 +213,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'rosamosqueta', label: 'Rosa-mosqueta', kind: 'Sérum noturno', volume: '30 ml', latin: 'Rosa rubiginosa', glass: 'amber' },
     weightGrams: 110, popularity: 800, rating: { mean: 4.8, count: 187 }, launchedDaysAgo: 510,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'oleo-facial-de-argan-e-neroli',
@@ -232,6 +240,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'argan', label: 'Argan & neroli', kind: 'Óleo facial', volume: '30 ml', latin: 'Argania spinosa', glass: 'amber' },
     weightGrams: 110, popularity: 465, rating: { mean: 4.7, count: 62 }, launchedDaysAgo: 390,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'serum-de-aloe-e-acido-hialuronico',
@@ -256,6 +265,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'aloe', label: 'Aloe', kind: 'Sérum facial', volume: '30 ml', glass: 'clear' },
     weightGrams: 112, popularity: 655, rating: { mean: 4.7, count: 134 }, launchedDaysAgo: 310,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'oleo-facial-de-maracuja',
@@ -279,6 +289,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'maracuja', label: 'Maracujá', kind: 'Óleo facial', volume: '30 ml', latin: 'Passiflora edulis', glass: 'amber' },
     weightGrams: 108, popularity: 370, rating: { mean: 4.6, count: 48 }, launchedDaysAgo: 255,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'serum-de-cha-verde-e-niacinamida',
@@ -304,6 +315,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'cha', label: 'Chá-verde', kind: 'Sérum facial', volume: '30 ml', latin: 'Camellia sinensis', glass: 'green' },
     weightGrams: 112, popularity: 540, rating: { mean: 4.5, count: 91 }, launchedDaysAgo: 200,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'oleo-facial-de-camomila-e-jojoba',
@@ -329,6 +341,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'camomila', label: 'Camomila', kind: 'Óleo facial', volume: '30 ml', glass: 'blue' },
     weightGrams: 108, popularity: 110, launchedDaysAgo: 175,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'serum-de-camu-camu',
@@ -354,6 +367,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'dropper', palette: 'grapefruit', label: 'Camu-camu', kind: 'Sérum facial', volume: '30 ml', latin: 'Myrciaria dubia', glass: 'amber' },
     weightGrams: 112, popularity: 220, launchedDaysAgo: 38,
+    sizeCm: [11, 5, 5],
   },
 
   {
@@ -380,6 +394,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'cha', label: 'Chá-verde', kind: 'Espuma de limpeza', volume: '150 ml' },
     weightGrams: 205, popularity: 600, rating: { mean: 4.6, count: 107 }, launchedDaysAgo: 420,
+    sizeCm: [17, 6, 6],
   },
   {
     slug: 'balsamo-demaquilante-de-camomila',
@@ -406,6 +421,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'camomila', label: 'Camomila', kind: 'Bálsamo demaquilante', volume: '90 g' },
     weightGrams: 215, popularity: 425, rating: { mean: 4.7, count: 59 }, launchedDaysAgo: 285,
+    sizeCm: [7, 8, 8],
   },
   {
     slug: 'argila-branca',
@@ -422,7 +438,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Sem aroma'], Sensação: ['Cuidado'], Características: ['Vegano', 'Livre de plástico'], 'Tipo de pele': ['Sensível', 'Todos os tipos'] },
     variants: { attribute: 'Peso', values: [
       { label: '100 g', skuSuffix: '-100', priceCents: 2490, stock: 126 },
-      { label: '300 g', skuSuffix: '-300', priceCents: 4990, stock: 44 },
+      { label: '300 g', skuSuffix: '-300', priceCents: 4990, stock: 44, weightGrams: 470, sizeCm: [10, 11, 11] },
     ] },
     sibling: { group: 'argilas-manaca', attribute: 'Cor', label: 'Branca' },
     facts: {
@@ -433,6 +449,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'algodao', label: 'Argila branca', kind: 'Pó para máscara', volume: '100 g' },
     weightGrams: 230, popularity: 445, rating: { mean: 4.7, count: 85 }, launchedDaysAgo: 650,
+    sizeCm: [7, 8, 8],
   },
   {
     slug: 'argila-verde',
@@ -450,7 +467,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Sem aroma'], Sensação: ['Cuidado', 'Frescor'], Características: ['Vegano', 'Livre de plástico'], 'Tipo de pele': ['Oleosa'] },
     variants: { attribute: 'Peso', values: [
       { label: '100 g', skuSuffix: '-100', priceCents: 2490, stock: 99 },
-      { label: '300 g', skuSuffix: '-300', priceCents: 4990, listPriceCents: 5590, stock: 21 },
+      { label: '300 g', skuSuffix: '-300', priceCents: 4990, listPriceCents: 5590, stock: 21, weightGrams: 470, sizeCm: [10, 11, 11] },
     ] },
     sibling: { group: 'argilas-manaca', attribute: 'Cor', label: 'Verde' },
     facts: {
@@ -461,6 +478,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'bambu', label: 'Argila verde', kind: 'Pó para máscara', volume: '100 g' },
     weightGrams: 230, popularity: 380, rating: { mean: 4.6, count: 71 }, launchedDaysAgo: 650,
+    sizeCm: [7, 8, 8],
   },
   {
     slug: 'po-esfoliante-de-arroz-e-aveia',
@@ -486,6 +504,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'amendoa', label: 'Arroz & aveia', kind: 'Pó esfoliante', volume: '60 g' },
     weightGrams: 175, popularity: 305, rating: { mean: 4.5, count: 28 }, launchedDaysAgo: 190,
+    sizeCm: [6, 8, 8],
   },
   {
     slug: 'oleo-de-limpeza-de-semente-de-uva',
@@ -509,6 +528,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'cassis', label: 'Semente de uva', kind: 'Óleo de limpeza', volume: '120 ml', glass: 'green' },
     weightGrams: 255, popularity: 70, launchedDaysAgo: 130,
+    sizeCm: [15, 6, 6],
   },
 
   {
@@ -536,6 +556,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'alecrim', label: 'Alecrim', kind: 'Shampoo sólido', volume: '80 g' },
     weightGrams: 98, popularity: 860, rating: { mean: 4.7, count: 229 }, launchedDaysAgo: 670,
+    sizeCm: [5, 8, 8],
   },
   {
     slug: 'shampoo-solido-de-camomila',
@@ -562,6 +583,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'camomila', label: 'Camomila', kind: 'Shampoo sólido', volume: '80 g' },
     weightGrams: 98, popularity: 510, rating: { mean: 4.6, count: 94 }, launchedDaysAgo: 400,
+    sizeCm: [5, 8, 8],
   },
   {
     slug: 'shampoo-solido-de-hortela',
@@ -586,6 +608,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'hortela', label: 'Hortelã & juá', kind: 'Shampoo sólido', volume: '80 g' },
     weightGrams: 98, popularity: 450, rating: { mean: 4.5, count: 76 }, launchedDaysAgo: 360,
+    sizeCm: [5, 8, 8],
   },
   {
     slug: 'condicionador-solido-de-cupuacu',
@@ -612,6 +635,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'cacau', label: 'Cupuaçu', kind: 'Condicionador sólido', volume: '60 g' },
     weightGrams: 78, popularity: 590, rating: { mean: 4.6, count: 116 }, launchedDaysAgo: 480,
+    sizeCm: [5, 7, 7],
   },
   {
     slug: 'condicionador-solido-de-coco',
@@ -639,6 +663,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'soap', palette: 'coco', label: 'Coco', kind: 'Condicionador sólido', volume: '60 g' },
     weightGrams: 78, popularity: 355, rating: { mean: 4.4, count: 53 }, launchedDaysAgo: 295,
+    sizeCm: [5, 7, 7],
   },
   {
     slug: 'shampoo-de-aloe-vera',
@@ -656,7 +681,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Fresco', 'Herbal'], Sensação: ['Cuidado', 'Frescor'], Características: ['Vegano', 'Refil disponível', 'Sem álcool'], 'Tipo de pele': ['Todos os tipos', 'Sensível'] },
     variants: { attribute: 'Volume', values: [
       { label: '250 ml', skuSuffix: '-250', priceCents: 4690, stock: 88 },
-      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 6490, listPriceCents: 7490, stock: 33 },
+      { label: 'Refil 500 ml', skuSuffix: '-R500', priceCents: 6490, listPriceCents: 7490, stock: 33, weightGrams: 540, sizeCm: [24, 8, 16] },
     ] },
     facts: {
       botanicalName: 'Aloe barbadensis', plantPart: 'Polpa da folha', origin: 'Paraná, Brasil',
@@ -667,6 +692,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'aloe', label: 'Aloe vera', kind: 'Shampoo', volume: '250 ml' },
     weightGrams: 310, popularity: 395, rating: { mean: 4.5, count: 65 }, launchedDaysAgo: 325,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'condicionador-de-aloe-e-linhaca',
@@ -691,6 +717,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'pump', palette: 'bambu', label: 'Aloe & linhaça', kind: 'Condicionador', volume: '250 ml' },
     weightGrams: 310, popularity: 240, launchedDaysAgo: 44,
+    sizeCm: [19, 7, 7],
   },
   {
     slug: 'oleo-capilar-de-argan',
@@ -718,6 +745,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'bottle', palette: 'argan', label: 'Argan', kind: 'Óleo capilar', volume: '60 ml', glass: 'amber' },
     weightGrams: 165, popularity: 550, rating: { mean: 4.7, count: 88 }, launchedDaysAgo: 270,
+    sizeCm: [12, 6, 6],
   },
   {
     slug: 'mascara-capilar-de-murumuru',
@@ -743,6 +771,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'coco', label: 'Murumuru', kind: 'Máscara capilar', volume: '200 g', latin: 'Astrocaryum murumuru' },
     weightGrams: 385, popularity: 430, rating: { mean: 4.8, count: 69 }, launchedDaysAgo: 235,
+    sizeCm: [8, 10, 10],
   },
 
   {
@@ -768,6 +797,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'hortela', label: 'Hortelã', kind: 'Desodorante creme', volume: '50 g' },
     weightGrams: 130, popularity: 570, rating: { mean: 4.5, count: 102 }, launchedDaysAgo: 455,
+    sizeCm: [5, 7, 7],
   },
   {
     slug: 'desodorante-em-creme-lavanda',
@@ -793,6 +823,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'jar', palette: 'lavanda', label: 'Lavanda', kind: 'Desodorante creme', volume: '50 g' },
     weightGrams: 130, popularity: 385, rating: { mean: 4.6, count: 73 }, launchedDaysAgo: 455,
+    sizeCm: [5, 7, 7],
   },
   {
     slug: 'desodorante-em-bastao-capim-limao',
@@ -818,6 +849,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'capim', label: 'Capim-limão', kind: 'Desodorante', volume: '55 g' },
     weightGrams: 78, popularity: 500, rating: { mean: 4.3, count: 84 }, launchedDaysAgo: 245,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'desodorante-em-bastao-sem-perfume',
@@ -842,6 +874,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'algodao', label: 'Sem perfume', kind: 'Desodorante', volume: '55 g' },
     weightGrams: 78, popularity: 460, rating: { mean: 4.5, count: 68 }, launchedDaysAgo: 210,
+    sizeCm: [11, 5, 5],
   },
   {
     slug: 'desodorante-spray-de-salvia',
@@ -867,6 +900,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'spray', palette: 'salvia', label: 'Sálvia', kind: 'Desodorante spray', volume: '100 ml', glass: 'green' },
     weightGrams: 195, popularity: 290, rating: { mean: 4.3, count: 40 }, launchedDaysAgo: 170,
+    sizeCm: [15, 5, 5],
   },
   {
     slug: 'desodorante-spray-de-laranja-e-cedro',
@@ -892,6 +926,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'spray', palette: 'cedro', label: 'Laranja & cedro', kind: 'Desodorante spray', volume: '100 ml', glass: 'amber' },
     weightGrams: 195, popularity: 15, launchedDaysAgo: 6,
+    sizeCm: [15, 5, 5],
   },
 
   {
@@ -918,6 +953,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'cacau', label: 'Cacau', kind: 'Bálsamo labial', volume: '5 g' },
     weightGrams: 18, popularity: 770, rating: { mean: 4.7, count: 195 }, launchedDaysAgo: 610,
+    sizeCm: [8, 3, 3],
   },
   {
     slug: 'balsamo-labial-de-hortela',
@@ -941,6 +977,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'hortela', label: 'Hortelã', kind: 'Bálsamo labial', volume: '5 g' },
     weightGrams: 18, popularity: 400, rating: { mean: 4.6, count: 79 }, launchedDaysAgo: 430,
+    sizeCm: [8, 3, 3],
   },
   {
     slug: 'balsamo-labial-de-maracuja',
@@ -966,6 +1003,7 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'maracuja', label: 'Maracujá', kind: 'Bálsamo labial', volume: '5 g' },
     weightGrams: 18, popularity: 315, rating: { mean: 4.7, count: 42 }, launchedDaysAgo: 185,
+    sizeCm: [8, 3, 3],
   },
   {
     slug: 'balsamo-labial-rosa-mosqueta',
@@ -992,5 +1030,6 @@ export const products: readonly SeedProduct[] = [
     },
     picture: { shape: 'stick', palette: 'rosamosqueta', label: 'Rosa-mosqueta', kind: 'Bálsamo labial', volume: '5 g' },
     weightGrams: 18, popularity: 335, rating: { mean: 4.5, count: 12 }, launchedDaysAgo: 41,
+    sizeCm: [8, 3, 3],
   },
 ];

@@ -8,7 +8,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   'site.telefoneContato': '(41) 3333-0000',
   'site.atendimento': 'Segunda a sexta, 08:00 às 17:30',
   'site.emailContato': 'oi@manaca.example',
-  'checkout.aberto': false,
+  'checkout.aberto': true,
   'pagamento.descontos': { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
   'pagamento.prioridade': 'pix',
   'pagamento.somentePix': true,

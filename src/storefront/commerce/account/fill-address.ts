@@ -15,14 +15,13 @@ export function toFilledText({ rua, bairro, cidade, uf }: FilledAddress): string
   return new URLSearchParams({ rua, bairro, cidade, uf }).toString();
 }
 
-/** Returns the changed fields: found values are set, and unfound ones from the previous CEP are cleared. */
+/** Returns the changed fields: those that are empty, and those that still have what the previous CEP filled in. */
 export function fillAddress(
   read: (name: string) => string,
   found: FilledAddress,
   filledBefore: string,
 ): Record<string, string> {
   const before = new URLSearchParams(filledBefore);
-  // Typed values are preserved; only values filled in from another CEP are cleared.
-  const changed = names.filter((name) => found[name] !== '' || read(name) === before.get(name));
+  const changed = names.filter((name) => read(name).trim() === '' || read(name) === before.get(name));
   return Object.fromEntries(changed.map((name) => [name, found[name]]));
 }

@@ -47,6 +47,14 @@ async function enter(cep: string): Promise<void> {
 const stubApi = () =>
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answers[url.slice(-8)] ?? {})));
 
+it('fills only fields in which nothing was typed', async () => {
+  stubApi();
+  render(<AddressForm />);
+  field('rua').value = 'Alameda dos Anjos';
+  await enter('01310-100');
+  expect([field('rua').value, field('bairro').value]).toEqual(['Alameda dos Anjos', 'Bela Vista']);
+});
+
 it('clears the street of a corrected CEP, but not typed values', async () => {
   stubApi();
   render(<AddressForm />);

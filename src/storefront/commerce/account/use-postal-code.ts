@@ -41,7 +41,7 @@ export function usePostalCode() {
       if (signal.aborted) return true;
       const isUnknown = error instanceof BrowserApiError && error.status === 422;
       // The values from the previous CEP no longer apply.
-      if (isUnknown || filled.current?.digits !== digits) write(form, digits, unknownAddress);
+      if (isUnknown || (filled.current && filled.current.digits !== digits)) write(form, digits, unknownAddress);
       setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
     }
     return true;

@@ -95,13 +95,14 @@ describe('FreightCalculator', () => {
   it('names the last day of each promise', async () => {
     storeLocation(curitiba);
     const fretes = shipment.fretes.map((freight) => ({ ...freight, previsao: '2026-12-02' }));
-    stubApi({ '/shipment/product': () => Response.json({ ...shipment, fretes }) });
+    stubApi({ '/shipment/product': () => Response.json({ ...shipment, fretes, horarioCorte: 12 }) });
     show();
     const rows = await screen.findAllByRole('listitem');
     expect(rows.slice(0, 2).map((row) => row.textContent.replaceAll('\u00A0', ' '))).toEqual([
       'Econômico até 4 dias úteisChega até quarta, 2 de dezembroR$ 13,90',
-      'Retirar em Curitiba Retire em 1 dia útilPronto para retirar até quarta, 2 de dezembroGrátis',
+      'Retirar em Curitiba Retire em 1 dia útilRetire a partir de quarta, 2 de dezembroGrátis',
     ]);
+    expect(screen.getByText('Pagamentos a partir das 12h contam no próximo dia útil.')).toBeTruthy();
   });
 
   it('formats the typed text as a CEP: five digits, a hyphen, three digits', () => {

@@ -44,7 +44,8 @@ function toCountText(count: number): string {
 }
 
 function ShipmentList({ shipment }: { shipment: Shipment }) {
-  const { fretes, pontosRetirada, restricaoEntrega, mensagem } = shipment;
+  const { fretes, pontosRetirada, horarioCorte, restricaoEntrega, mensagem } = shipment;
+  const hasDays = fretes.some(({ previsao }) => previsao !== undefined);
   return (
     <>
       {restricaoEntrega && (
@@ -67,6 +68,11 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
             </li>
           ))}
         </ul>
+      )}
+      {hasDays && horarioCorte !== undefined && (
+        <p className="py-1 text-small text-ink-2">
+          {`Pagamentos a partir ${horarioCorte === 1 ? 'da' : 'das'} ${horarioCorte}h contam no próximo dia útil.`}
+        </p>
       )}
       {pontosRetirada.length > 0 && (
         <details className="text-small">

@@ -77,14 +77,19 @@ async function runChange({ values, context }: FormArgs): Promise<CartChange> {
 
 /** Runs the change of the form's `intent`; returns the cart and the messages about the change. */
 async function changeCart(api: ApiClient, values: FormValues): Promise<{ cart: Cart; messages: string[] }> {
-  if (values['intent'] === 'coupon') await applyCoupon(api, values);
-  else if (values['intent'] === 'remove-coupon') await api.call('removeCoupon', { skipsErrorPage: 'outside debug' });
-  else {
+  if (values['intent'] !== 'coupon' && values['intent'] !== 'remove-coupon') {
     const cart = await changeLines(api, values);
     return { cart, messages: cart.mensagens.map(({ mensagem }) => mensagem) };
   }
+  await changeCoupon(api, values);
   // The coupon calls do not return the cart.
   return { cart: await api.call('readCart', { skipsErrorPage: 'outside debug' }), messages: [] };
+}
+
+/** Applies the coupon of the form, or removes the one of the cart. */
+export async function changeCoupon(api: ApiClient, values: FormValues): Promise<void> {
+  if (values['intent'] === 'coupon') await applyCoupon(api, values);
+  else await api.call('removeCoupon', { skipsErrorPage: 'outside debug' });
 }
 
 function changeLines(api: ApiClient, values: FormValues): Promise<Cart> {

@@ -1,15 +1,14 @@
-import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { paths } from '../../routes.ts';
-import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartFreight } from './cart-freight.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartLines, CartSummary } from './cart-summary.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
@@ -89,27 +88,5 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
         </a>
       </div>
     </div>
-  );
-}
-
-/** The link to the checkout, which the settings enable. */
-function CheckoutLink() {
-  const { aberto = false } = useSettings().sistema.checkout;
-  const toHref = useShopHref();
-  if (aberto) {
-    return (
-      <a href={toHref(paths.checkout)} className={buttonClass('primary', 'large')}>
-        Finalizar compra
-      </a>
-    );
-  }
-  return (
-    <Note tone="plain" className="text-small">
-      <strong className="font-semibold">O pagamento abre em breve.</strong> Sua sacola fica guardada até lá. Dúvidas?{' '}
-      <a href={toHref(paths.contact)} className="font-semibold underline underline-offset-4">
-        Fale conosco
-      </a>
-      .
-    </Note>
   );
 }

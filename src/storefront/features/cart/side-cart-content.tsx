@@ -8,6 +8,7 @@ import { CartFreight } from './cart-freight.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartLines, CartSummary } from './cart-summary.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
@@ -50,13 +51,16 @@ function FilledSideCart() {
       </div>
       <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
         <CartSummary cart={cart} freight={cheapest}>
-          <a href={toHref(paths.cart)} className={buttonClass('primary', 'large')}>
-            Finalizar compra
-          </a>
+          <CheckoutLink />
         </CartSummary>
-        <Button look="link" onClick={close} className="self-center">
-          Continuar comprando
-        </Button>
+        <div className="flex flex-wrap justify-center gap-x-6">
+          <a href={toHref(paths.cart)} className={buttonClass('link')}>
+            Ver sacola
+          </a>
+          <Button look="link" onClick={close}>
+            Continuar comprando
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../shops/default-settings.ts';
+import { SettingsContext } from '../../shops/shop-context.tsx';
 import { installDialog } from '../../testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
@@ -41,6 +43,9 @@ function show(
   );
 }
 
+const { sistema } = defaultSettings;
+const openSettings = { ...defaultSettings, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto: true } } };
+
 /** Opens the side cart and waits for its lazy content. */
 async function openCart() {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Sacola/ })));
@@ -55,7 +60,24 @@ describe('SideCart', () => {
     expect(screen.queryByText('Os mais pedidos')).toBeNull();
     expect(screen.getByText('Adicione R$ 73,20 e fique isento de Frete.')).toBeTruthy();
     expect(screen.getByText('R$ 81,51')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout/carrinho');
+    expect(screen.getByRole('link', { name: 'Ver sacola' }).getAttribute('href')).toBe('/checkout/carrinho');
+  });
+
+  it('leads to the checkout, or says before it that the shop takes no payments yet', async () => {
+    renderWithCart(
+      <SettingsContext value={openSettings}>
+        <CartButton />
+        <SideCart />
+      </SettingsContext>,
+      { cart: aCart },
+    );
+    await openCart();
+    expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout');
+    cleanup();
+    show(aCart);
+    await openCart();
+    expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
+    expect(screen.getByText('O pagamento abre em breve.')).toBeTruthy();
   });
 
   it('uses the regional threshold when the place is known', async () => {

@@ -36,7 +36,8 @@ export async function loadProduct({ url, fields, ...storefront }: LoadProductInp
   const sku = url.searchParams.get('sku') ?? undefined;
   // Specification 9: stock figures are hidden unless the settings show them.
   const showsStock = settings.sistema.modulos.exibirEstoque;
-  const product = toProductView({ response, showsStock, sku, ...options });
+  const handlingDays = settings.sistema.checkout.entrega?.diasPreparo;
+  const product = toProductView({ response, showsStock, handlingDays, sku, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([

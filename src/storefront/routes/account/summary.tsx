@@ -1,6 +1,6 @@
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
-import { AddressLines } from '../../features/account/addresses/address-lines.tsx';
+import { AddressLines } from '../../commerce/account/address-lines.tsx';
 import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
 import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';

@@ -41,7 +41,7 @@ export const exportOrders: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--formato json|csv] [--arquivo pedidos.csv]',
   summary: 'Exporta os pedidos para outro programa: uma linha JSON por pedido, ou CSV com uma linha por item',
   options: ['estado', 'de', 'ate', 'formato', 'arquivo'],
-  async run({ database, nowMs, writeFile }, _words, options) {
+  async run({ database, writeFile, nowMs }, _words, options) {
     const text = findText(options, 'formato') ?? 'json';
     const format = formats.find((name) => name === text);
     if (format === undefined) throw new CommandError('--formato é json ou csv.');

@@ -8,6 +8,7 @@ import { invoice } from './invoice.ts';
 import { list } from './list.ts';
 import { match, receipts, reconcile } from './receipts.ts';
 import { refund } from './refund.ts';
+import { approve, finish, refuse, requests, takeBack } from './requests.ts';
 import { show } from './show.ts';
 import { cancel, deliver, pack, pay, ship } from './work.ts';
 
@@ -24,9 +25,14 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportOrders,
   receipts,
   match,
+  requests,
+  approve,
+  refuse,
+  'receive-back': takeBack,
+  finish,
 };
 
-const flags = new Set(['todos', 'substituir', 'aceitar-menos']);
+const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido']);
 
 /** Runs a command with what was typed after it. What cannot be carried out is told as well, and has failed. */
 export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {

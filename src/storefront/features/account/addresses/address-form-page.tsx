@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
-import { states } from '#rules/postal-areas.ts';
 import { Icon } from '#ui/icon.tsx';
-import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { CheckField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { useField } from '#web/forms/use-form.ts';
-import { filledField } from '../../../commerce/account/fill-address.ts';
+import { AddressFields } from '../../../commerce/account/address-fields.tsx';
+import { filledField, toFilledText } from '../../../commerce/account/fill-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import { PostalCodeLookup } from './postal-code-lookup.tsx';
 
 interface AddressFormPageProps {
   /** Undefined for a new address. */
@@ -36,52 +34,27 @@ export function AddressFormPage({ address, path, result }: AddressFormPageProps)
         submitLabel="Salvar endereço"
         {...(address && { stored: toStored(address) })}
       >
-        <AddressFields isMain={address?.principal ?? false} note={result?.ok ? undefined : result?.note} />
+        <SavedAddressFields isMain={address?.principal ?? false} note={result?.ok ? undefined : result?.note} />
       </AccountForm>
     </>
   );
 }
 
+/** Another CEP replaces what the stored one had filled in. */
 function toStored({ id: _id, principal: _principal, ...fields }: Address): Record<string, string> {
-  return fields;
+  return { ...fields, [filledField]: toFilledText(fields) };
 }
 
-interface AddressFieldsProps {
+interface SavedAddressFieldsProps {
   isMain: boolean;
   /** The server's note about the CEP, without script. */
   note: string | undefined;
 }
 
-function AddressFields({ isMain, note }: AddressFieldsProps) {
+function SavedAddressFields({ isMain, note }: SavedAddressFieldsProps) {
   return (
     <>
-      {/* Enter activates a form's first submit button, which must not be the lookup. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name={filledField} value={useField(filledField).defaultValue} />
-      <PostalCodeLookup note={note} />
-      <TextField name="rua" label="Rua" autoComplete="address-line1" maxLength={120} required />
-      <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
-        <TextField
-          name="numero"
-          label="Número"
-          hint="Sem número? Escreva S/N."
-          autoComplete="off"
-          maxLength={20}
-          required
-        />
-        <TextField name="complemento" label="Complemento (opcional)" autoComplete="address-line2" maxLength={80} />
-      </div>
-      <TextField name="bairro" label="Bairro" autoComplete="address-level3" maxLength={80} required />
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField name="cidade" label="Cidade" autoComplete="address-level2" maxLength={80} required />
-        <SelectField name="uf" label="Estado" autoComplete="address-level1" required>
-          {byCode.map(({ uf, name }) => (
-            <option key={uf} value={uf}>
-              {uf} - {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <AddressFields note={note} />
       <TextField
         name="nome"
         label="Apelido do endereço (opcional)"
@@ -97,6 +70,3 @@ function AddressFields({ isMain, note }: AddressFieldsProps) {
     </>
   );
 }
-
-// oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
-const byCode = [...states].sort((one, other) => one.uf.localeCompare(other.uf));

@@ -5,12 +5,12 @@ import type { FormHandler } from '#web/forms/form-action.server.ts';
 import { savedKey } from '#web/forms/form-result.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { getAccount } from '../../../commerce/account/account-context.server.ts';
+import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
+import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { accountForm, forVisibleAccount, ignoreGone } from '../forms/account-form.server.ts';
 import { newAddressId } from './addresses-page.tsx';
-import { fillByPostalCode } from './fill-by-postal-code.server.ts';
-import { lookupButton } from './postal-code-lookup.tsx';
 
 const addressIdSchema = z.object({ id: z.string() });
 

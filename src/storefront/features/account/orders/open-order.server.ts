@@ -11,6 +11,7 @@ type OrderCall =
   | 'order'
   | 'orderStatus'
   | 'cancelOrder'
+  | 'payOrder'
   | 'repeatOrder'
   | 'correctOrderAddress'
   | 'announcePurchase'

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
+import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
 import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
@@ -32,6 +32,16 @@ export const orderForms = {
         return {};
       },
       (field, value) => toFieldSentence('pedido', field, value.trim() === ''),
+    ),
+  ),
+  pagar: orderForm(
+    form(
+      paymentRequestSchema,
+      async (payment, args) => {
+        await callOf(args)('payOrder', payment);
+        return {};
+      },
+      () => 'Escolha uma das formas de pagar.',
     ),
   ),
   demonstracao: orderForm(async (args) => {

@@ -16,6 +16,7 @@ const done = {
   cancelar: 'Pedido cancelado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
+  pagar: 'Forma de pagamento escolhida.',
   ...requestDone,
 };
 
@@ -35,7 +36,7 @@ interface OrderPageProps {
 /** An order for its buyer, from the payment that it waits for to what came back. */
 export function OrderPage({ order, path, statusPath, result, isRenewing, back }: OrderPageProps) {
   const { number, title, text, payment, placedText } = order;
-  const aheadMs = useOrderStatus(statusPath, { state: order.state, now: payment?.now });
+  const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
   usePurchaseEvent(order.purchase, statusPath);
   const news = useNews(order.state, `${title}. ${text}`);
   return (

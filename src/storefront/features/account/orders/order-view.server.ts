@@ -42,7 +42,11 @@ export interface PaymentView {
   link: string | undefined;
   /** True if it can no longer be paid this way. */
   isRefused: boolean;
+  /** True if the shop learns by itself that it was paid. */
+  isAutomatic: boolean;
   isDemonstration: boolean;
+  /** The other ways to pay, or all if this one has failed; reais. */
+  options: { kind: string; label: string; total: number }[];
 }
 
 export interface ParcelView {
@@ -170,11 +174,16 @@ function countFree({ itens, solicitacoes }: Order, position: number): number {
 }
 
 function toPaymentView({ pagamento, agora }: Order): PaymentView {
-  const { codigo: text } = pagamento;
+  const { codigo: text, opcoes: options = [] } = pagamento;
+  const isRefused = pagamento.estado === 'recusado';
   return {
     isPix: pagamento.tipo === 'pix',
     link: pagamento.link,
-    isRefused: pagamento.estado === 'recusado',
+    isRefused,
+    isAutomatic: pagamento.automatico === true,
+    options: options
+      .filter(({ tipo }) => isRefused || tipo !== pagamento.tipo)
+      .map(({ tipo, label, total }) => ({ kind: tipo, label, total })),
     amount: pagamento.valor,
     dueAt: pagamento.venceEm,
     now: agora,

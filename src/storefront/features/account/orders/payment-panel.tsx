@@ -24,7 +24,7 @@ interface PaymentPanelProps {
 
 /** How an order that waits for its Pix is paid. */
 export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused, isDemonstration } = payment;
+  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint p-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
@@ -43,7 +43,7 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
           </ActionForm>
         </div>
       )}
-      <div className="mt-5 grid gap-6 md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]">
+      <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
         {code && (
           <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
             <PixQr drawing={code.drawing} />
@@ -76,15 +76,40 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
                 : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
             </Note>
           )}
-          {!isRefused && <AlreadyPaid email={email} isPix={isPix} />}
+          {!isRefused && <AlreadyPaid email={email} isAutomatic={isAutomatic} />}
         </div>
       </div>
+      <OtherWays payment={payment} path={path} />
       <RenewalWithoutScript path={path} isRenewing={isRenewing} />
     </section>
   );
 }
 
-function AlreadyPaid({ email, isPix }: { email: string; isPix: boolean }) {
+/** Each with its own total: only Pix has the discount. */
+function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelProps, 'payment' | 'path'>) {
+  if (options.length === 0) return null;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="text-body font-semibold">{isRefused ? 'Escolha como pagar' : 'Prefere pagar de outro jeito?'}</h3>
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {options.map(({ kind, label, total }) => (
+          <ActionForm
+            key={kind}
+            name="pagar"
+            path={path}
+            fields={{ tipo: kind }}
+            look="outline"
+            className="max-sm:w-full"
+          >
+            {`${label}: ${formatReais(total)}`}
+          </ActionForm>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AlreadyPaid({ email, isAutomatic }: { email: string; isAutomatic: boolean }) {
   return (
     <details className="disclosure">
       <summary className="button button-link w-fit">Já paguei</summary>
@@ -93,9 +118,9 @@ function AlreadyPaid({ email, isPix }: { email: string; isPix: boolean }) {
           {`Ótimo, não precisa fazer mais nada. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}.`}
         </p>
         <p>
-          {isPix
-            ? 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
-            : 'Isso costuma levar poucos minutos.'}
+          {isAutomatic
+            ? 'Isso costuma levar poucos minutos.'
+            : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'}
         </p>
         <p>
           Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se ainda houver estoque, ou o valor

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { type OrderStatus as Status } from '#contract/buying/orders.ts';
+import type { PaymentView } from './order-view.server.ts';
 
 const visibleMs = 4000;
 const hiddenMs = 30_000;
@@ -8,14 +10,15 @@ const hiddenMs = 30_000;
  * While an order waits for its payment, asks for its state every few seconds, less often in a hidden tab. Renews the page when
  * the state changes. Returns how far the shop's clock is ahead of the browser's, in ms.
  */
-export function useOrderStatus(statusPath: string, { state, now }: { state: string; now: string | undefined }): number {
+export function useOrderStatus(statusPath: string, { state, payment }: Shown): number {
+  const now = payment?.now;
   const isWaiting = now !== undefined;
   const { revalidate } = useRevalidator();
   const [aheadMs, setAhead] = useState(() => (now === undefined ? 0 : Date.parse(now) - Date.now()));
   const note = useEffectEvent((status: Status | undefined) => {
     if (!status) return;
     setAhead(Date.parse(status.agora) - Date.now());
-    if (status.estado !== state) void revalidate();
+    if (status.estado !== state || (payment && status.pagamento !== toProgress(payment))) void revalidate();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -46,9 +49,16 @@ export function useOrderStatus(statusPath: string, { state, now }: { state: stri
   return aheadMs;
 }
 
-interface Status {
-  estado: string;
-  agora: string;
+/** What the page shows. */
+interface Shown {
+  state: string;
+  payment: Pick<PaymentView, 'now' | 'code' | 'link' | 'isRefused'> | undefined;
+}
+
+/** As the shop names it. */
+function toProgress({ code, link, isRefused }: Omit<NonNullable<Shown['payment']>, 'now'>): Status['pagamento'] {
+  if (isRefused) return 'recusado';
+  return code !== undefined || link !== undefined ? 'pronto' : 'preparando';
 }
 
 /** Undefined if the shop does not answer; the next request may get through. */

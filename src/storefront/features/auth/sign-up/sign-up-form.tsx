@@ -1,11 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { parseDocument } from '#rules/document.ts';
-import { parsePhone } from '#rules/phone.ts';
-import { parsePostalCode } from '#rules/postal-code.ts';
-import { cleanCode } from '#rules/typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { BirthDateField, DocumentField, PhoneField } from '#web/forms/customer-fields.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { isFieldRight } from '#web/forms/field-checks.ts';
 import { TextField, CheckField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
@@ -76,20 +73,6 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
       </FormContext>
     </Form>
   );
-}
-
-/** Validates on input what the browser can; the server validates all fields. */
-const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> = {
-  nomeRazao: (text) => text.trim().length >= 2 && /\p{L}/u.test(text),
-  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cleanCode(text)),
-  documento: (text) => parseDocument(text) !== undefined,
-  celular: (text) => parsePhone(text) !== undefined,
-  cep: (text) => parsePostalCode(text) !== undefined,
-};
-
-/** An empty field is not shown as an error before the submit. */
-function isFieldRight(name: string, text: string): boolean {
-  return text === '' || (checks[name]?.(text) ?? true);
 }
 
 /** Both checkboxes start unchecked, since consent requires an action. */

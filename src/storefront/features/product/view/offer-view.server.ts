@@ -46,6 +46,8 @@ export interface OfferOptions {
   url: string;
   /** Specification 9: off by default. */
   showsStock: boolean;
+  /** Business days until a parcel is posted, apart from the rest of the day of payment; none when absent. */
+  handlingDays?: number | undefined;
 }
 
 /** Never empty. Each offer has its own stock text (specification 4), so that stock figures stay on the server. */
@@ -84,7 +86,7 @@ interface OfferSource {
   schedule: PriceSchedule | undefined;
 }
 
-function toOffer(product: Product, source: OfferSource, { url, showsStock }: OfferOptions): OfferView {
+function toOffer(product: Product, source: OfferSource, options: OfferOptions): OfferView {
   const sku = source.sku || product.sku;
   const isOnRequest = source.status === 'sobconsulta';
   const countdown = isOnRequest ? undefined : toCountdown(source.schedule);
@@ -93,11 +95,11 @@ function toOffer(product: Product, source: OfferSource, { url, showsStock }: Off
     valueId: source.valueId,
     label: source.label,
     sku,
-    address: toAddress(product, url, sku),
+    address: toAddress(product, options.url, sku),
     status: source.status,
     price: isOnRequest ? noPrice : toPriceView(source.precos),
     installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
-    stockText: isOnSale ? toStockText(source.estoque, showsStock) : '',
+    stockText: isOnSale ? toStockText(source.estoque, options) : '',
     purchase: toPurchase(source.carrinho, isOnSale ? source.precos.por : undefined),
     ...(countdown && { countdown }),
   };
@@ -121,9 +123,11 @@ function toInstallment(option: Installment): InstallmentView {
   };
 }
 
-function toStockText(stock: number, showsStock: boolean): string {
-  if (stock > fewUnits) return 'Em estoque. Envio em 1 dia útil';
-  if (!showsStock) return 'Últimas unidades. Envio em 1 dia útil';
+/** Who pays after the cut-off hour waits a business day more. */
+function toStockText(stock: number, { showsStock, handlingDays = 0 }: OfferOptions): string {
+  const posting = handlingDays === 0 ? 'Envio em 1 dia útil' : `Envio em até ${handlingDays + 1} dias úteis`;
+  if (stock > fewUnits) return `Em estoque. ${posting}`;
+  if (!showsStock) return `Últimas unidades. ${posting}`;
   return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
 }
 

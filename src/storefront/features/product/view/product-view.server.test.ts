@@ -7,10 +7,11 @@ import { toProductView } from './product-view.server.ts';
 interface Options {
   sku?: string;
   showsStock?: boolean;
+  handlingDays?: number;
   prod?: 'arquivos' | 'arquivosOriginais';
 }
 
-function view(changes: Partial<Product>, { sku, showsStock = false, prod = 'arquivos' }: Options = {}) {
+function view(changes: Partial<Product>, { sku, showsStock = false, handlingDays, prod = 'arquivos' }: Options = {}) {
   return toProductView({
     response: {
       estrutura: createStructure('product/detail', '/produto-101'),
@@ -19,6 +20,7 @@ function view(changes: Partial<Product>, { sku, showsStock = false, prod = 'arqu
     },
     sku,
     showsStock,
+    handlingDays,
     toHref: (target) => target.replace(testSite, '') || '/',
     toLocalUrl: (target) => target.replace(testSite, ''),
     fields: { prod },
@@ -68,6 +70,16 @@ describe('the offers of a product', () => {
     expect(view(few, { showsStock: true }).offers[0]?.stockText).toBe('Últimas 3 unidades');
     expect(view(volumes(createValue(10, { estoque: 6 }))).offers[0]?.stockText).toBe('Em estoque. Envio em 1 dia útil');
     expect(JSON.stringify(view(volumes(createValue(10, { estoque: 7919 }))))).not.toContain('7919');
+  });
+
+  it('say when they are posted, by the settings', () => {
+    const textOf = (handlingDays: number, estoque: number) =>
+      view(volumes(createValue(10, { estoque })), { handlingDays }).offers[0]?.stockText;
+    expect([textOf(0, 6), textOf(1, 6), textOf(3, 3)]).toEqual([
+      'Em estoque. Envio em 1 dia útil',
+      'Em estoque. Envio em até 2 dias úteis',
+      'Últimas unidades. Envio em até 4 dias úteis',
+    ]);
   });
 
   it('select the value in the query, else the preselected one, else the first', () => {

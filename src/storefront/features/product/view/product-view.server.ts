@@ -51,14 +51,15 @@ export interface ProductViewInput extends CardViewOptions {
   /** The SKU in the query of the page. */
   sku?: string | undefined;
   showsStock: boolean;
+  handlingDays?: number | undefined;
 }
 
-export function toProductView({ response, sku, showsStock, ...options }: ProductViewInput): ProductView {
+export function toProductView({ response, sku, showsStock, handlingDays, ...options }: ProductViewInput): ProductView {
   const { conteudo: product, estrutura } = response;
   const { toHref } = options;
   const brand = product.marca ?? product.marcas?.[0];
   const url = estrutura.seo.canonical;
-  const offers = listOffers(product, { url, showsStock });
+  const offers = listOffers(product, { url, showsStock, handlingDays });
   const siblings = toSiblings(product, options);
   const reviews = toReviews(product);
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostalAddress } from '#contract/buying/delivery.ts';
-import { createRecordingApi } from '../../../testing/recording-api.ts';
+import { createRecordingApi } from '../../testing/recording-api.ts';
 import { fillByPostalCode } from './fill-by-postal-code.server.ts';
 
 const street: PostalAddress = {
@@ -21,6 +21,11 @@ async function fill(fields: Record<string, string>, found: PostalAddress | undef
   const { values } = await fillByPostalCode({ ...fields, cep }, api);
   return { ...values };
 }
+
+it('fills only fields in which nothing was typed', async () => {
+  const values = await fill({ rua: 'Alameda dos Anjos', bairro: ' ' }, street);
+  expect(values).toMatchObject({ rua: 'Alameda dos Anjos', bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' });
+});
 
 it('clears the street of a corrected CEP, but not typed values', async () => {
   const first = await fill({ rua: '', bairro: '', numero: '1578' }, street);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
-import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
+import { usePostalCode } from './use-postal-code.ts';
 
 /** The name of the submit button with which the server fills the fields without script. */
 export const lookupButton = 'buscarCep';

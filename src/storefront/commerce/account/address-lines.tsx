@@ -1,7 +1,11 @@
 import type { Address } from '#contract/customers/address.ts';
 
+interface AddressLinesProps {
+  address: Pick<Address, 'rua' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'uf' | 'cep'>;
+}
+
 /** The address in the line order of an envelope. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: AddressLinesProps) {
   const { rua, numero, complemento, bairro, cidade, uf, cep } = address;
   return (
     <address className="not-italic">

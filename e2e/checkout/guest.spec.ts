@@ -1,0 +1,91 @@
+import { heading, isPhone, openPage, sideCart, waitForScript } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
+import { fillContact, knownCep, orderButton, placeOrder, summary } from './checkout-steps.ts';
+
+for (const { shop, tag, home } of [
+  { shop: 'Manacá Aromas', tag: '@phone', home: '/' },
+  { shop: 'Caszulo', tag: '@desktop', home: '/loja-caszulo' },
+]) {
+  test(
+    `a guest buys in ${shop} from the home page to the order, and types five fields`,
+    { tag },
+    async ({ page, documents, shop: { databaseFile } }) => {
+      const merchant = await openMerchant(databaseFile);
+      await merchant.street('01310100', 'Avenida Paulista');
+      await merchant.close();
+
+      await openPage(page, home);
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(heading(page)).toBeFocused();
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      const cart = sideCart(page);
+      await cart.getByLabel('CEP', { exact: true }).fill(knownCep);
+      await cart.getByRole('button', { name: 'Calcular' }).click();
+      await expect(cart.getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
+      await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+      await expect(heading(page)).toHaveText('Finalizar compra');
+      await waitForScript(page);
+      await expect(summary(page)).toContainText(/R\$\s[\d.,]+/);
+
+      const { email } = await fillContact(page);
+      await expect(main.getByRole('heading', { name: 'Entrega' })).toBeFocused();
+      await expect(main.getByRole('region', { name: 'Contato' })).toContainText(email);
+      await expect(main.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+      await main.getByLabel('Número').fill('1578');
+      await main.getByRole('button', { name: 'Continuar', exact: true }).click();
+      await expect(main.getByRole('heading', { name: 'Entrega' })).toBeVisible();
+      await expect(main.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Econômico/);
+      await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+      await expect(main.getByRole('heading', { name: 'Pagamento' })).toBeFocused();
+      await expect(orderButton(page)).toHaveText(/^Fechar pedido · R\$\s[\d.,]+ no Pix$/);
+      if (isPhone(page))
+        await summary(page)
+          .getByText(/^Resumo/)
+          .click();
+      await expect(summary(page)).toContainText(/Frete \(Econômico\)/);
+      expect(documents, 'sections open without a reload').toEqual([home, '/checkout']);
+
+      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+      expect(events).toEqual(expect.arrayContaining(['begin_checkout', 'add_shipping_info']));
+
+      const button = await placeOrder(page);
+      await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
+      await expect(page.getByRole('main')).toContainText('Avenida Paulista');
+    },
+  );
+}
+
+test.describe('an order that has changed', () => {
+  test.use({ expectedProblems: [/\b409\b/] });
+
+  test('is told line by line, and what was entered stays', { tag: '@desktop' }, async ({ page, shop }) => {
+    const merchant = await openMerchant(shop.databaseFile);
+    await merchant.price('sache-perfumado-de-lavanda', 1990);
+    await openPage(page, '/sache-perfumado-de-lavanda');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
+    await waitForScript(page);
+    await fillContact(page);
+    await main.getByLabel('CEP', { exact: true }).fill('80010-000');
+    await main.getByLabel('Rua').fill('Rua das Flores');
+    await main.getByLabel('Número').fill('10');
+    await main.getByLabel('Bairro').fill('Centro');
+    await main.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+    await main.getByRole('checkbox', { name: /novidades/ }).check();
+    const before = await orderButton(page).textContent();
+    await merchant.price('sache-perfumado-de-lavanda', 2490);
+    await merchant.close();
+    await orderButton(page).click();
+    const alert = main.getByRole('alert');
+    await expect(alert).toContainText('O pedido mudou desde que você o viu.');
+    await expect(alert.getByRole('listitem')).toHaveText([/passou de R\$\s19,90 para R\$\s24,90\./]);
+    await expect(alert).toBeFocused();
+    await expect(orderButton(page)).not.toHaveText(before ?? '');
+    await expect(main.getByRole('checkbox', { name: /novidades/ })).toBeChecked();
+    await placeOrder(page);
+  });
+});

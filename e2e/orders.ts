@@ -1,0 +1,54 @@
+// Orders that are placed by the API, with the cookies of the page.
+
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { apiHeaders } from './accounts.ts';
+
+export interface PlacedOrder {
+  numero: string;
+  token: string;
+}
+
+const placedSchema = z.object({ numero: z.string(), token: z.string() });
+const summarySchema = z.object({ resumo: z.string() });
+export const buyer = {
+  nome: 'Marina Prado',
+  email: 'marina@exemplo.test',
+  documento: '529.982.247-25',
+  celular: '(41) 99999-0001',
+};
+const address = {
+  cep: '69005-070',
+  rua: 'Rua Barroso',
+  numero: '120',
+  bairro: 'Centro',
+  cidade: 'Manaus',
+  uf: 'AM',
+};
+/** A product of both shops, with one value. */
+const sachet = 266;
+let keys = 0;
+
+/** Places an order of two pieces; `query` selects the shop. */
+export async function placeOrder(page: Page, query = ''): Promise<PlacedOrder> {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+    const options = { method, headers: apiHeaders, ...(data && { data }) };
+    const response = await page.request.fetch(`/api/v2/front${path}${query}`, options);
+    expect(response.status(), `${method} ${path}`).toBe(200);
+    const body: unknown = await response.json();
+    return body;
+  };
+  const item = { idProduto: sachet, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 2 };
+  await send('POST', '/checkout/cart', { tipo: 'produto', itens: [item] });
+  await send('PUT', '/checkout/contact', buyer);
+  await send('PUT', '/checkout/address', address);
+  const { resumo } = summarySchema.parse(await send('GET', '/checkout/summary'));
+  keys += 1;
+  const chave = `pedido-de-teste-${Date.now()}-${keys}`;
+  return placedSchema.parse(await send('POST', '/checkout/order', { chave, resumo, aceitaTermos: true }));
+}
+
+/** The path of the link of the order's mail. */
+export function toOrderLink({ numero, token }: PlacedOrder, query = ''): string {
+  return `/checkout/pedido/${numero}${query}${query ? '&' : '?'}t=${token}`;
+}

@@ -1,0 +1,80 @@
+import { register, signIn } from '../accounts.ts';
+import { heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { placeOrder } from '../orders.ts';
+
+test('a customer finds the orders of both shops in the account', async ({ page, shop, playwright }) => {
+  const visitor = await playwright.request.newContext();
+  const customer = await register(visitor, shop, 'Rosa Lima');
+  await visitor.dispose();
+  expect(await signIn(page.request, shop.url, customer)).toBe(200);
+  const first = await placeOrder(page);
+  const second = await placeOrder(page, '?loja=caszulo');
+
+  await openPage(page, '/minha-conta/');
+  const main = page.getByRole('main');
+  const nav = page.getByRole('navigation', { name: 'Minha conta' });
+  await expect(main.getByRole('link', { name: `Pedido ${second.numero}` })).toBeVisible();
+  await nav.getByRole('link', { name: 'Meus pedidos' }).click();
+  await expect(heading(page)).toHaveText('Meus pedidos');
+  await expect(nav.getByRole('link', { name: 'Meus pedidos' })).toHaveAttribute('aria-current', 'page');
+  const orders = main.getByRole('list', { name: 'Seus pedidos' });
+  await expect(orders.getByRole('heading')).toHaveText([`Pedido ${second.numero}`, `Pedido ${first.numero}`]);
+
+  await orders.getByRole('link', { name: `Pagar ou ver o pedido ${first.numero}` }).click();
+  await expect(page).toHaveURL(`/minha-conta/pedidos/${first.numero}`);
+  await expect(heading(page)).toHaveText('Falta só o Pix');
+  await main.getByText('Cancelar pedido').click();
+  await main.getByRole('button', { name: `Sim, cancelar ${first.numero}` }).click();
+  await expect(heading(page)).toHaveText('Pedido cancelado');
+  await main.getByRole('link', { name: 'Todos os pedidos' }).click();
+  await expect(orders.getByRole('listitem').filter({ hasText: first.numero })).toContainText('Cancelado');
+
+  await openPage(page, '/minha-conta/lista-desejo#pedidos');
+  const section = page.getByRole('region', { name: 'Meus pedidos' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await section.getByRole('link', { name: 'Ver os 2 pedidos' }).click();
+  await expect(heading(page)).toHaveText('Meus pedidos');
+});
+
+test.describe('another customer', () => {
+  test.use({ expectedProblems: [/\b404\b/] });
+
+  test('sees nothing of an order by its number', async ({ page, shop, playwright }) => {
+    const { numero } = await placeOrder(page);
+    await page.context().clearCookies();
+    const visitor = await playwright.request.newContext();
+    const customer = await register(visitor, shop, 'Lia Souza');
+    await visitor.dispose();
+    expect(await signIn(page.request, shop.url, customer)).toBe(200);
+    for (const path of ['/minha-conta/pedidos/', '/checkout/pedido/']) {
+      const read = async (number: string) => {
+        const answer = await page.goto(path + number);
+        await expect(heading(page)).toHaveText('Não encontramos esse pedido');
+        return [answer?.status(), await page.getByRole('main').innerText(), await page.title()];
+      };
+      const known = await read(numero);
+      expect(known[0]).toBe(404);
+      expect(await read('3333-3333')).toEqual(known);
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Receber o link do pedido' })).toBeVisible();
+  });
+});
+
+test('the token of a link is in no address, Referer or title', async ({ page }) => {
+  const { numero, token } = await placeOrder(page);
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    seen.push(request.headers()['referer'] ?? '');
+    if (!request.isNavigationRequest()) seen.push(request.url());
+  });
+  await openPage(page, `/checkout/pedido/${numero}?t=${token}`);
+  await expect(page.getByRole('timer')).toHaveText(/^Faltam/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  expect(seen.filter((text) => text.includes(token))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(`/checkout/pedido/${numero}`);
+  await expect(page).toHaveTitle(`Pedido ${numero}`);
+  expect(await page.content()).not.toContain(token);
+});

@@ -1,0 +1,60 @@
+import { heading, openPage, price } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { placeOrder, toOrderLink } from '../orders.ts';
+
+for (const [shop, query] of [
+  ['main', ''],
+  ['caszulo', '?loja=caszulo'],
+] as const) {
+  test(`an order of ${shop} waits for its Pix, is paid and says so by itself`, async ({ page }) => {
+    const order = await placeOrder(page, query);
+    await openPage(page, toOrderLink(order, query));
+    await expect(page).toHaveURL(`/checkout/pedido/${order.numero}${query}`);
+    await expect(page.locator('html')).toHaveAttribute('data-shop', shop);
+    await expect(heading(page)).toHaveText('Falta só o Pix');
+    const payment = page.getByRole('region', { name: 'Pague com Pix' });
+    await expect(payment.getByRole('img', { name: 'QR Code para pagar com Pix' })).toBeVisible();
+    await expect(payment.getByLabel('Pix copia e cola')).toHaveValue(/^0002/);
+    await expect(payment.getByRole('timer')).toHaveText(/^Faltam (?:30:00|29:\d\d)$/);
+    await expect(payment).toContainText(price('\\d+,\\d\\d'));
+    await payment.getByText('Já paguei').click();
+    await expect(payment).toContainText('até o próximo dia útil');
+    await expect(payment).toContainText('Loja de demonstração: não pague este Pix.');
+
+    // Paid elsewhere: the page asks by itself.
+    const paid = await page.request.post(`/api/v2/front/order/${order.numero}/demonstration-payment`, {
+      headers: { 'App-Token': 'wapstore', 'Order-Token': order.token },
+    });
+    expect(paid.status()).toBe(200);
+    await expect(heading(page)).toHaveText('Pagamento confirmado');
+    await expect(page.getByText(/^Pagamento confirmado\. /)).toHaveRole('status');
+    await expect(page.getByRole('region', { name: 'Pague com Pix' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Andamento do pedido' })).toContainText('Pagamento confirmado');
+  });
+}
+
+test('a demonstration plays the payment by a button of the page', async ({ page }) => {
+  await openPage(page, toOrderLink(await placeOrder(page)));
+  await page.getByRole('button', { name: 'Fazer de conta que paguei' }).click();
+  await expect(heading(page)).toHaveText('Pagamento confirmado');
+});
+
+test('the code is copied by a button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, toOrderLink(await placeOrder(page)));
+  const code = await page.getByLabel('Pix copia e cola').inputValue();
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(page.getByText(/^Código copiado/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('the purchase is pushed once, however often the page is opened', async ({ page }) => {
+  await openPage(page, toOrderLink(await placeOrder(page)));
+  const countPurchases = () =>
+    page.evaluate(() => window.dataLayer?.filter((entry) => JSON.stringify(entry).includes('"purchase"')).length);
+  await expect.poll(countPurchases).toBe(1);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Falta só o Pix');
+  await expect(page.getByRole('timer')).toHaveText(/^Faltam/);
+  expect(await countPurchases()).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { heading } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { buyer, placeOrder, toOrderLink } from '../orders.ts';
+
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
+
+for (const [shop, query] of [
+  ['main', ''],
+  ['caszulo', '?loja=caszulo'],
+] as const) {
+  test(`an order of ${shop} is looked at, repeated, corrected and cancelled`, async ({ page }) => {
+    const order = await placeOrder(page, query);
+    await page.goto(toOrderLink(order, query));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Pague até (?:\d\d\/\d\d às )?\d\dh\d\d/);
+    await expect(main.getByText('a cada 15 segundos')).toBeVisible();
+    // The disclosures below stay open while the page does not renew itself.
+    await main.getByRole('link', { name: 'Parar de atualizar' }).click();
+    await expect(main.getByText('não se atualiza sozinha')).toBeVisible();
+
+    await main.getByText('Corrigir endereço').click();
+    await main.getByLabel('Rua').fill('');
+    await main.getByRole('button', { name: 'Salvar endereço' }).click();
+    await expect(main.getByLabel('Rua')).toHaveAccessibleDescription(/Escreva o nome da rua/);
+    await main.getByLabel('Rua').fill('Rua Costa Azevedo');
+    await main.getByRole('button', { name: 'Salvar endereço' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Endereço corrigido.' })).toBeVisible();
+    await expect(main).toContainText('Rua Costa Azevedo, 120');
+
+    await main.getByText('Cancelar pedido').click();
+    await main.getByRole('button', { name: `Sim, cancelar ${order.numero}` }).click();
+    await expect(heading(page)).toHaveText('Pedido cancelado');
+    await expect(main).toContainText('Nada foi cobrado');
+
+    await main.getByRole('button', { name: 'Comprar de novo' }).click();
+    await expect(page).toHaveURL(`/checkout/carrinho${query}`);
+    await expect(heading(page)).toHaveText('Sua sacola (2)');
+  });
+}
+
+test('the link to an order is mailed, with the same answer for every number', async ({ page, shop }) => {
+  const { numero } = await placeOrder(page);
+  await page.goto(`/pedido?numero=${numero}`);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Número do pedido')).toHaveValue(numero);
+  await main.getByLabel('E-mail').fill('marina@');
+  await main.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Confira o e-mail/);
+  await main.getByLabel('E-mail').fill(buyer.email);
+  await main.getByRole('button', { name: 'Receber o link' }).click();
+  const answer = main.getByText('Se houver um pedido com esse número e esse e-mail');
+  await expect(answer).toBeVisible();
+  const known = await main.innerText();
+  expect(shop.mailFolder).toBeTruthy();
+
+  await page.goto('/pedido');
+  await main.getByLabel('Número do pedido').fill('3333-3333');
+  await main.getByLabel('E-mail').fill(buyer.email);
+  await main.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(answer).toBeVisible();
+  expect(await main.innerText()).toBe(known);
+});

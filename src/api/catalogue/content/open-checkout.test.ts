@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+
+it.each([
+  ['takes no orders while no way to pay is set up', undefined, false],
+  ['takes orders once a way to pay is set up', testPix, true],
+])('%s', async (_, pix, isOpen) => {
+  const shop = await createTestApi({ dependencies: { pix } });
+  expect((await createContractClient(shop).get(calls.settings)).sistema.checkout.aberto).toBe(isOpen);
+  await shop.close();
+});

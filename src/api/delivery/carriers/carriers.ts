@@ -1,0 +1,27 @@
+// Quotes of carriers. The freight tables are the base, and the fallback while no carrier answers (docs/operations.md, carriers).
+
+import type { FreightOption } from '#rules/freight.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
+import { createServiceGuard } from '../lookup/service-guard.ts';
+import type { CarrierRequest } from './carrier-request.ts';
+import { createMelhorEnvio } from './melhor-envio.ts';
+
+export interface Carriers {
+  /** Never rejects: without an answer there are no options. */
+  quote(request: CarrierRequest): Promise<readonly FreightOption[]>;
+}
+
+/** Longer, and shoppers would wait for a price that the tables know. */
+const longestMs = 2000;
+
+/** Undefined unless an account is configured. */
+export function createCarriers(
+  dependencies: Pick<ApiDependencies, 'services' | 'siteUrl' | 'clock' | 'logger'>,
+  { timeoutMs = longestMs }: { timeoutMs?: number } = {},
+): Carriers | undefined {
+  const { services, siteUrl } = dependencies;
+  if (!services.melhorEnvio) return undefined;
+  const guard = createServiceGuard(dependencies, 'melhor-envio');
+  const ask = createMelhorEnvio({ ...services.melhorEnvio, siteUrl, timeoutMs });
+  return { quote: async (request) => (await guard(() => ask(request))) ?? [] };
+}

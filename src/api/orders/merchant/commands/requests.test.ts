@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
+import { testPix } from '../../../payments/pix/testing/test-pix.ts';
+import { insertProduct } from '../../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import { createFulfilment } from '../../testing/fulfilment.ts';
+import { placeOrderOf } from '../../testing/placed-orders.ts';
+import { runOrderCommand } from './run-command.ts';
+
+const mist = { id: 916_001, name: 'Bruma que Volta', priceCents: 2990, stock: 50 };
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      await insertProduct(database, mist);
+    },
+  });
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+
+const run = (...words: string[]) =>
+  runOrderCommand(
+    {
+      database: shop.database,
+      nowMs: testNow.getTime(),
+      isDemonstration: false,
+      readFile: () => Promise.reject(new Error('no files')),
+      writeFile: () => Promise.reject(new Error('no files')),
+    },
+    words,
+  );
+
+async function ask(tipo: string) {
+  const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
+  await createFulfilment(shop).deliver(order.numero);
+  const json = { tipo, texto: 'Chegou vazando.' };
+  const { body } = await buyers.send('', 'POST', `/order/${order.numero}/request`, json, order.token);
+  return { order, protocol: orderRequestSchema.parse(body).protocolo };
+}
+
+it('take a withdrawal from the request to the refund', async () => {
+  const { order, protocol } = await ask('arrependimento');
+  const { output } = await run('requests');
+  for (const text of [protocol, 'arrependimento', order.numero, '2 × item 1', 'Chegou vazando.'])
+    expect(output).toContain(text);
+  expect(await run('refuse', protocol, '--resposta', 'Não.')).toMatchObject({ hasFailed: true });
+  expect(await run('receive-back', protocol, '--devolver', 'nao')).toMatchObject({ hasFailed: true });
+  expect((await run('receive-back', protocol)).output).toContain('A devolver: R$');
+  expect((await run('list', '--estado', 'a-devolver')).output).toContain(order.numero);
+  expect((await run('finish', protocol)).output).toContain('registrada');
+  expect((await buyers.read(order)).devolvido).toBe(order.totalCents / 100);
+  expect((await run('requests')).output).not.toContain(protocol);
+  expect((await run('requests', '--todos')).output).toContain('concluída');
+});
+
+it('answer an exchange and a defect', async () => {
+  const exchange = await ask('troca');
+  expect(await run('receive-back', exchange.protocol)).toMatchObject({ hasFailed: true });
+  expect(await run('approve', exchange.protocol)).toEqual({ output: `Solicitação ${exchange.protocol} aprovada.` });
+  expect((await run('receive-back', exchange.protocol, '--estoque', 'talvez')).output).toContain('sim ou nao');
+  expect((await run('receive-back', exchange.protocol, '--estoque', 'não')).hasFailed).toBeUndefined();
+  const defect = await ask('defeito');
+  expect(await run('refuse', defect.protocol)).toMatchObject({ hasFailed: true });
+  expect((await run('refuse', defect.protocol, '--resposta', 'Fora do prazo.')).output).toContain('recusada');
+  expect((await buyers.read(defect.order)).solicitacoes).toMatchObject([{ resposta: 'Fora do prazo.' }]);
+});
+
+it.each(['approve', 'refuse', 'receive-back', 'finish'])('say what is missing with %s', async (name) => {
+  expect(await run(name)).toMatchObject({ hasFailed: true });
+  expect(await run(name, 'S-3333-3333', '--resposta', 'Oi.')).toMatchObject({ hasFailed: true });
+});

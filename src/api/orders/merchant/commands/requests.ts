@@ -1,0 +1,126 @@
+// Commands for what buyers ask of orders that were sent: to withdraw, an exchange, help with a defect.
+
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import type { RequestKind, RequestState } from '#rules/orders/order-request.ts';
+import { toStoredRequest } from '../../request-queries.ts';
+import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
+import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
+
+const kindNames: Readonly<Record<RequestKind, string>> = {
+  withdrawal: 'arrependimento',
+  exchange: 'troca',
+  defect: 'defeito',
+};
+const stateNames: Readonly<Record<RequestState, string>> = {
+  received: 'espera a sua resposta: approve ou refuse',
+  approved: 'aprovada, espera o produto voltar: receive-back',
+  'received-back': 'o produto voltou: finish quando estiver resolvida',
+  done: 'concluída',
+  refused: 'recusada',
+};
+const openStates: readonly RequestState[] = ['received', 'approved', 'received-back'];
+
+export const requests: Command = {
+  usage: '[--todos]',
+  summary: 'Lista as solicitações de quem comprou (arrependimento, troca, defeito) que esperam por você',
+  options: ['todos'],
+  async run({ database }, _words, options) {
+    const rows = await database.kysely
+      .selectFrom('requests')
+      .innerJoin('orders', 'orders.id', 'requests.order_id')
+      .selectAll('requests')
+      .select(['orders.number', 'orders.name'])
+      .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', openStates))
+      .orderBy('requests.id')
+      .execute();
+    if (rows.length === 0) return 'Nenhuma solicitação espera por você.';
+    return rows
+      .map((row) => {
+        const { protocol, kind, state, due_day: day, text, lines } = toStoredRequest(row);
+        const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
+        return [
+          `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${day.split('-').toReversed().join('/')}`,
+          `       ${items} · ${stateNames[state]}`,
+          ...(text === '' ? [] : [`       “${text}”`]),
+        ].join('\n');
+      })
+      .join('\n');
+  },
+};
+
+const getProtocol = (text: string | undefined): string => {
+  if (text === undefined) throw new CommandError('Falta o protocolo da solicitação. Veja com: requests');
+  return text;
+};
+
+const findAnswer = (options: Options) => {
+  const answer = findText(options, 'resposta');
+  return answer === undefined ? {} : { answer };
+};
+
+export const approve: Command = {
+  usage: 'PROTOCOLO [--resposta "..."]',
+  summary: 'Aceita uma troca ou um defeito; um arrependimento já vem aceito',
+  options: ['resposta'],
+  async run({ database, nowMs }, [text], options) {
+    const protocol = getProtocol(text);
+    await approveRequest(database, { protocol, ...findAnswer(options), nowMs });
+    return `Solicitação ${protocol} aprovada.`;
+  },
+};
+
+export const refuse: Command = {
+  usage: 'PROTOCOLO --resposta "..."',
+  summary: 'Recusa uma troca ou um defeito, com a resposta que quem comprou vai ler',
+  options: ['resposta'],
+  async run({ database, nowMs }, [text], options) {
+    const protocol = getProtocol(text);
+    await refuseRequest(database, { protocol, answer: findText(options, 'resposta') ?? '', nowMs });
+    return `Solicitação ${protocol} recusada.`;
+  },
+};
+
+export const takeBack: Command = {
+  usage: 'PROTOCOLO [--devolver sim|nao] [--estoque sim|nao] [--resposta "..."]',
+  summary: 'O produto voltou: --devolver diz se o valor volta, --estoque se ele pode ser vendido de novo',
+  options: ['devolver', 'estoque', 'resposta'],
+  async run({ database, nowMs }, [text], options) {
+    const protocol = getProtocol(text);
+    const [isPaidBack, isRestocked] = [findChoice(options, 'devolver'), findChoice(options, 'estoque')];
+    const { refund_cents: cents } = await receiveBack(database, {
+      protocol,
+      ...(isPaidBack !== undefined && { isPaidBack }),
+      ...(isRestocked !== undefined && { isRestocked }),
+      ...findAnswer(options),
+      nowMs,
+    });
+    const next = cents > 0 ? `A devolver: ${toMoney(cents)}. Depois: finish ${protocol}` : `Depois: finish ${protocol}`;
+    return `O produto da solicitação ${protocol} voltou. ${next}`;
+  },
+};
+
+export const finish: Command = {
+  usage: 'PROTOCOLO [--ja-devolvido] [--resposta "..."]',
+  summary: 'A solicitação está resolvida; registra a devolução do valor, a não ser que você já a registrou com refund',
+  options: ['ja-devolvido', 'resposta'],
+  async run({ database, nowMs }, [text], options) {
+    const protocol = getProtocol(text);
+    const isRefundRecorded = options['ja-devolvido'] === true;
+    const { refund_cents: cents } = await finishRequest(database, {
+      protocol,
+      isRefundRecorded,
+      ...findAnswer(options),
+      nowMs,
+    });
+    const refunded = cents > 0 && !isRefundRecorded ? ` Devolução de ${toMoney(cents)} registrada.` : '';
+    return `Solicitação ${protocol} concluída.${refunded}`;
+  },
+};
+
+function findChoice(options: Options, name: string): boolean | undefined {
+  const text = findText(options, name);
+  if (text === undefined) return undefined;
+  if (/^(?:sim|s)$/i.test(text)) return true;
+  if (/^(?:n[aã]o|n)$/i.test(text)) return false;
+  throw new CommandError(`--${name} é sim ou nao.`);
+}

@@ -1,0 +1,109 @@
+// What placing an order costs the database.
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
+import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type Buyers, createBuyers } from './testing/buyers.ts';
+
+const products = Array.from({ length: 10 }, (_, index) => ({
+  id: 910_001 + index,
+  name: `Bruma ${index + 1}`,
+  priceCents: 9990,
+  stock: 500,
+}));
+const maxStatements = 45;
+
+let shop: TestApi;
+let accounts: Accounts;
+let buyers: Buyers;
+const recording = new AsyncLocalStorage<CompiledQuery[]>();
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      for (const product of products) await insertProduct(database, product);
+    },
+  });
+  recordStatements();
+  accounts = createAccounts(shop);
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+
+/** Jobs of the API run at the same time, but outside of a recording. */
+function recordStatements(): void {
+  const executor = shop.database.kysely.getExecutor();
+  const provide = executor.provideConnection.bind(executor);
+  executor.provideConnection = (consume, options) =>
+    provide((connection) => consume(withRecording(connection)), options);
+}
+
+function withRecording(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery(query, options) {
+      recording.getStore()?.push(query);
+      return connection.executeQuery(query, options);
+    },
+    streamQuery: (...stream) => connection.streamQuery(...stream),
+  };
+}
+
+/** The statements of placing an order of a customer with a coupon. */
+async function listStatements(lines: number): Promise<CompiledQuery[]> {
+  const { session } = await accounts.create();
+  const wanted = products.slice(0, lines).map(({ id }) => line(id, 2));
+  await createCartClient(shop).add(wanted, session);
+  await accounts.read(session, '/promotional/coupon/AROMA20', 'PUT', {});
+  const buyer = await buyers.fill(session);
+  const statements: CompiledQuery[] = [];
+  await recording.run(statements, () => buyers.place(buyer));
+  return statements;
+}
+
+/** Steps of the plan that read a whole table. */
+async function listScans({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
+  const { kysely, engine } = shop.database;
+  const isSqlite = engine === 'sqlite';
+  const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${text}`, [...parameters]);
+  const { rows } = await kysely.connection().execute(async (connection) => {
+    // PostgreSQL prefers to scan small tables.
+    if (!isSqlite) await sql`set enable_seqscan = off`.execute(connection);
+    return connection.executeQuery<Record<string, unknown>>(explained);
+  });
+  const steps = rows.map((row) => String(isSqlite ? row['detail'] : row['QUERY PLAN']));
+  return steps.filter((step) => /^SCAN|Seq Scan/.test(step));
+}
+
+it('takes as many statements for ten lines as for one, but for the stock of each', async () => {
+  await listStatements(1);
+  const [one, ten] = [await listStatements(1), await listStatements(10)];
+  const isOfStock = (text: string) => text.startsWith('update "stock"');
+  // Lists of values are longer.
+  const toShape = (text: string) => text.replaceAll(/\((?:\$\d+|\?)[^)]*\)(?:, \([^)]*\))*/g, '(...)');
+  const shapesOf = (statements: readonly CompiledQuery[]) =>
+    statements
+      .map(({ sql: text }) => text)
+      .filter((text) => !isOfStock(text))
+      .map(toShape)
+      .toSorted();
+  expect(shapesOf(ten)).toEqual(shapesOf(one));
+  expect(ten.filter(({ sql: text }) => isOfStock(text))).toHaveLength(10);
+  expect(ten.length).toBeLessThanOrEqual(maxStatements);
+});
+
+it('reads no table without an index', async () => {
+  const scans: string[] = [];
+  for (const statement of await listStatements(10)) {
+    // An insert of values reads nothing.
+    if (!/^(?:select|update|delete)/.test(statement.sql)) continue;
+    for (const step of await listScans(statement)) scans.push(`${step}: ${statement.sql}`);
+  }
+  expect(scans).toEqual([]);
+});

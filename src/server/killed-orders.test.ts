@@ -1,0 +1,165 @@
+// Invariants 2, 3 and 7: an order that was acknowledged is there once and whole, whatever is killed or cut off.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
+import { setStock } from '#api/testing/set-stock.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { createEmptyDatabase } from '#database/testing/test-database.ts';
+import { createApiProcesses } from './testing/api-process.ts';
+import { listFaults } from './testing/order-invariants.ts';
+import {
+  couponCode,
+  fillCheckout,
+  type Ordered,
+  type OrderRequest,
+  orderUntilKilled,
+  placeOrder,
+  productIds,
+  readOrder,
+} from './testing/order-writers.ts';
+
+/** Each kills server and expiry once and starts them again. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
+const usualMsEach = 60_000;
+const cuts = 20;
+const expiryScript = join(import.meta.dirname, 'testing/expire-process.ts');
+
+const processes = createApiProcesses();
+let expiry: ChildProcess | undefined;
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let base: string;
+beforeAll(async () => {
+  empty = await createEmptyDatabase();
+  // The first start migrates and seeds.
+  await startServer();
+  await processes.stop();
+  await withDatabase(async (database) => {
+    for (const id of productIds) await setStock(database, id, 100_000);
+    await insertCoupon(database, couponCode, { value: 7, starts_at: 0 });
+  });
+  await startServer();
+});
+afterAll(async () => {
+  expiry?.kill('SIGKILL');
+  await processes.stop();
+  await empty.dispose();
+});
+
+/** Returns the time until it is ready. */
+async function startServer(): Promise<number> {
+  const startedAt = performance.now();
+  base = await processes.start({ ...empty.environment, RATE_LIMIT: 'off' });
+  return performance.now() - startedAt;
+}
+
+function startExpiry(): ChildProcess {
+  const variables = { PATH: process.env['PATH'], NODE_ENV: 'test', ...empty.environment };
+  return spawn(process.execPath, [expiryScript], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Opened for each look only: a file that another process has open would not be recovered when the server starts. */
+async function withDatabase<Result>(look: (database: Database) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL: url, DATABASE_FILE: file } = empty.environment;
+  const database = await openDatabase({ url, file });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const countOrders = () =>
+  withDatabase(async ({ kysely }) => (await kysely.selectFrom('orders').select('id').execute()).length);
+
+async function countClosed({ kysely }: Database): Promise<Record<'expired' | 'cancelled-by-buyer', number>> {
+  const rows = await kysely.selectFrom('order_events').select('kind').execute();
+  const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
+  return { expired: count('expired'), 'cancelled-by-buyer': count('cancelled-by-buyer') };
+}
+
+/** Repeats what the buyers do not know to be done, and returns the number of orders that there must be. */
+async function checkOrders({ placed, unanswered, cancelled }: Ordered): Promise<number> {
+  for (const { request, order } of placed) {
+    const { numero, estado } = await readOrder(base, order);
+    expect(numero).toBe(order.numero);
+    const possible = cancelled.includes(numero) ? ['cancelado'] : ['cancelado', 'aguardando-pagamento'];
+    expect(possible).toContain(estado);
+    expect(await placeOrder(base, request)).toEqual(order);
+  }
+  for (const request of unanswered) {
+    const order = await placeOrder(base, request);
+    expect(await placeOrder(base, request)).toEqual(order);
+  }
+  return placed.length + unanswered.length;
+}
+
+it(
+  'keeps each acknowledged order of ten buyers once and whole when server and expiry are killed',
+  async () => {
+    let [total, acknowledged, slowestMs] = [await countOrders(), 0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      expiry = startExpiry();
+      let placed = 0;
+      let killed: Promise<unknown> | undefined;
+      const kill = (child: ChildProcess) =>
+        Promise.all([processes.stop('SIGKILL'), child.kill('SIGKILL') && once(child, 'exit')]);
+      // Another instant each time, after some orders have expired.
+      const enough = 20 + ((round * 17) % 100);
+      const child = expiry;
+      const ordered = await orderUntilKilled(base, () => {
+        placed += 1;
+        if (placed >= enough) killed ??= kill(child);
+      });
+      await killed;
+      slowestMs = Math.max(slowestMs, await startServer());
+      total += await checkOrders(ordered);
+      acknowledged += ordered.placed.length;
+      expect(await countOrders()).toBe(total);
+      expect(await withDatabase(listFaults)).toEqual([]);
+    }
+    const closed = await withDatabase(countClosed);
+    expect(closed.expired).toBeGreaterThan(0);
+    const ended = `${closed.expired} expired, ${closed['cancelled-by-buyer']} cancelled`;
+    const ready = `ready again within ${Math.round(slowestMs)} ms`;
+    process.stdout.write(
+      `${acknowledged} acknowledged orders, none lost or doubled in ${rounds} kills; ${ended}; ${ready}\n`,
+    );
+  },
+  rounds * usualMsEach,
+);
+
+/** Sends the request and closes the connection after `ms`. */
+async function sendAndLeave({ session, body }: OrderRequest, ms: number): Promise<void> {
+  const { host, hostname, port, pathname } = new URL(`${base}/checkout/order`);
+  const json = JSON.stringify(body);
+  const lines = [
+    `POST ${pathname} HTTP/1.1`,
+    `Host: ${host}`,
+    'App-Token: wapstore',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(json)}`,
+    `Session: ${session}`,
+  ];
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await new Promise((resolve) => socket.write(`${lines.join('\r\n')}\r\n\r\n${json}`, resolve));
+  await delay(ms);
+  socket.destroy();
+}
+
+it('is placed once when its buyer leaves before the answer and tries again', { timeout: usualMsEach }, async () => {
+  const before = await countOrders();
+  for (let cut = 0; cut < cuts; cut += 1) {
+    const request = await fillCheckout(base);
+    await sendAndLeave(request, cut / 2);
+    const [first, second] = await Promise.all([placeOrder(base, request), placeOrder(base, request)]);
+    expect(second).toEqual(first);
+  }
+  expect(await countOrders()).toBe(before + cuts);
+  expect(await withDatabase(listFaults)).toEqual([]);
+});

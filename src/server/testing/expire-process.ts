@@ -1,0 +1,14 @@
+// A process that closes every order that was not paid within moments, until it is killed.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { expireOrders } from '#api/orders/close-order.ts';
+import { openDatabase } from '#database/client.ts';
+import { readEnvironment } from '../env.ts';
+
+const { DATABASE_URL: url, DATABASE_FILE: file, PIX_MINUTES: minutes } = readEnvironment();
+const paidWithinMs = 150;
+const database = await openDatabase({ url, file });
+for (;;) {
+  await expireOrders(database, Date.now() + minutes * 60_000 - paidWithinMs);
+  await delay(20);
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface CouponFieldsProps {
+  /** The applied coupon. */
+  coupon: { code: string; description?: string } | undefined;
+  /** The error of the last submit. */
+  error: string | undefined;
+  /** The code that was typed in that submit. */
+  typed: string | undefined;
+  isBusy: boolean;
+  /** Properties of the form, which posts `intent` and `cupom`. */
+  form: ComponentProps<'form'>;
+  /** Further hidden fields. */
+  children?: ReactNode;
+}
+
+/** "Tem um cupom?" with its form, or the applied coupon with a button that removes it. */
+export function CouponFields({ coupon, error, typed, isBusy, form, children }: CouponFieldsProps) {
+  if (coupon) {
+    return (
+      <form {...form} method="post" className="flex items-center gap-3 rounded-input bg-ok-soft px-4 py-1.5">
+        {children}
+        <p className="min-w-0 flex-1 text-small">
+          <b className="font-semibold">{`Cupom ${coupon.code}`}</b>
+          {coupon.description && <span className="block text-micro text-ink-2">{coupon.description}</span>}
+        </p>
+        <input type="hidden" name="intent" value="remove-coupon" />
+        <Button type="submit" look="link" isBusy={isBusy} className="text-small">
+          <span>Remover</span>
+          <span className="sr-only">{` o cupom ${coupon.code}`}</span>
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <details open={error !== undefined} className="group">
+      <summary className="text-link inline-flex min-h-11 items-center gap-2 text-small">
+        Tem um cupom?
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <form {...form} method="post" className="flex flex-wrap items-start gap-3 pb-2">
+        {children}
+        <input type="hidden" name="intent" value="coupon" />
+        <Field
+          label="Código do cupom"
+          name="cupom"
+          defaultValue={typed}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="min-w-34 flex-1"
+        />
+        <Button type="submit" look="secondary" isBusy={isBusy} className="field-button">
+          Aplicar
+        </Button>
+      </form>
+    </details>
+  );
+}

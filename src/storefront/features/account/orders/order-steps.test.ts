@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { listOrderSteps } from './order-steps.ts';
+import { anOrder } from './testing/an-order.ts';
+
+const { entrega: delivery } = anOrder();
+const at = '2026-11-26T18:12:00.000Z';
+const list = (kinds: readonly string[], tipo = delivery.tipo) =>
+  listOrderSteps({ eventos: kinds.map((kind) => ({ tipo: kind, em: at })), entrega: { ...delivery, tipo } }).map(
+    (step) => `${step.label}${step.at ? '' : ' ?'}`,
+  );
+
+describe('the steps of an order', () => {
+  it.each([
+    [['placed'], ['Pedido feito', 'Pagamento confirmado ?', 'Em separação ?', 'Enviado ?', 'Entregue ?']],
+    [
+      ['placed', 'address-corrected', 'paid'],
+      ['Pedido feito', 'Endereço corrigido', 'Pagamento confirmado', 'Em separação ?', 'Enviado ?', 'Entregue ?'],
+    ],
+    [
+      ['placed', 'expired', 'paid-late'],
+      [
+        'Pedido feito',
+        'Prazo do pagamento encerrado',
+        'Pagamento confirmado, depois do prazo',
+        'Em separação ?',
+        'Enviado ?',
+        'Entregue ?',
+      ],
+    ],
+    [
+      ['placed', 'expired'],
+      ['Pedido feito', 'Prazo do pagamento encerrado'],
+    ],
+    [
+      ['placed', 'paid', 'cancelled-by-buyer', 'refunded'],
+      ['Pedido feito', 'Pagamento confirmado', 'Cancelado por você', 'Valor devolvido'],
+    ],
+    [
+      ['placed', 'paid', 'packed', 'shipped', 'shipped', 'delivered'],
+      ['Pedido feito', 'Pagamento confirmado', 'Em separação', 'Enviado', 'Enviado', 'Entregue'],
+    ],
+    [
+      ['placed', 'of another version'],
+      ['Pedido feito', 'Pagamento confirmado ?', 'Em separação ?', 'Enviado ?', 'Entregue ?'],
+    ],
+  ])('after %j are %j', (kinds, steps) => expect(list(kinds)).toEqual(steps));
+
+  it('of a pickup end with its collection, by the time of São Paulo', () => {
+    expect(list(['placed', 'paid', 'packed', 'shipped'], 'retirada').slice(3)).toEqual([
+      'Pronto para retirar',
+      'Retirado ?',
+    ]);
+    expect(listOrderSteps(anOrder())[0]?.at).toBe('26/11/2026 às 15:12');
+  });
+});

@@ -1,0 +1,109 @@
+// The forms of the checkout. Each saves its step and leads to the next one.
+
+import { redirect } from 'react-router';
+import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
+import { cleanText } from '#contract/messages/texts.ts';
+import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { accountField } from '../../../commerce/account/account-field.tsx';
+import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
+import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
+import { customerContext } from '../../../middleware/user-logado.server.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
+import { type FormName, type Section, type Step, stepKey } from '../steps/steps.ts';
+import { readDelivery } from './delivery-value.ts';
+import { placeOrder } from './place-order.server.ts';
+
+interface Next {
+  section: Section;
+  /** Named where it is not the first one that is missing. */
+  step?: Step;
+}
+
+/** Where a no-script submit leads to; with script the page itself goes on. */
+export function toNextStep({ isDocument, context }: FormArgs, { section, step }: Next): object | Response {
+  if (!isDocument) return {};
+  const { toHref } = context.get(storefrontContext);
+  return redirect(toHref(`${paths.checkout}${step === undefined ? '' : `?${stepKey}=${step}`}#${section}`), 303);
+}
+
+/** Saves a step by a call. */
+async function save(args: FormArgs, next: Next, call: (api: ApiClient) => Promise<unknown>) {
+  await call(args.context.get(storefrontContext).api);
+  return toNextStep(args, next);
+}
+
+const skipsErrorPage = 'outside debug';
+
+/** An empty document of a customer is that of the account, which the page never has. */
+const saveContact: FormHandler = (args) => {
+  const { nome, email, celular, documento = '' } = args.values;
+  const isOfAccount = Boolean(args.context.get(customerContext)) && documento.trim() === '';
+  const body = { nome, email, celular, ...(!isOfAccount && { documento }) };
+  return save(args, { section: 'entrega' }, (api) => api.call('setContact', { body, skipsErrorPage }));
+};
+
+const toDelivery: Next = { section: 'entrega', step: 'entrega' };
+
+const saveTypedAddress = form(
+  deliveryAddressFieldsSchema,
+  (body, args) => save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage })),
+  (field, value) => toFieldSentence('pedido', field, cleanText(value) === ''),
+);
+
+/** The no-script look-up of the CEP is a submit of the same form. */
+const saveAddress: FormHandler = (args) =>
+  lookupButton in args.values
+    ? fillByPostalCode(args.values, args.context.get(storefrontContext).api)
+    : saveTypedAddress(args);
+
+const chooseAddress: FormHandler = (args) => {
+  const body = { idEndereco: Number(args.values['idEndereco']) };
+  if (!Number.isSafeInteger(body.idEndereco)) return refuse('idEndereco', 'Escolha um dos endereços.');
+  return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage }));
+};
+
+const saveDelivery: FormHandler = (args) => {
+  const body = readDelivery(args.values['entrega']);
+  if (!body) return refuse('entrega', 'Escolha como você quer receber.');
+  return save(args, { section: 'pagamento' }, (api) => api.call('setDelivery', { body, skipsErrorPage }));
+};
+
+const saveGift: FormHandler = (args) => {
+  const body = { mensagem: args.values['mensagem'] ?? '' };
+  return save(args, toDelivery, (api) => api.call('setGift', { body, skipsErrorPage }));
+};
+
+const savePayment = form(
+  paymentRequestSchema,
+  (body, args) => save(args, { section: 'pagamento' }, (api) => api.call('setPayment', { body, skipsErrorPage })),
+  () => 'Escolha como você quer pagar.',
+);
+
+function refuse(field: string, text: string) {
+  return Promise.resolve({ error: '', fields: { [field]: text } });
+}
+
+const otherBuyerText = 'Sua conta mudou em outra aba. Confira os dados abaixo e continue.';
+
+/** Refuses a form that was rendered for someone else than who is signed in now: nobody orders for another one. */
+export function forShownBuyer(handler: FormHandler): FormHandler {
+  return async (args) => {
+    const current = args.context.get(customerContext);
+    const shown = args.values[accountField];
+    if (current === undefined || shown === undefined || shown === String(current?.id ?? '')) return handler(args);
+    throw new ApiCallError(409, otherBuyerText, 'checkout');
+  };
+}
+
+export const checkoutForms = {
+  contato: forShownBuyer(saveContact),
+  endereco: forShownBuyer(saveAddress),
+  'endereco-salvo': forShownBuyer(chooseAddress),
+  entrega: forShownBuyer(saveDelivery),
+  presente: forShownBuyer(saveGift),
+  pagamento: forShownBuyer(savePayment),
+  pedido: forShownBuyer(placeOrder),
+} satisfies Partial<Record<FormName, FormHandler>>;

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { cepField } from '../../../commerce/delivery/freight-target.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
+
+/** Keeps the CEP that a visitor without script has typed in the cart, which hands it on in the query. */
+export async function keepPlace({ api, toHref }: StorefrontContext, { searchParams }: URL): Promise<void> {
+  const cep = searchParams.get(cepField);
+  if (cep === null) return;
+  try {
+    if (api.hasSession) await api.call('setZipcode', { body: { cep }, skipsErrorPage: true });
+  } catch (error) {
+    // The address form asks for it again.
+    if (!(error instanceof ApiCallError)) throw error;
+  }
+  throw redirect(toHref(paths.checkout));
+}

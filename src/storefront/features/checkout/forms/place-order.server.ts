@@ -1,0 +1,36 @@
+import { redirectDocument } from 'react-router';
+import type { FormHandler } from '#web/forms/form-action.server.ts';
+import { storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
+
+/** Places the order, and opens its page as a new document: the cart is empty now. */
+export const placeOrder: FormHandler = async ({ values, context }) => {
+  const storefront = context.get(storefrontContext);
+  const { chave = '', resumo = '', aceitaTermos, novidades } = values;
+  const subscriber = novidades === 's' ? await findSubscriber(storefront) : undefined;
+  const { numero, token } = await storefront.api.call('placeOrder', {
+    body: { chave, resumo, aceitaTermos: aceitaTermos === 's' },
+    skipsErrorPage: 'outside debug',
+  });
+  if (subscriber) await subscribe(storefront, subscriber);
+  return redirectDocument(storefront.toHref(`${paths.order}/${numero}?${new URLSearchParams({ t: token })}`), 303);
+};
+
+/** The order takes the contact with it, so it is read before. */
+async function findSubscriber({ api, onError }: StorefrontContext) {
+  try {
+    return (await api.call('checkout', { skipsErrorPage: true })).contato;
+  } catch (error) {
+    onError(error, 'the subscriber to the newsletter could not be read');
+    return undefined;
+  }
+}
+
+/** The order has been placed, so a failure is only logged. */
+async function subscribe({ api, onError }: StorefrontContext, { email, nome }: { email: string; nome: string }) {
+  try {
+    await api.call('subscribe', { body: { email, nome, informacoesAdicionais: {} }, skipsErrorPage: true });
+  } catch (error) {
+    onError(error, 'the buyer could not be subscribed to the newsletter');
+  }
+}

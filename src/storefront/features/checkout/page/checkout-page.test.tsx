@@ -1,0 +1,272 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCheckout, anAddress, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
+import { showCheckout } from './testing/show-checkout.tsx';
+
+beforeEach(() => {
+  window.dataLayer = [];
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const section = (name: string) => screen.findByRole('region', { name });
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const findSummary = () => screen.findByRole('complementary', { name: 'Resumo do pedido' });
+const eventNames = () =>
+  window.dataLayer?.flatMap((entry) => (entry && typeof entry === 'object' && 'event' in entry ? [entry.event] : []));
+const savedAddress = { ...anAddress, id: 8, nome: 'Casa', pais: 'Brasil', principal: true };
+const otherAddress = { ...savedAddress, id: 9, nome: 'Trabalho', rua: 'Rua Augusta', principal: false };
+
+describe('the sections', () => {
+  it('open one after the other, and the costs are visible from the start', async () => {
+    showCheckout({ whole: anEmptyCheckout });
+    within(await section('Contato')).getByRole('button', { name: 'Continuar para a entrega' });
+    expect(within(await section('Entrega')).queryByRole('button')).toBeNull();
+    expect(within(await section('Pagamento')).queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Fechar pedido/ })).toBeNull();
+    const summary = await findSummary();
+    expect(summary.textContent).toContain('Freteinforme o CEP');
+    expect(summary.textContent).toContain('Total no Pixsem o freteR$\u00a081,51');
+    expect(screen.getByText('Total: R$ 81,51 no Pix').getAttribute('role')).toBe('status');
+  });
+
+  it('show as text with a link to change them once they are complete', async () => {
+    showCheckout();
+    const contact = await section('Contato');
+    expect(contact.textContent).toContain('Ana Limaana@exemplo.test(41) 99999-0001 · 529.982.247-25');
+    expect(within(contact).getByRole('link', { name: 'Mudar contato' }).getAttribute('href')).toBe(
+      '/checkout?etapa=contato#contato',
+    );
+    const delivery = await section('Entrega');
+    expect(delivery.textContent).toContain('Econômico · Chega até sexta, 4 de dezembro · R$\u00a015,90');
+    fireEvent.click(within(delivery).getByRole('link', { name: 'Mudar entrega' }));
+    await screen.findByRole('button', { name: 'Continuar para o pagamento' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
+  });
+
+  it('move the focus to the next one after a success', async () => {
+    const { posted } = showCheckout({
+      whole: anEmptyCheckout,
+      answer: () => ({
+        result: { ok: true, form: 'contato' },
+        after: { contato: aCheckout.contato, faltam: ['endereco', 'entrega'] },
+      }),
+    });
+    fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'ana@exemplo.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar para a entrega' }));
+    await screen.findByLabelText('CEP');
+    expect(posted).toEqual([expect.objectContaining({ intent: 'contato', conta: '', email: 'ana@exemplo.test' })]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
+  });
+
+  it('stay open with what was typed and a linked list of errors, which gets the focus', async () => {
+    showCheckout({
+      whole: anEmptyCheckout,
+      answer: (values) => ({
+        result: { form: 'contato', error: '', fields: { email: 'Confira o e-mail.' }, values },
+      }),
+    });
+    fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'ana@' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar para a entrega' }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    const link = within(alert).getByRole('link', { name: 'Confira o e-mail.' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByLabelText('E-mail'));
+    expect(valueOf('E-mail')).toBe('ana@');
+  });
+});
+
+describe('the contact', () => {
+  it('offers a visitor to sign in and come back, whatever the e-mail address', async () => {
+    showCheckout({ whole: anEmptyCheckout });
+    const link = await screen.findByRole('link', { name: 'Entre e use os seus dados' });
+    expect(link.getAttribute('href')).toBe('/checkout/acesso/?voltar=%2Fcheckout');
+  });
+
+  it('of a customer never has the document of the account', async () => {
+    const contato = {
+      nome: 'Ana Lima',
+      email: 'ana@exemplo.test',
+      documento: '***.***.***-05',
+      celular: '41999990001',
+    };
+    showCheckout({ customerId: 5, checkout: { contato }, path: '/checkout?etapa=contato' });
+    expect(await screen.findByText('Em branco, fica o da sua conta: ***.***.***-05')).toBeTruthy();
+    expect(valueOf('CPF ou CNPJ')).toBe('');
+    expect(valueOf('Celular')).toBe('(41) 99999-0001');
+    expect(screen.queryByRole('link', { name: 'Entre e use os seus dados' })).toBeNull();
+  });
+});
+
+describe('the delivery', () => {
+  it('starts with what is known of the CEP of the visit', async () => {
+    showCheckout({
+      whole: { ...anEmptyCheckout, faltam: ['endereco'] },
+      place: { cep: '01310-100', rua: 'Avenida Paulista', bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>('CEP')).value).toBe('01310-100');
+    expect([valueOf('Rua'), valueOf('Número'), valueOf('Estado')]).toEqual(['Avenida Paulista', '', 'SP']);
+    const tokens = ['CEP', 'Rua', 'Bairro', 'Cidade', 'Estado'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['postal-code', 'address-line1', 'address-level3', 'address-level2', 'address-level1']);
+  });
+
+  it('is one of the addresses of a customer, who types nothing', async () => {
+    const { posted } = showCheckout({
+      customerId: 5,
+      addresses: [savedAddress, otherAddress],
+      path: '/checkout?etapa=endereco',
+    });
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['8', true],
+      ['9', false],
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: /Rua Augusta/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Entregar neste endereço' }));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'endereco-salvo', idEndereco: '9', conta: '5' }]));
+  });
+
+  it('names the place of each pickup, and none is chosen by itself', async () => {
+    const { posted } = showCheckout({ path: '/checkout?etapa=entrega' });
+    const pickup = await screen.findByRole<HTMLInputElement>('radio', {
+      name: /Retirar em São Paulo.*Empório Botânico: Rua Augusta, 1492, Consolação, São Paulo - SP.*Grátis/,
+    });
+    expect([pickup.checked, pickup.value]).toEqual([false, '3-12']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Econômico/ }).checked).toBe(true);
+    fireEvent.click(pickup);
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'entrega', entrega: '3-12' }]));
+  });
+
+  it('says why the goods cannot go to the address', async () => {
+    const { entrega: _entrega, resumo: _resumo, ...others } = aCheckout;
+    const restricaoEntrega = 'Ainda não entregamos neste CEP.';
+    showCheckout({ whole: { ...others, fretes: [], restricaoEntrega, faltam: ['entrega'] } });
+    expect(await screen.findByText(/Ainda não entregamos neste CEP\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mudar endereço' }).getAttribute('href')).toBe(
+      '/checkout?etapa=endereco#entrega',
+    );
+  });
+
+  it('takes a note of a gift', async () => {
+    const { posted } = showCheckout({ path: '/checkout?etapa=entrega' });
+    const note = await screen.findByLabelText('Recado (opcional)');
+    expect(note.getAttribute('maxlength')).toBe('240');
+    fireEvent.change(note, { target: { value: 'Para a Ana' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar recado' }));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'presente', mensagem: 'Para a Ana' }]));
+  });
+});
+
+describe('the order', () => {
+  const orderButton = () => screen.findByRole('button', { name: /^Fechar pedido/ });
+
+  it('is placed by a button with total and way to pay, whose sentence accepts the terms by their version', async () => {
+    const { posted } = showCheckout();
+    expect((await orderButton()).textContent).toBe('Fechar pedido · R$\u00a097,41 no Pix');
+    const terms = screen.getByRole('link', { name: /^termos de uso \(versão 2026-11\)/ });
+    expect(terms.getAttribute('href')).toBe('/pagina/termos');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /novidades/ }).checked).toBe(false);
+    fireEvent.click(await orderButton());
+    await waitFor(() =>
+      expect(posted).toEqual([
+        { intent: 'pedido', conta: '', chave: 'uma-chave-de-teste', resumo: '{"lines":[]}', aceitaTermos: 's' },
+      ]),
+    );
+    expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+  });
+
+  it('that has changed tells each difference, and asks again with the new total', async () => {
+    const differences = ['Óleo de lavanda passou de R$ 42,90 para R$ 45,00.', 'O cupom não vale mais.'];
+    showCheckout({
+      answer: (values) => ({
+        result: { form: 'pedido', error: 'O pedido mudou.', differences, values },
+        after: { totais: { ...aCheckout.totais, total: 101.61 }, resumo: '{"novo":1}' },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /novidades/ }));
+    fireEvent.click(await orderButton());
+    const alert = await screen.findByRole('alert');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(differences);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect((await orderButton()).textContent).toBe('Fechar pedido · R$\u00a0101,61 no Pix');
+    expect(document.querySelector<HTMLInputElement>('[name=resumo]')?.value).toBe('{"novo":1}');
+    expect(document.querySelector<HTMLInputElement>('[name=chave]')?.value).toBe('uma-chave-de-teste');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /novidades/ }).checked).toBe(true);
+  });
+
+  it('shows the total of every way to pay', async () => {
+    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
+    showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
+    const summary = await findSummary();
+    expect(summary.textContent).toContain('Total no cartão');
+    expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
+  });
+
+  it('that is gone tells so above the empty page', async () => {
+    showCheckout({
+      lines: [],
+      result: { form: 'pedido', error: 'O pedido mudou.', differences: ['Óleo de lavanda acabou.'] },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Óleo de lavanda acabou.');
+  });
+});
+
+describe('the summary', () => {
+  it('shows lines, discounts with their reasons, freight and total', async () => {
+    showCheckout({
+      checkout: {
+        cupom: 'BEMVINDA',
+        totais: { ...aCheckout.totais, descontoCombinacoes: 3, descontoCupom: 8, frete: 0 },
+      },
+    });
+    const text = (await findSummary()).textContent;
+    for (const part of [
+      'Óleo de lavanda10 ml2 × R$\u00a042,90De R$\u00a099,80R$\u00a085,80',
+      'SubtotalR$\u00a085,80',
+      'Compre junto− R$\u00a03,00',
+      'Cupom BEMVINDA− R$\u00a08,00',
+      'Desconto no Pix (5%)− R$\u00a04,29',
+      'Frete (Econômico)Grátis',
+      'Total no PixR$\u00a097,41',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows the error of a coupon beside its field', async () => {
+    showCheckout({
+      answer: (values) => ({ result: { form: 'coupon', error: 'Não encontramos esse cupom.', values } }),
+    });
+    fireEvent.click(await screen.findByText('Tem um cupom?'));
+    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'NADA' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await screen.findByText('Não encontramos esse cupom.');
+    expect(screen.getByLabelText('Código do cupom').getAttribute('aria-invalid')).toBe('true');
+    expect(valueOf('Código do cupom')).toBe('NADA');
+  });
+});
+
+describe('without an order to place', () => {
+  it('an empty cart says what to do, and what happened to its lines', async () => {
+    const mensagem = 'Vela acabou. O item saiu da sacola.';
+    showCheckout({ lines: [], checkout: { mensagens: [{ tipo: 'aviso', mensagem }] } });
+    expect(await screen.findByText(mensagem)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os mais pedidos' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Fechar pedido/ })).toBeNull();
+    expect(eventNames()).toEqual([]);
+  });
+
+  it('a shop that takes no payment says so, and asks for nothing', async () => {
+    showCheckout({ checkout: { pagamentos: [] } });
+    expect(await screen.findByText('O pagamento abre em breve.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver sacola' }).getAttribute('href')).toBe('/checkout/carrinho');
+  });
+});

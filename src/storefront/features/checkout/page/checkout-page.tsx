@@ -1,0 +1,107 @@
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
+import { paths } from '../../../routes.ts';
+import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import { ContactSection } from '../sections/contact-section.tsx';
+import { CouponPart } from '../sections/coupon-part.tsx';
+import { DeliverySection } from '../sections/delivery-section.tsx';
+import { PaymentSection } from '../sections/payment-section.tsx';
+import { CheckoutContext } from '../steps/checkout-context.ts';
+import type { CheckoutData } from '../steps/load-checkout.server.ts';
+import { findOpenStep } from '../steps/steps.ts';
+import { Summary } from './summary.tsx';
+import { useCheckoutEvents } from './use-checkout-events.ts';
+import { useOpenFocus } from './use-open-focus.ts';
+
+interface CheckoutPageProps {
+  data: CheckoutData;
+  /** The step in the query. */
+  step: string | null;
+  result: FormResult | undefined;
+}
+
+export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
+  const { checkout, lines } = data;
+  const refusedForm = result && !result.ok ? result.form : undefined;
+  const open = findOpenStep(checkout, { step, refusedForm });
+  const pushOrderEvents = useCheckoutEvents({ ...data, result });
+  useOpenFocus(open, result);
+  const isOpen = checkout.pagamentos.length > 0 && lines.length > 0;
+  // The form of a refused order is not shown where something has become missing.
+  const isLost = refusedForm === 'pedido' && (!isOpen || open !== 'pagamento');
+  return (
+    <div className="row py-8">
+      <h1 tabIndex={-1}>Finalizar compra</h1>
+      <div className="mt-6 flex flex-col gap-3">
+        {isLost && <ErrorSummary result={result} />}
+        {checkout.mensagens.map(({ mensagem }) => (
+          <Note key={mensagem} tone="warn" className="text-small">
+            {mensagem}
+          </Note>
+        ))}
+        {checkout.mensagens.length > 0 && (
+          <p className="text-small text-ink-2">
+            {isOpen && 'Confira o resumo: você pode seguir com o que ficou na sacola. '}
+            Na página de um produto você pede um aviso de quando ele voltar, ou um orçamento do que é vendido sob
+            consulta.
+          </p>
+        )}
+      </div>
+      {lines.length === 0 ? <EmptyCheckout /> : checkout.pagamentos.length === 0 && <ClosedCheckout />}
+      {isOpen && (
+        <CheckoutContext value={{ ...data, result, open }}>
+          {/* The key empties the forms if another customer has signed in. */}
+          <div
+            key={data.customerId ?? 0}
+            className="mt-2 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-14"
+          >
+            <div className="contents lg:order-2 lg:block">
+              <Summary />
+            </div>
+            <div className="min-w-0">
+              <ContactSection />
+              <DeliverySection />
+              <PaymentSection coupon={<CouponPart />} onOrder={pushOrderEvents} />
+            </div>
+          </div>
+        </CheckoutContext>
+      )}
+    </div>
+  );
+}
+
+function EmptyCheckout() {
+  const { homePath } = useShop();
+  const toHref = useShopHref();
+  return (
+    <EmptyState
+      text="Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail."
+      action={
+        <div className="flex flex-col items-center gap-2">
+          <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
+            Ver os mais pedidos
+          </a>
+          <a href={toHref(paths.findOrder)} className={buttonClass('link')}>
+            Achar o meu pedido
+          </a>
+        </div>
+      }
+    />
+  );
+}
+
+function ClosedCheckout() {
+  const toHref = useShopHref();
+  return (
+    <div className="mt-6 flex flex-col items-start gap-4">
+      <ClosedCheckoutNote />
+      <a href={toHref(paths.cart)} className={buttonClass('secondary')}>
+        Ver sacola
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { formatReais } from '#rules/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { useCheckout } from '../steps/checkout-context.ts';
+import type { SummaryLine } from '../steps/load-checkout.server.ts';
+import { findPayment, toPaymentPhrase, toPercentText, toPriceText, toTotalText } from '../steps/texts.ts';
+
+/** Every cost before the order: beside the sections, or above them with the total in its folded form on a small screen. */
+export function Summary() {
+  const { checkout, lines } = useCheckout();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const size = `(${count} ${count === 1 ? 'item' : 'itens'})`;
+  return (
+    <>
+      <details className="disclosure rounded-card bg-soft lg:hidden">
+        <summary className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
+          <span className="flex-1 font-medium">{`Resumo ${size}`}</span>
+          <b className="font-bold tabular-nums">{toTotalText(checkout)}</b>
+          <Icon name="chevron-down" className="disclosure-mark size-5" />
+        </summary>
+        <div className="px-4 pb-4">
+          <Contents />
+        </div>
+      </details>
+      <aside aria-label="Resumo do pedido" className="h-fit rounded-card bg-soft p-6 max-lg:hidden lg:sticky lg:top-28">
+        <h2 className="text-h3">{`Resumo do pedido ${size}`}</h2>
+        <Contents />
+      </aside>
+      <p role="status" className="sr-only">
+        {`Total: ${toTotalText(checkout)}`}
+      </p>
+    </>
+  );
+}
+
+function Contents() {
+  const { lines } = useCheckout();
+  const toHref = useShopHref();
+  return (
+    <>
+      <ul className="ruled mt-2">
+        {lines.map((line) => (
+          <Line key={line.identity} line={line} />
+        ))}
+      </ul>
+      <Costs />
+      <a href={toHref(paths.cart)} className="text-link mt-2 inline-flex min-h-11 items-center text-small">
+        Mudar a sacola
+      </a>
+    </>
+  );
+}
+
+function Line({ line }: { line: SummaryLine }) {
+  const { name, attribute, quantity, price, list, picture, changeText, pairText } = line;
+  return (
+    <li className="flex gap-3 py-3 text-small">
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width="48"
+          height="60"
+          loading="lazy"
+          decoding="async"
+          className="h-15 w-12 shrink-0 rounded-input bg-skeleton object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        {attribute && <p className="text-micro text-ink-2">{attribute}</p>}
+        <p className="text-micro text-ink-2">{`${quantity} × ${formatReais(price)}`}</p>
+        {changeText && <p className="text-micro font-semibold text-warn">{changeText}</p>}
+        {pairText && <p className="text-micro font-semibold text-ok">{pairText}</p>}
+      </div>
+      <p className="text-right leading-tight tabular-nums">
+        {list !== undefined && (
+          <s className="block text-micro text-ink-2">
+            <span className="sr-only">De </span>
+            {formatReais(list * quantity)}
+          </s>
+        )}
+        <strong className="font-semibold">{formatReais(price * quantity)}</strong>
+      </p>
+    </li>
+  );
+}
+
+function Costs() {
+  const { checkout } = useCheckout();
+  const { totais, cupom, entrega, pagamentos } = checkout;
+  const chosen = findPayment(checkout);
+  return (
+    <dl className="mt-2 flex flex-col gap-1 border-t border-line pt-3 text-small tabular-nums">
+      <Row term="Subtotal" amount={formatReais(totais.subtotal)} />
+      <Discount term="Compre junto" reais={totais.descontoCombinacoes} />
+      <Discount term={`Cupom ${cupom ?? ''}`} reais={totais.descontoCupom} />
+      {chosen && (
+        <Discount
+          term={`Desconto ${toPaymentPhrase(chosen)} (${toPercentText(chosen.porcentagem)})`}
+          reais={totais.descontoPagamento}
+        />
+      )}
+      <Row
+        term={entrega ? `Frete (${entrega.label})` : 'Frete'}
+        amount={totais.frete === undefined ? 'informe o CEP' : toPriceText(totais.frete)}
+        isGood={totais.frete === 0}
+      />
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="text-body">
+          {chosen ? `Total ${toPaymentPhrase(chosen)}` : 'Total'}
+          {totais.frete === undefined && <span className="block text-micro text-ink-2">sem o frete</span>}
+        </dt>
+        <dd className="text-price font-bold">{formatReais(totais.total)}</dd>
+      </div>
+      {pagamentos
+        .filter((way) => way !== chosen)
+        .map((way) => (
+          <Row key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
+        ))}
+    </dl>
+  );
+}
+
+function Discount({ term, reais }: { term: string; reais: number }) {
+  return reais > 0 && <Row term={term} amount={`− ${formatReais(reais)}`} isGood />;
+}
+
+function Row({ term, amount, isGood = false }: { term: string; amount: string; isGood?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+    </div>
+  );
+}

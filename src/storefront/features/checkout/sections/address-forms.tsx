@@ -1,0 +1,56 @@
+import type { Address } from '#contract/customers/address.ts';
+import { Icon } from '#ui/icon.tsx';
+import { AddressFields } from '../../../commerce/account/address-fields.tsx';
+import { useCheckout } from '../steps/checkout-context.ts';
+import { Choice, Choices } from '../steps/choices.tsx';
+import { StepForm } from '../steps/step-form.tsx';
+
+/** A customer chooses one of the saved addresses, or types another one like a visitor. */
+export function AddressForms() {
+  const { addresses, result } = useCheckout();
+  if (addresses.length === 0) return <AddressForm />;
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm name="endereco-salvo" next="entrega" submitLabel="Entregar neste endereço">
+        <Choices name="idEndereco" legend="Seus endereços">
+          {(chosen) =>
+            addresses.map((address) => (
+              <Choice
+                key={address.id}
+                name="idEndereco"
+                value={String(address.id)}
+                isChosen={chosen === String(address.id) || (chosen === '' && address.principal)}
+                title={address.nome || `${address.rua}, ${address.numero}`}
+                text={toAddressText(address)}
+              />
+            ))
+          }
+        </Choices>
+      </StepForm>
+      <details className="disclosure" open={result?.form === 'endereco'}>
+        <summary className="text-link inline-flex min-h-11 items-center gap-2">
+          Entregar em outro endereço
+          <Icon name="chevron-down" className="disclosure-mark size-4" />
+        </summary>
+        <div className="pt-3">
+          <AddressForm />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function toAddressText({ rua, numero, complemento, bairro, cidade, uf, cep }: Address): string {
+  return `${rua}, ${numero}${complemento && `, ${complemento}`}, ${bairro}, ${cidade} - ${uf}, CEP ${cep}`;
+}
+
+/** Another address than the saved ones starts empty. */
+function AddressForm() {
+  const { addresses, place, result } = useCheckout();
+  const note = result && !result.ok && result.form === 'endereco' ? result.note : undefined;
+  return (
+    <StepForm name="endereco" next="entrega" submitLabel="Continuar" {...(addresses.length === 0 && { stored: place })}>
+      <AddressFields note={note} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { toDeliveryValue } from '../forms/delivery-value.ts';
+import { useCheckout } from '../steps/checkout-context.ts';
+import { Choice, Choices } from '../steps/choices.tsx';
+import { StepForm } from '../steps/step-form.tsx';
+import { toDeadlineText, toPlaceText, toPriceText } from '../steps/texts.ts';
+
+/** The ways to the address. Each place to collect the goods is a choice of its own. */
+export function DeliveryForm() {
+  const { checkout } = useCheckout();
+  const { fretes: ways, pontosRetirada: places, entrega: delivery } = checkout;
+  const current = delivery && toDeliveryValue(delivery.id, delivery.pontoRetirada?.id);
+  const options = ways.flatMap((way) =>
+    (way.tipo === 'retirada' ? places : [undefined]).map((place) => ({ way, place })),
+  );
+  return (
+    <StepForm name="entrega" submitLabel="Continuar para o pagamento">
+      <Choices name="entrega" legend="Como você quer receber?">
+        {(chosen) =>
+          options.map(({ way, place }) => {
+            const value = toDeliveryValue(way.id, place?.id);
+            const deadline = toDeadlineText(way);
+            return (
+              <Choice
+                key={value}
+                name="entrega"
+                value={value}
+                isChosen={value === (chosen || current)}
+                title={way.label}
+                text={place ? `${deadline}. ${toPlaceText(place)}` : deadline}
+                end={toPriceText(way.valor)}
+              />
+            );
+          })
+        }
+      </Choices>
+    </StepForm>
+  );
+}

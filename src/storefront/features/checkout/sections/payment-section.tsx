@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { formatReais } from '#rules/money.ts';
+import { useCheckout } from '../steps/checkout-context.ts';
+import { Choice, Choices } from '../steps/choices.tsx';
+import { Section } from '../steps/section.tsx';
+import { StepForm } from '../steps/step-form.tsx';
+import { findPayment, toPercentText } from '../steps/texts.ts';
+import { OrderForm } from './order-form.tsx';
+
+interface PaymentSectionProps {
+  coupon: ReactNode;
+  onOrder: () => void;
+}
+
+/** How it is paid, and the button that places the order. */
+export function PaymentSection({ coupon, onOrder }: PaymentSectionProps) {
+  const { checkout } = useCheckout();
+  const { pagamentos } = checkout;
+  const chosen = findPayment(checkout);
+  return (
+    <Section name="pagamento" title="Pagamento" entered={chosen?.label}>
+      <div className="flex flex-col gap-5">
+        {pagamentos.length > 1 ? <PaymentForm /> : chosen && <OnlyPayment way={chosen} />}
+        {coupon}
+        <OrderForm onOrder={onOrder} />
+      </div>
+    </Section>
+  );
+}
+
+type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
+
+function toDiscountText({ porcentagem }: Way): string {
+  return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
+}
+
+function OnlyPayment({ way }: { way: Way }) {
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-input border border-line px-4 py-3">
+      <p>
+        <b className="block font-semibold">{way.label}</b>
+        <span className="block text-small text-ink-2">{toDiscountText(way)}</span>
+      </p>
+      <p className="font-semibold whitespace-nowrap tabular-nums">{formatReais(way.total)}</p>
+    </div>
+  );
+}
+
+function PaymentForm() {
+  const { pagamento, pagamentos } = useCheckout().checkout;
+  return (
+    <StepForm name="pagamento" submitLabel="Pagar assim" look="secondary">
+      <Choices name="tipo" legend="Como você quer pagar?">
+        {(posted) =>
+          pagamentos.map((way) => (
+            <Choice
+              key={way.tipo}
+              name="tipo"
+              value={way.tipo}
+              isChosen={way.tipo === (posted || pagamento)}
+              title={way.label}
+              text={toDiscountText(way)}
+              end={formatReais(way.total)}
+            />
+          ))
+        }
+      </Choices>
+    </StepForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type Checkout, maxGiftNote } from '#contract/buying/checkout.ts';
+import type { CartItem } from '#contract/cart.ts';
+import type { Address } from '#contract/customers/address.ts';
+import { parsePostalCode } from '#rules/postal-code.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { filledField, toFilledText } from '../../../commerce/account/fill-address.ts';
+import { findAddressOfPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
+import type { Customer } from '../../../middleware/user-logado.server.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+
+/** A line as the summary shows it. */
+export interface SummaryLine {
+  identity: string;
+  name: string;
+  picture?: string;
+  attribute?: string;
+  quantity: number;
+  price: number;
+  list?: number;
+  changeText?: string;
+  pairText?: string;
+}
+
+export interface CheckoutData {
+  checkout: Omit<Checkout, 'itens'>;
+  lines: readonly SummaryLine[];
+  /** Of the account, the main one first. */
+  addresses: readonly Address[];
+  /** What an address form starts with, by field. */
+  place: Readonly<Record<string, string>>;
+  /** The order is placed once under it, however often its form is posted. */
+  orderKey: string;
+  maxGiftNote: number;
+  /** Undefined for visitors. */
+  customerId: number | undefined;
+}
+
+/** The checkout of the visitor's cart. Throws ApiCallError if it cannot be loaded. */
+export async function loadCheckout(
+  { api, onError }: StorefrontContext,
+  customer: Customer | null | undefined,
+  toLine: (item: CartItem) => SummaryLine,
+): Promise<CheckoutData> {
+  const [{ itens: items, ...checkout }, addresses] = await Promise.all([
+    api.call('checkout', { skipsErrorPage: 'outside debug' }),
+    customer ? readAddresses(api, onError) : [],
+  ]);
+  return {
+    checkout,
+    lines: items.map(toLine),
+    addresses,
+    place: await findPlace(checkout, api, onError),
+    orderKey: randomUUID(),
+    maxGiftNote,
+    customerId: customer?.id,
+  };
+}
+
+type Report = StorefrontContext['onError'];
+
+/** Without them an address can still be typed. */
+async function readAddresses(api: ApiClient, onError: Report): Promise<Address[]> {
+  try {
+    return (await api.call('listAddresses', { skipsErrorPage: true })).enderecos;
+  } catch (error) {
+    onError(error, 'the addresses of the customer could not be loaded');
+    return [];
+  }
+}
+
+/** The entered address, else what is known of the CEP of the visit. Another CEP replaces what it filled in. */
+async function findPlace(
+  { endereco: address, cep }: Pick<Checkout, 'endereco' | 'cep'>,
+  api: ApiClient,
+  onError: Report,
+): Promise<Record<string, string>> {
+  if (address) return { ...address, [filledField]: toFilledText(address) };
+  const digits = parsePostalCode(cep ?? '');
+  if (cep === undefined || digits === undefined) return {};
+  try {
+    const found = await findAddressOfPostalCode(digits, api.call);
+    if (!found) return { cep };
+    const { rua, bairro, cidade, uf } = found;
+    return { cep, rua, bairro, cidade, uf, [filledField]: toFilledText(found) };
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    onError(error, 'the address of the CEP could not be looked up');
+    return { cep };
+  }
+}

@@ -1,0 +1,54 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
+import { formActions } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
+import { toCartLine } from '../../features/cart/cart-view.ts';
+import { checkoutForms } from '../../features/checkout/forms/checkout-forms.server.ts';
+import { keepPlace } from '../../features/checkout/forms/keep-place.server.ts';
+import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';
+import { loadCheckout } from '../../features/checkout/steps/load-checkout.server.ts';
+import { stepKey } from '../../features/checkout/steps/steps.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { customerContext } from '../../middleware/user-logado.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from './+types/checkout';
+import { couponForms } from './checkout-coupon.server.ts';
+
+export const handle: RouteHandle = { personal: true };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const storefront = context.get(storefrontContext);
+  await keepPlace(storefront, url);
+  const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
+  try {
+    return await loadCheckout(storefront, context.get(customerContext), (item) => toCartLine(item, options));
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    storefront.onError(error, 'the checkout could not be loaded');
+    throw toErrorResponse(503, tryLaterText);
+  }
+}
+
+export const action = formActions({ ...checkoutForms, ...couponForms });
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
+}
+
+/** What an order was refused for has changed the page. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <UnlistedHead title="Finalizar compra" />
+      <CheckoutPage data={loaderData} step={query.get(stepKey)} result={actionData} />
+    </>
+  );
+}

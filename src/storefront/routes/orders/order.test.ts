@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../features/account/orders/testing/an-order.ts';
+import { aStorefront } from '../../testing/a-storefront.ts';
+import { loader } from './order.tsx';
+
+const token = 'a'.repeat(43);
+const number = '7K4P-94QX';
+const missing = { error: 'Não encontramos esse pedido.' };
+
+/** A shop with one order, which one token opens. */
+function aShop({ status = 200 }: { status?: number } = {}) {
+  const seen: string[] = [];
+  const storeApi = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    seen.push(pathname + search);
+    if (status !== 200) return Response.json({ error: 'Fora do ar.' }, { status });
+    const isRight = pathname.toUpperCase().includes(number) && request.headers.get('Order-Token') === token;
+    if (!isRight) return Response.json(missing, { status: 404 });
+    return pathname.endsWith('/status')
+      ? Response.json({ estado: 'pago', agora: '2026-11-26T18:12:00.000Z' })
+      : Response.json(anOrder());
+  };
+  const load = async (path: string, cookie = '') => {
+    const { context, url } = aStorefront({ path, storeApi });
+    const request = new Request(url, { headers: { Cookie: cookie } });
+    const params = { numero: url.pathname.split('/').at(-1) ?? '' };
+    return loader({ request, context, url, params, pattern: '/checkout/pedido/:numero' });
+  };
+  return { seen, load };
+}
+
+async function catchResponse(loading: Promise<unknown>): Promise<Response> {
+  try {
+    await loading;
+  } catch (error) {
+    if (error instanceof Response) return error;
+    throw error;
+  }
+  throw new Error('the loader did not redirect');
+}
+
+describe('the link of a mail', () => {
+  it('is redirected to the address without its token, which a cookie keeps', async () => {
+    const { seen, load } = aShop();
+    const response = await catchResponse(load(`/checkout/pedido/${number}?t=${token}&loja=caszulo`));
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `/checkout/pedido/${number}?loja=caszulo`,
+    ]);
+    expect(response.headers.getSetCookie()).toEqual([
+      `pedido_7K4P94QX=${token}; Path=/checkout/pedido; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    ]);
+    expect([response.headers.get('Cache-Control'), response.headers.get('Referrer-Policy')]).toEqual([
+      'private, no-store',
+      'strict-origin',
+    ]);
+    expect(seen.join(), 'no address that could be logged has the token').not.toContain(token);
+  });
+
+  it.each([`?t=${'b'.repeat(43)}`, '?t=', '?t=x', `?t=${token}x`])('sets no cookie for %s', async (query) => {
+    const response = await catchResponse(aShop().load(`/checkout/pedido/${number}${query}`));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `/checkout/pedido/${number}`]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is not lost while the API is away', async () => {
+    const { load } = aShop({ status: 503 });
+    const response = await catchResponse(load(`/checkout/pedido/${number}?t=${token}`));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+  });
+});
+
+describe('the page of an order', () => {
+  it('is opened by its cookie, in any case of the number', async () => {
+    const cookie = `pedido_7K4P94QX=${token}`;
+    const result = await aShop().load(`/checkout/pedido/${number.toLowerCase()}`, cookie);
+    expect(result).toMatchObject({ data: { order: { number, title: 'Falta só o Pix' } } });
+    expect(JSON.stringify(result)).not.toContain(token);
+  });
+
+  it('is the same for an order that does not exist and for one of another person', async () => {
+    const { load } = aShop();
+    const unknown = await load('/checkout/pedido/3333-3333');
+    expect(unknown).toMatchObject({ data: undefined, init: { status: 404 } });
+    expect(await load(`/checkout/pedido/${number}`)).toEqual(unknown);
+    expect(await load(`/checkout/pedido/${number}`, `pedido_7K4P94QX=${'b'.repeat(43)}`)).toEqual(unknown);
+    expect(await load(`/checkout/pedido/${number}`, `pedido_33333333=${token}`)).toEqual(unknown);
+  });
+
+  it('is an error page with status 503 while the API is away', async () => {
+    await expect(aShop({ status: 503 }).load(`/checkout/pedido/${number}`)).rejects.toMatchObject({
+      init: { status: 503 },
+    });
+  });
+});
