@@ -30,8 +30,53 @@ import { toInstant, toOrder, toWord } from './wire.ts';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix, payments } = dependencies;
+  const { database, clock, catalogue, pix, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
+  addPlacingRoute(routes, dependencies);
+
+  const findRow = (c: Context) => getOrderRow(dependencies, c);
+  const respond = async (c: Context) => {
+    const stored = await loadOrder(database.kysely, await findRow(c));
+    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
+    const options = toPaymentOptions(stored, payments.kinds);
+    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
+  };
+
+  routes.get('/order/:numero', respond);
+
+  routes.get('/order/:numero/status', async (c) => {
+    const stored = await loadOrder(database.kysely, await findRow(c));
+    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
+    const progress = toPaymentProgress(stored);
+    return c.json(progress ? { ...status, pagamento: progress } : status);
+  });
+
+  const cancel = async (orderId: number) => {
+    const nowMs = clock().getTime();
+    const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
+    if (!isClosed) throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
+    await catalogue.refresh();
+  };
+
+  routes.post('/order/:numero/cancel', async (c) => {
+    await cancel((await findRow(c)).id);
+    return respond(c);
+  });
+
+  routes.post('/sale/cancel', async (c) => {
+    const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
+    await cancel((await getOrderRow(dependencies, c, pedido)).id);
+    return c.body(null);
+  });
+
+  routes.route('/', createContractRoutes(dependencies));
+  routes.route('/', createRequestRoutes(dependencies));
+  addPaymentRoute(routes, dependencies, { findRow, respond });
+  return routes;
+}
+
+function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDependencies): void {
+  const { database, clock, catalogue, sessions, limiter } = dependencies;
 
   routes.post('/checkout/order', async (c) => {
     const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
@@ -53,59 +98,11 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     await catalogue.refresh();
     return c.json(placed);
   });
-
-  const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) => {
-    const stored = await loadOrder(database.kysely, await findRow(c));
-    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
-    const options = toPaymentOptions(stored, payments.kinds);
-    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
-  };
-
-  routes.get('/order/:numero', respond);
-
-  routes.get('/order/:numero/status', async (c) => {
-    const stored = await loadOrder(database.kysely, await findRow(c));
-    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
-    const progress = toPaymentProgress(stored);
-    return c.json(progress ? { ...status, pagamento: progress } : status);
-  });
-
-  routes.route('/', createContractRoutes(dependencies));
-  routes.route('/', createRequestRoutes(dependencies));
-  addCancelRoutes(routes, dependencies, { findRow, respond });
-  addPaymentRoute(routes, dependencies, { findRow, respond });
-  return routes;
 }
 
 interface OrderOfRequest {
   findRow(c: Context): Promise<{ id: number }>;
   respond(c: Context): Promise<Response>;
-}
-
-function addCancelRoutes(
-  routes: Hono<ApiEnvironment>,
-  dependencies: CheckoutDependencies,
-  { findRow, respond }: OrderOfRequest,
-): void {
-  const { database, clock, catalogue } = dependencies;
-  const cancel = async (orderId: number) => {
-    const nowMs = clock().getTime();
-    const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
-    if (!isClosed) throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
-    await catalogue.refresh();
-  };
-
-  routes.post('/order/:numero/cancel', async (c) => {
-    await cancel((await findRow(c)).id);
-    return respond(c);
-  });
-
-  routes.post('/sale/cancel', async (c) => {
-    const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
-    await cancel((await getOrderRow(dependencies, c, pedido)).id);
-    return c.body(null);
-  });
 }
 
 function addPaymentRoute(
