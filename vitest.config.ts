@@ -10,6 +10,7 @@ const databaseTests = [
   'src/server/killed-orders.test.ts',
   'src/server/listings.test.ts',
   'src/server/orders.test.ts',
+  'src/server/purchase-log.test.ts',
   'src/server/mail/killed-process.test.ts',
   'src/server/mail/purchase.test.ts',
 ];

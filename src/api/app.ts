@@ -37,6 +37,8 @@ import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/customer-routes.ts';
+import { eraseOrders } from './orders/erase-orders.ts';
+import { exportOrders } from './orders/export-orders.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/payments.ts';
@@ -85,6 +87,8 @@ export async function createApi(
   };
 }
 
+const orderRecords = { export: exportOrders, erase: eraseOrders };
+
 /** The mount table. */
 export function createRoutes(
   dependencies: ApiDependencies,
@@ -114,7 +118,7 @@ export function createRoutes(
   front.route('/', createOrderRoutes(checkout));
   front.route('/', createDemonstrationRoutes(checkout));
   front.route('/', createCustomerOrderRoutes(checkout));
-  front.route('/', createAccountsRoutes({ ...area, sessions }));
+  front.route('/', createAccountsRoutes({ ...area, sessions, orderRecords }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));
   front.route('/', createPlatformRoutes(area));

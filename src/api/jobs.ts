@@ -13,8 +13,10 @@ import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { cleanOrderKeys } from './orders/clean-order-keys.ts';
 import { expireOrders } from './orders/close-order.ts';
+import { cleanOrders } from './orders/erase-orders.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
 import { payBack } from './orders/payment-services/pay-back.ts';
+import { cleanReceipts } from './orders/receipts/clean-receipts.ts';
 import { remindPayments } from './orders/remind-payments.ts';
 import { createPayments } from './payments/payments.ts';
 
@@ -78,6 +80,8 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
     { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
     { intervalMs: hourMs, run: () => cleanCheckouts(database, nowMs()), failure: 'cleaning of checkouts failed' },
     { intervalMs: hourMs, run: () => cleanOrderKeys(database, nowMs()), failure: 'cleaning of order keys failed' },
+    { intervalMs: hourMs, run: () => cleanReceipts(database, nowMs()), failure: 'cleaning of receipts failed' },
+    { intervalMs: hourMs, run: () => cleanOrders(database, nowMs()), failure: 'cleaning of orders failed' },
     { intervalMs: hourMs, run: () => cleanChanges(database.kysely, nowMs()), failure: 'cleaning of changes failed' },
     { intervalMs: hourMs, run: () => cleanFeedback(database, nowMs()), failure: 'cleaning of feedback failed' },
     { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },

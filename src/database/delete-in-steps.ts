@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
 /** A step takes a few milliseconds, also for sessions, whose carts are deleted with them: 300,000 take some minutes. */
@@ -11,6 +11,8 @@ interface OldRows<Table extends keyof DatabaseSchema> {
   /** Rows are deleted whose value, in epoch milliseconds, is at most `untilMs`. */
   column: keyof DatabaseSchema[Table] & string;
   untilMs: number;
+  /** A further condition of the rows. */
+  only?: RawBuilder<boolean>;
 }
 
 /**
@@ -19,10 +21,10 @@ interface OldRows<Table extends keyof DatabaseSchema> {
  */
 export async function deleteInSteps<Table extends keyof DatabaseSchema>(
   kysely: Kysely<DatabaseSchema>,
-  { table, key, column, untilMs }: OldRows<Table>,
+  { table, key, column, untilMs, only = sql<boolean>`1 = 1` }: OldRows<Table>,
 ): Promise<void> {
   const [name, id] = [sql.table(table), sql.ref(key)];
-  const old = sql`select ${id} from ${name} where ${sql.ref(column)} <= ${untilMs} limit ${rowsPerStep}`;
+  const old = sql`select ${id} from ${name} where ${sql.ref(column)} <= ${untilMs} and ${only} limit ${rowsPerStep}`;
   let deleted = rowsPerStep;
   while (deleted === rowsPerStep) {
     const startedAt = performance.now();

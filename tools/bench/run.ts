@@ -2,6 +2,7 @@
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
 //   --lighthouse        adds Lighthouse's performance score
+//   orders              measures only orders
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -15,10 +16,12 @@ import { type Checkout, databaseFile, type Server, startServer } from './checkou
 import { compare, tableHead } from './compare.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type LoadRequest, measureLoad } from './load.ts';
+import { measureOrders, orderVariables } from './orders.ts';
 import { measureOverload } from './overload.ts';
 import { apiHeaders, apiPaths, apiPrefix, pages, createCartAdditions } from './requests.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     against: { type: 'string' },
     seconds: { type: 'string', default: '2' },
@@ -36,6 +39,20 @@ try {
   console.log(`Node ${process.version} on ${machine}; medians of alternating rounds, ${seconds} s each\n`);
   const names = values.against ? ['this checkout', basename(resolve(values.against))] : ['this checkout'];
   console.log(tableHead(names));
+  await (positionals.includes('orders') ? measureOrdersOfThis() : measureAll());
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureOrdersOfThis(): Promise<void> {
+  const [checkout] = checkouts;
+  if (!checkout) return;
+  await withServers(orderVariables, async ([server]) => {
+    if (server) await measureOrders(server, databaseFile(checkout));
+  });
+}
+
+async function measureAll(): Promise<void> {
   await measureStart();
   await withServers({}, async (servers) => {
     await measureLoads(servers);
@@ -56,8 +73,6 @@ try {
     await measureBrowser(servers);
     if (values.lighthouse) await measureLighthouse(servers, join(folder, 'lighthouse.json'));
   });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The first start of each migrates and seeds its database, so it is not measured. */

@@ -35,11 +35,12 @@ type Sections = ReturnType<typeof createSections>;
 
 /** Loads and saves the checkout of a request. */
 function createSections(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue } = dependencies;
+  const { database, clock, catalogue, limiter } = dependencies;
 
   const load = (c: Context, session: SessionRow | undefined) => {
     const model = catalogue.current();
-    return loadCheckout(dependencies, model, { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() });
+    const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
+    return loadCheckout(dependencies, model, { ...visit, limitQuotes: () => limiter.take(c, 'freight') });
   };
   const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
 

@@ -73,6 +73,9 @@ interface NewMail<Kind extends MailKind> {
   nowMs: number;
 }
 
+/** A mail of whatever kind. */
+export type MailToQueue = { [Kind in MailKind]: NewMail<Kind> & { messageId: string } }[MailKind];
+
 /**
  * Queues a mail in `kysely`, the transaction that causes it. `shopId` is the sending shop; `messageId` deduplicates the mail
  * and is visible to mail servers and in file names, so it must contain no address and no secret. Returns false for a duplicate.
@@ -86,14 +89,9 @@ export async function queueMail<Kind extends MailKind>(
 }
 
 /** Queues several mails by one statement, by the same rules as `queueMail`. */
-export async function queueMails(
-  kysely: Kysely<DatabaseSchema>,
-  mails: readonly (AnyMail & { messageId: string })[],
-): Promise<void> {
+export async function queueMails(kysely: Kysely<DatabaseSchema>, mails: readonly MailToQueue[]): Promise<void> {
   await insertRows(kysely, mails.map(toRow));
 }
-
-type AnyMail = { [Kind in MailKind]: NewMail<Kind> }[MailKind];
 
 function toRow<Kind extends MailKind>(mail: NewMail<Kind> & { messageId: string }): Insertable<OutboxRow> {
   return {

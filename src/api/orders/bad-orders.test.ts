@@ -100,8 +100,7 @@ it(
       fc.asyncProperty(sent, async ([path, options]) => {
         const request = toRequest(path, { ...options, headers: { ...options.headers, Session: buyer.session } });
         const response = await shop.fetch(request);
-        const body: unknown = await response.json();
-        expect(response.status, JSON.stringify(body)).toBeLessThan(500);
+        expect(response.status, await response.text()).toBeLessThan(500);
         expect(shop.failures.splice(0)).toEqual([]);
         statuses.add(response.status);
         const isOrdered = path.startsWith('/checkout/order') && response.status === 200;

@@ -22,11 +22,17 @@ let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
   carrier = await startMelhorEnvio();
-  shop = await createTestApi({
+  shop = await createShop(false);
+  buyers = createBuyers(shop);
+});
+afterAll(() => Promise.all([shop.close(), carrier.close()]));
+
+const createShop = (hasLimits: boolean) =>
+  createTestApi({
     catalogue: 'demonstration',
     dependencies: {
       pix: testPix,
-      hasLimits: false,
+      hasLimits,
       services: { postalCodes: [], geocoder: undefined, melhorEnvio: { url: carrier.url, token: carrier.token } },
     },
     async prepare(database) {
@@ -36,10 +42,8 @@ beforeAll(async () => {
       await database.kysely.updateTable('products').set(size).where('id', '=', candle.id).execute();
     },
   });
-  buyers = createBuyers(shop);
-});
-afterAll(() => Promise.all([shop.close(), carrier.close()]));
-beforeEach(async () => {
+
+beforeEach(() => {
   carrier.requests.length = 0;
 });
 afterEach(() => {
@@ -121,6 +125,21 @@ describe('the quote of a checkout', () => {
     expect([toRows((await see(session)).fretes)[0], asked()]).toEqual([['Correios PAC', 13], 3]);
     await buyers.send(session, 'PUT', '/checkout/address', { ...address, cep: '86020-000' });
     expect(asked()).toBe(4);
+  });
+
+  it('is limited like every quote: ten in two seconds', async () => {
+    const limited = await createShop(true);
+    const { session } = await createCartClient(limited).add([line(candle.id)]);
+    const headers = { 'X-Client-Address': '203.0.113.7', Session: session };
+    const statuses: number[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      const json = { ...address, cep: `860${10 + number}-000` };
+      const response = await limited.send('/checkout/address', { method: 'PUT', json, headers });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(carrier.requests).toHaveLength(10);
+    await limited.close();
   });
 
   it('stays that of the tables after the carrier failed', async () => {

@@ -44,7 +44,7 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
         ...(delivery.pickupPoint && { pontoRetirada: toPickupPoint(delivery.pickupPoint) }),
       }),
       gift_note: giftNote,
-      coupon_id: null,
+      coupon_id: coupon?.id ?? null,
       coupon_code: coupon?.code ?? null,
       goods_cents: amounts.goodsCents,
       combination_cents: amounts.combinationCents,

@@ -16,7 +16,7 @@ import { type Buyers, createBuyers } from './testing/buyers.ts';
 
 const carts = Number(process.env['ORDER_CARTS'] ?? 50);
 /** On a busy machine. */
-const usualMsEach = 500;
+const usualMsEach = 2000;
 
 const stock = 1_000_000;
 /** Prices whose cash prices and shares of discounts are no whole centavos. */

@@ -140,7 +140,7 @@ describe('the shop', () => {
     expect(await takeKinds()).toEqual(['order-cancelled', 'order-cancelled']);
   });
 
-  it('is told of money that pays no order, each time', async () => {
+  it('is told of money that pays no order, each time, and the buyer while there is an address', async () => {
     const { id: orderId } = await place();
     const tell = (reference: number, cents: number) =>
       shop.database.kysely.transaction().execute(async (transaction) => {
@@ -152,6 +152,9 @@ describe('the shop', () => {
     await tell(2, 700);
     expect(await readRefund()).toMatchObject({ cause: 'excess', cents: 500 });
     expect(await takeKinds()).toEqual(['late-payment', 'merchant-refund', 'late-payment', 'merchant-refund']);
+    await shop.database.kysely.updateTable('orders').set({ email: '' }).where('id', '=', orderId).execute();
+    await tell(3, 900);
+    expect(await takeKinds()).toEqual(['merchant-refund']);
   });
 });
 

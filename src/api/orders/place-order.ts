@@ -116,8 +116,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   await takeUnits(transaction, state, number, nowMs);
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
-  if (state.cart.coupon?.coupon && state.prices.missingCents === 0)
-    await redeemForOrder(transaction, cart.id, stored.order);
+  await redeemForOrder(transaction, cart.id, stored.order);
   const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;

@@ -2,8 +2,8 @@
 
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { queueMail, queueMails } from '../mail/mail.ts';
-import type { MoneyProblem } from '../mail/order-payloads.ts';
+import { type MailToQueue, queueMails } from '../mail/mail.ts';
+import type { BuyerMail, MoneyProblem } from '../mail/order-payloads.ts';
 import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
 import { toOrder } from './wire.ts';
@@ -18,25 +18,37 @@ type OrderMail = { orderId: number; nowMs: number } & (
   | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
 );
 
-/** Queues a mail to the buyer, once. It shows the order as it is now: call it after all other writes of the transaction. */
+/**
+ * Queues a mail to the buyer, once, and one to the shop if it has to pay back. They show the order as it is now: call it after
+ * all other writes of the transaction.
+ */
 export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
   const stored = await loadStored(transaction, mail.orderId);
+  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
   const reference = 'reference' in mail ? `-${mail.reference}` : '';
-  const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
-  if (mail.kind === 'refund-done') {
-    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } });
-  } else if (mail.kind === 'late-payment') {
-    const { kind, cents, problem } = mail;
-    await queueMail(transaction, { kind, ...frame, payload: { ...payload, cents, problem } });
-  } else if (mail.kind === 'request-decided') {
-    await queueMail(transaction, { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } });
-  } else {
-    if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
-    await queueMail(transaction, { kind: mail.kind, ...frame, payload });
-  }
+  const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
+  // The contact may be erased; the shop still has to know about the money.
+  if (payload.to !== '') await queueMails(transaction, [toBuyerMail(mail, frame, payload)]);
   const due = findDueRefund(mail, stored);
   if (due) await queueRefundNotice(transaction, stored, { payload, reference, due, nowMs: mail.nowMs });
+}
+
+function toBuyerMail(mail: OrderMail, frame: ReturnType<typeof toBuyerFrame>, payload: BuyerMail): MailToQueue {
+  switch (mail.kind) {
+    case 'refund-done':
+      return { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } };
+    case 'late-payment':
+      return { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents, problem: mail.problem } };
+    case 'request-decided':
+      return { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } };
+    case 'pix-reminder':
+    case 'order-expired':
+    case 'order-cancelled':
+    case 'order-shipped':
+    case 'order-delivered':
+      return { kind: mail.kind, ...frame, payload };
+  }
 }
 
 /** Because of what the buyer did; of its own cancellations the shop knows. */
@@ -57,7 +69,10 @@ export async function queuePaidMails(
   const payload = toBuyerPayload(stored, false, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   await queueMails(transaction, [
-    { kind: 'payment-confirmed', ...toBuyerFrame(stored, { id, nowMs }), payload },
+    // The contact of an order that was paid after it had expired may be erased.
+    ...(payload.to === ''
+      ? []
+      : [{ kind: 'payment-confirmed' as const, ...toBuyerFrame(stored, { id, nowMs }), payload }]),
     ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
   ]);
 }
@@ -113,7 +128,7 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number) {
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number): BuyerMail {
   const { email, customer_id: customerId } = stored.order;
   return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
 }

@@ -10,21 +10,18 @@ import { redeemCoupon } from '../pricing/promotions/redeem-coupon.ts';
 export async function redeemForOrder(
   transaction: Transaction<DatabaseSchema>,
   cartId: number,
-  { id: orderId, customer_id: customerId, document, placed_at: nowMs }: Selectable<OrderRow>,
+  { id: orderId, customer_id: customerId, coupon_code: code, document, placed_at: nowMs }: Selectable<OrderRow>,
 ): Promise<void> {
-  const redeemed = await redeemCoupon(transaction, {
+  if (code === null) return;
+  await redeemCoupon(transaction, {
     cartId,
     orderId,
+    code,
     customerId,
     document,
     nowMs,
     hasOrdered: () => hasOtherOrder(transaction, { orderId, customerId, document }),
   });
-  await transaction
-    .updateTable('orders')
-    .set({ coupon_id: redeemed?.id ?? null })
-    .where('id', '=', orderId)
-    .execute();
 }
 
 interface Buyer {

@@ -2,8 +2,9 @@
 
 import { z } from 'zod';
 import { cleanCode } from '#rules/typed-text.ts';
+import { orderSchema } from '../buying/orders.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
-import { flagSchema, dateTimeSchema } from '../shared.ts';
+import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
 import { addressSchema } from './address.ts';
 import { currentPasswordSchema, genderSchema } from './profile-fields.ts';
 
@@ -72,6 +73,32 @@ const leftByEmailSchema = z.object({
 });
 export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
+/** Unlike on the order's page the document is whole. */
+export const exportedOrderSchema = orderSchema
+  .pick({
+    numero: true,
+    estado: true,
+    feitoEm: true,
+    itens: true,
+    totais: true,
+    cupom: true,
+    contato: true,
+    endereco: true,
+    entrega: true,
+    presente: true,
+    devolvido: true,
+    rastreios: true,
+    nota: true,
+    solicitacoes: true,
+    contrato: true,
+    eventos: true,
+  })
+  .extend({
+    loja: z.string(),
+    /** Payments that came in, with what the bank says of who paid. */
+    recebimentos: z.array(z.object({ dia: z.string(), valor: reaisSchema, texto: z.string() })),
+  });
+
 /**
  * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until an
  * e-mail address is verified (by the link of a sign-up or of a password reset), as anyone may register with an address that is not theirs.
@@ -91,6 +118,8 @@ export const dataExportSchema = z.object({
   }),
   enderecos: z.array(addressSchema),
   consentimentos: z.array(consentSchema),
+  /** Of the account; orders of guests are not told to whoever has their e-mail. */
+  pedidos: z.array(exportedOrderSchema),
   favoritos: z.array(z.object({ produto: z.string(), data: dateTimeSchema })),
   sessoes: z.array(
     clientSessionSchema.omit({ id: true, atual: true }).extend({ cep: z.string(), cidade: z.string(), uf: z.string() }),

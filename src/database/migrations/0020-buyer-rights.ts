@@ -50,6 +50,10 @@ export async function createBuyerRights<Schema>(database: Kysely<Schema>, engine
   for (const [table, description] of Object.entries(tables)) await createTable(database, engine, table, description);
   await addColumns(database, columns);
   await sql.raw('create index coupon_uses_document on coupon_uses (coupon_id, document_hash)').execute(database);
+  await sql.raw('create index orders_email on orders (email)').execute(database);
+  await sql
+    .raw('create index orders_erasure on orders (erasure_asked_at) where erasure_asked_at is not null')
+    .execute(database);
   await sql.raw('create index orders_document on orders (document)').execute(database);
   // Each database has its own secret from its first day.
   const secret = randomBytes(32).toString('hex');

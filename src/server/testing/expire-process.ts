@@ -6,7 +6,7 @@ import { openDatabase } from '#database/client.ts';
 import { readEnvironment } from '../env.ts';
 
 const { DATABASE_URL: url, DATABASE_FILE: file, PIX_MINUTES: minutes } = readEnvironment();
-const paidWithinMs = 150;
+const paidWithinMs = 300;
 const database = await openDatabase({ url, file });
 for (;;) {
   await expireOrders(database, Date.now() + minutes * 60_000 - paidWithinMs);

@@ -9,6 +9,7 @@ import type { Limiter } from '../../http/rate-limit.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import { findSessionToken } from '../../http/session-token.ts';
 import type { VisitorSessions } from '../../http/visitor-session.ts';
+import type { OrderRecords } from '../account/order-records.ts';
 import { createSession } from './create-session.ts';
 import { toDeviceName } from './device-name.ts';
 import { endSession } from './end-sessions.ts';
@@ -30,6 +31,7 @@ export interface Sessions extends VisitorSessions {
 /** The dependencies of the calls of an account. */
 export interface AccountDependencies extends AreaDependencies {
   sessions: Sessions;
+  orderRecords: OrderRecords;
 }
 
 interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'> {

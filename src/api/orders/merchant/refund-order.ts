@@ -48,13 +48,15 @@ export async function refundWithin(
     await requireSame(transaction, requestKey, refund);
     return false;
   }
-  await queueRefund(transaction, { refundId: inserted.id, nowMs });
+  const isByService = await queueRefund(transaction, { refundId: inserted.id, nowMs });
   const orderId =
     'paymentId' in from
       ? await takeFromPayment(transaction, from.paymentId, amountCents)
       : await takeFromReceipt(transaction, from.receiptId, amountCents);
   if (orderId === undefined) return true;
   await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
+  // A service tells when it has made the refund.
+  if (isByService) return true;
   const { id: reference } = inserted;
   await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents: amountCents, nowMs });
   return true;

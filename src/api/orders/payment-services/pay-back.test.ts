@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { refundOrder } from '../merchant/refund-order.ts';
@@ -70,6 +71,25 @@ describe('a refund of money that came in at a service', () => {
       .toEqual(['10.00', '10.00']);
     await run();
     expect(order.refunds).toHaveLength(2);
+  });
+
+  it('is mailed once the service has made it, and not before', async () => {
+    const { paymentId, orderId } = await placePaid();
+    const listMails = () =>
+      shop.shop.database.kysely
+        .selectFrom('outbox')
+        .innerJoin('orders', (join) => join.on('message_id', 'like', sql`'refund-done-' || orders.number || '-%'`))
+        .select('outbox.id')
+        .where('orders.id', '=', orderId)
+        .execute();
+    shop.service.fault = 'error';
+    await refund({ paymentId }, 700);
+    await run();
+    expect(await listMails()).toEqual([]);
+    shop.service.fault = undefined;
+    shop.wait(10 * 60_000);
+    await Promise.all([run(), run()]);
+    await expect.poll(async () => (await listMails()).length).toBe(1);
   });
 
   it('is paid back once although the answer was lost', async () => {

@@ -1,11 +1,12 @@
 // The worker of refunds at services. Of one payment they are made one after another, so that the total that the service knows
 // tells whether one whose answer was lost was made.
 
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RefundRow } from '#database/schema/fulfilment.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
+import { queueOrderMail } from '../queue-order-mail.ts';
 import { type Dependencies, toServicePayment } from './check-payment.ts';
 import { findRefundDelayMs } from './schedule.ts';
 
@@ -46,7 +47,11 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
       earlierCents: earlier.reduce((total, other) => total + other.amount_cents, 0),
       key: `${number}-${payment.id}-refund-${refund.id}`,
     });
-    await withRetry(() => tryAgain(kysely, refund, null));
+    await withRetry(() =>
+      kysely
+        .transaction()
+        .execute((transaction) => finish(transaction, refund, { orderId: payment.order_id, nowMs: clock().getTime() })),
+    );
   } catch (error) {
     if (!(error instanceof PaymentServiceError)) throw error;
     const delayMs = findRefundDelayMs(refund.attempts);
@@ -70,6 +75,17 @@ function claimRefund(
     .where('next_attempt_at', '=', due.next_attempt_at)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The buyer is told once it is made. */
+async function finish(
+  transaction: Transaction<DatabaseSchema>,
+  refund: Refund,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
+): Promise<void> {
+  await tryAgain(transaction, refund, null);
+  const { id: reference, amount_cents: cents } = refund;
+  await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents, nowMs });
 }
 
 /** Null = made. */

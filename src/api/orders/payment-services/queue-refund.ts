@@ -1,12 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** If the money came in at a service, that one pays the refund back after the commit; else the merchant has done so by hand. */
+/**
+ * If the money came in at a service, that one pays the refund back after the commit, and true is returned; else the merchant has
+ * done so by hand.
+ */
 export async function queueRefund(
   transaction: Transaction<DatabaseSchema>,
   { refundId, nowMs }: { refundId: number; nowMs: number },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const queued = await transaction
     .updateTable('refunds')
     .set({ next_attempt_at: nowMs })
     .where('id', '=', refundId)
@@ -25,5 +28,7 @@ export async function queueRefund(
           ),
       ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return queued !== undefined;
 }

@@ -12,6 +12,7 @@ import { closeOrder } from '../close-order.ts';
 import { payOrder } from '../pay-order.ts';
 import { type Buyers, createBuyers } from '../testing/buyers.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
+import { cleanReceipts } from './clean-receipts.ts';
 import { insertReceipts } from './insert-receipts.ts';
 import { matchUndecided } from './match-undecided.ts';
 import { settleReceipt } from './settle-receipt.ts';
@@ -239,6 +240,22 @@ describe('money on a statement', () => {
       { state: 'unmatched', payment_id: null },
     ]);
     expect((await buyers.read(order)).estado).toBe('aguardando-pagamento');
+  });
+
+  it('of somebody else is kept without a name after half a year, and is still known', async () => {
+    const halfYearMs = 180 * 24 * 3_600_000;
+    const order = await place();
+    const lines = [{ cents: order.totalCents + 90, text: 'PIX RECEBIDO ANA COSTA' }, { cents: order.totalCents }];
+    await reconcile(lines);
+    const listTexts = async () => {
+      const rows = await shop.database.kysely.selectFrom('receipts').select('text').orderBy('id').execute();
+      return rows.slice(-2).map(({ text }) => text);
+    };
+    await cleanReceipts(shop.database, nowMs + halfYearMs - 1);
+    expect(await listTexts()).toEqual(['PIX RECEBIDO ANA COSTA', `PIX RECEBIDO ${document}`]);
+    await cleanReceipts(shop.database, nowMs + halfYearMs);
+    expect(await listTexts()).toEqual(['', `PIX RECEBIDO ${document}`]);
+    expect((await reconcile(lines)).added).toBe(0);
   });
 
   it('is decided once by imports at the same time', async () => {

@@ -38,13 +38,18 @@ let orders = 0;
 async function take(session: string, customerId: number | null, document = `documento-${session}`) {
   const cartId = await coupons.findCartId(session);
   const orderId = (orders += 1);
+  const { coupon_code: code } = await shop.database.kysely
+    .selectFrom('carts')
+    .select('coupon_code')
+    .where('id', '=', cartId)
+    .executeTakeFirstOrThrow();
   const nowMs = shop.clock.now.getTime();
   const hasOrdered = () => Promise.resolve(false);
   const taken = await withRetry(() =>
     shop.database.kysely
       .transaction()
       .execute((transaction) =>
-        redeemCoupon(transaction, { cartId, customerId, document, orderId, hasOrdered, nowMs }),
+        redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', hasOrdered, nowMs }),
       ),
   );
   return { orderId, code: taken?.code };

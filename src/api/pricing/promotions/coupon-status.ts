@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { type Coupon, type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
+import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { couponHoldMs, releaseHold, holdCoupon } from './hold-coupon.ts';
 import { type CouponHolder, countUses, findCouponOfCart, isLimited, type StoredCoupon } from './queries.ts';
 
 /** The coupon of a cart, or the message for the shopper that explains its removal. */
-export type CouponStatus = { coupon: Coupon; loss?: undefined } | { coupon?: undefined; loss: string };
+export type CouponStatus = { coupon: StoredCoupon; loss?: undefined } | { coupon?: undefined; loss: string };
 
 const noUses = { total: 0, byCustomer: 0 };
 

@@ -88,25 +88,27 @@ export async function countUses(
     .where('cart_id', 'is not', null)
     .where('cart_id', '<>', cartId)
     .where('expires_at', '>', nowMs);
-  const taken = kysely.selectFrom('coupon_uses').where('coupon_id', '=', coupon.id).where('cart_id', 'is', null);
   const count = async (query: typeof holds): Promise<number> => {
     const { uses } = await query.select(({ fn }) => fn.countAll().as('uses')).executeTakeFirstOrThrow();
     return Number(uses);
   };
   const documentHash =
     coupon.perCustomerLimit === null ? undefined : await findDocumentHash(kysely, customerId, document);
-  const ofBuyer = (query: typeof holds) =>
-    count(
-      query.where((eb) =>
-        eb.or([
-          ...(customerId === null ? [] : [eb('customer_id', '=', customerId)]),
-          ...(documentHash === undefined ? [] : [eb('document_hash', '=', documentHash)]),
-        ]),
-      ),
+  const ofBuyer = kysely
+    .selectFrom('coupon_uses')
+    .where('coupon_id', '=', coupon.id)
+    .where((eb) =>
+      eb.or([eb('cart_id', 'is', null), eb.and([eb('cart_id', '<>', cartId), eb('expires_at', '>', nowMs)])]),
+    )
+    .where((eb) =>
+      eb.or([
+        ...(customerId === null ? [] : [eb('customer_id', '=', customerId)]),
+        ...(documentHash === undefined ? [] : [eb('document_hash', '=', documentHash)]),
+      ]),
     );
   return {
     total: coupon.totalLimit === null ? 0 : coupon.used + (await count(holds)),
-    byCustomer: coupon.perCustomerLimit === null ? 0 : (await ofBuyer(holds)) + (await ofBuyer(taken)),
+    byCustomer: coupon.perCustomerLimit === null ? 0 : await count(ofBuyer),
     hasOrdered: coupon.isFirstOrderOnly === true && (await hasOrdered(kysely, customerId)),
   };
 }

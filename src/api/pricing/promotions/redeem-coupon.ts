@@ -8,6 +8,8 @@ import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
 
 export interface CouponRedemption extends CouponHolder {
   orderId: number;
+  /** The one that the cart has. */
+  code: string;
   document: string;
   /** Whether the buyer has ordered before, signed in or not; asked once the coupon is locked. */
   hasOrdered: () => Promise<boolean>;
@@ -15,22 +17,23 @@ export interface CouponRedemption extends CouponHolder {
 
 /**
  * Converts the cart's hold to a permanent use, inside the order's transaction, and removes the coupon from the cart.
- * Undefined when the cart has none. Throws `refused` when the coupon has expired or its limits are reached; then the order
+ * Undefined when the cart does not have it any more. Throws `refused` when the coupon has expired or its limits are reached; then the order
  * must not be placed at the displayed price. Must not be called for a coupon below its minimum, which gives no discount.
  */
 export async function redeemCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, hasOrdered, ...holder }: CouponRedemption,
+  { orderId, code, hasOrdered, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
   const { cartId, customerId, document, nowMs } = holder;
   const cart = await transaction
     .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .set((eb) => ({ coupon_code: null, version: eb('version', '+', 1) }))
     .where('id', '=', cartId)
-    .returning('coupon_code')
+    .where('coupon_code', '=', code)
+    .returning('id')
     .executeTakeFirst();
-  if (!cart || cart.coupon_code === null) return undefined;
-  const coupon = await lockCoupon(transaction, cart.coupon_code, nowMs);
+  if (!cart) return undefined;
+  const coupon = await lockCoupon(transaction, code, nowMs);
   if (!coupon) throw new ApiError('refused', unknownCoupon.message);
   const uses = await countUses(transaction, coupon, holder);
   const isReturning = coupon.isFirstOrderOnly === true && (await hasOrdered());
@@ -62,6 +65,5 @@ export async function redeemCoupon(
     .set((eb) => ({ used: eb('used', '+', 1) }))
     .where('id', '=', coupon.id)
     .execute();
-  await transaction.updateTable('carts').set({ coupon_code: null }).where('id', '=', cartId).execute();
   return coupon;
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { changeAccount } from '../../account/change-account.ts';
 import { listOwnAddresses } from '../../account/own-addresses.ts';
+import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { forgetFailuresOf } from '../../sign-in/login-failures.ts';
 import { eraseAccountMail, erasedName, eraseTraces } from './erase-traces.ts';
 
@@ -25,12 +25,14 @@ const ownedTables = [
  * The e-mail address and the document can be registered again. A last mail is sent to the old address.
  */
 export function eraseAccount(
-  database: Database,
+  { database, orderRecords }: Pick<AccountDependencies, 'database' | 'orderRecords'>,
   customerId: number,
   { shopId, nowMs }: { shopId: string; nowMs: number },
 ): Promise<void> {
   return changeAccount(database, customerId, async (transaction, customer) => {
-    for (const address of await listOwnAddresses(transaction, customer)) await eraseTraces(transaction, address);
+    const addresses = await listOwnAddresses(transaction, customer);
+    for (const address of addresses) await eraseTraces(transaction, address);
+    await orderRecords.erase(transaction, { customerId, addresses, nowMs });
     await eraseAccountMail(transaction, customer);
     for (const table of ownedTables) {
       await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();

@@ -12,7 +12,7 @@ import { eraseAccount } from './erase-account.ts';
 
 /** POST `/client/erase`, with the current password and the word APAGAR. */
 export function createErasureRoutes(dependencies: AccountDependencies) {
-  const { database, catalogue, sessions, clock } = dependencies;
+  const { catalogue, sessions, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client/erase', async (c) => {
@@ -20,7 +20,7 @@ export function createErasureRoutes(dependencies: AccountDependencies) {
     const { senhaAtual } = await parseForm(c.req, eraseRequestSchema);
     await confirmPassword(dependencies, customerId, senhaAtual);
     const shopId = toShopId(c.req, catalogue.current());
-    await eraseAccount(database, customerId, { shopId, nowMs: clock().getTime() });
+    await eraseAccount(dependencies, customerId, { shopId, nowMs: clock().getTime() });
     await sessions.signOut(c);
     return c.json({ sucesso: true, mensagem: 'Sua conta foi apagada.' });
   });

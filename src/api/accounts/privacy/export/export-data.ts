@@ -13,6 +13,7 @@ import { toAddress } from '../../addresses/wire.ts';
 import { listConsents } from '../../consents/queries.ts';
 import { toConsent } from '../../consents/wire.ts';
 import { getCustomer } from '../../profile/details/queries.ts';
+import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { toVisit } from '../devices/wire.ts';
 import { findLeftByEmail } from './left-by-email.ts';
 import {
@@ -33,7 +34,7 @@ const notes = {
 
 /** All data of one customer, consistent at one time. Throws `unauthenticated` when the account was erased meanwhile. */
 export async function exportData(
-  kysely: Kysely<DatabaseSchema>,
+  { database: { kysely }, orderRecords }: Pick<AccountDependencies, 'database' | 'orderRecords'>,
   customerId: number,
   nowMs: number,
 ): Promise<DataExport> {
@@ -45,6 +46,7 @@ export async function exportData(
     cliente: toPerson(customer),
     enderecos: (await listAddresses(kysely, customerId)).map(toAddress),
     consentimentos: (await listConsents(kysely, customerId)).map(toConsent),
+    pedidos: await orderRecords.export(kysely, customerId, nowMs),
     ...(await loadUsage(kysely, customerId)),
     emailsAnteriores: addresses.flatMap(({ email, untilMs }) =>
       email === customer.email ? [] : [{ email, ate: toDateTime(untilMs) }],

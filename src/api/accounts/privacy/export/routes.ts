@@ -11,7 +11,7 @@ import { exportData } from './export-data.ts';
 
 /** POST `/client/export`: a POST, as it sends the current password. */
 export function createExportRoutes(dependencies: AccountDependencies) {
-  const { database, sessions, clock } = dependencies;
+  const { sessions, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client/export', async (c) => {
@@ -19,7 +19,7 @@ export function createExportRoutes(dependencies: AccountDependencies) {
     const { senhaAtual } = await parseForm(c.req, exportRequestSchema);
     await confirmPassword(dependencies, customerId, senhaAtual);
     c.header('Content-Disposition', 'attachment; filename="meus-dados.json"');
-    return c.json(await exportData(database.kysely, customerId, clock().getTime()));
+    return c.json(await exportData(dependencies, customerId, clock().getTime()));
   });
 
   return routes;

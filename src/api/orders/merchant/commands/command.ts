@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { formatReais, parseReais, toCents, toReais } from '#rules/money.ts';
 import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
+import type { OrderWord } from '#rules/orders/order-state.ts';
 
 export interface CommandContext {
   database: Database;
@@ -66,3 +67,6 @@ export const findText = (options: Options, name: string): string | undefined => 
 
 /** "R$ 10,50", with a blank that terminals and spreadsheets know. */
 export const toMoney = (cents: number): string => formatReais(toReais(cents)).replace('\u00a0', ' ');
+
+/** "em separação": the word of an order in a sentence. */
+export const toStateText = (word: OrderWord): string => word.replace('separacao', 'separação').replaceAll('-', ' ');

@@ -39,8 +39,15 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
   'other-day': 'outra data',
 };
 
-const toLine = ({ id, day, amount_cents: cents, text }: Receipt) =>
-  `${String(id).padStart(5)}  ${day.split('-').toReversed().join('/')}  ${toMoney(cents).padStart(12)}  ${text}`;
+/** What a payment service or the demonstration tells of has no text. */
+const toLine = ({ id, day, amount_cents: cents, text, source }: Receipt) =>
+  `${String(id).padStart(5)}  ${day.split('-').toReversed().join('/')}  ${toMoney(cents).padStart(12)}  ${text === '' ? (sourceNames[source] ?? source) : text}`;
+
+const sourceNames: Readonly<Record<string, string>> = {
+  statement: '(extrato)',
+  demonstration: '(pagamento de faz de conta)',
+  'mercado-pago': '(Mercado Pago)',
+};
 
 const isReason = (text: string): text is ReceiptReason => Object.hasOwn(reasonTexts, text);
 

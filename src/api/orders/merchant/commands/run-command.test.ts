@@ -61,10 +61,10 @@ describe('the merchant’s commands', () => {
     const typed = numero.toLowerCase().replace('-', ' ');
     expect(await run('pay', typed)).toMatchObject(done(`O pedido ${numero} está pago.`));
     expect((await run('pay', numero)).output).toContain('já estava pago. Nada mudou');
-    expect(await run('pack', numero)).toEqual(done(`O pedido ${numero} está em-separacao.`));
+    expect(await run('pack', numero)).toEqual(done(`O pedido ${numero} está em separação.`));
     expect((await run('pack', numero)).output).toContain('nada mudou');
     const parcel = ['ship', numero, 'AA123456789BR', '--itens', '1:1'];
-    expect(await run(...parcel)).toEqual(done(`O pedido ${numero} está parcialmente-enviado.`));
+    expect(await run(...parcel)).toEqual(done(`O pedido ${numero} está parcialmente enviado.`));
     expect((await run(...parcel)).output).toContain('já estava registrado');
     expect(await run('ship', numero, 'X1', '--transportadora', 'Jadlog')).toEqual(
       done(`O pedido ${numero} está enviado.`),

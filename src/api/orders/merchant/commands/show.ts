@@ -3,7 +3,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '../../queries.ts';
 import { toInstant, toOrder, toWord } from '../../wire.ts';
-import { type Command, getOrder, toMoney } from './command.ts';
+import { type Command, getOrder, toMoney, toStateText } from './command.ts';
 
 const eventNames: Readonly<Record<string, string>> = {
   placed: 'feito',
@@ -36,7 +36,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   const due = payment.paid_cents - payment.refunded_cents;
   return [
-    `Pedido ${formatOrderNumber(order.number)} · ${toWord(stored)} · ${toMoney(order.total_cents)}`,
+    `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
     `Feito em ${toWhen(order.placed_at)}, loja ${order.shop_id}`,
     '',
     `${order.name} · ${formatDocument(order.document)}`,

@@ -9,7 +9,15 @@ import { toWord } from '../../wire.ts';
 import { deliverOrder } from '../deliver-order.ts';
 import { packOrder } from '../pack-order.ts';
 import { type ShippedLine, shipOrder } from '../ship-order.ts';
-import { type Command, CommandError, type CommandContext, findText, getOrder, toMoney } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  type CommandContext,
+  findText,
+  getOrder,
+  toMoney,
+  toStateText,
+} from './command.ts';
 
 const outcomes: Readonly<Record<PayOutcome, string>> = {
   paid: 'está pago.',
@@ -40,7 +48,7 @@ export const pay: Command = {
 /** What the order is, when a step is refused. */
 async function describeState({ database }: CommandContext, number: string): Promise<string> {
   const stored = await loadOrder(database.kysely, await getOrder(database, number));
-  return `O pedido ${formatOrderNumber(stored.order.number)} está ${toWord(stored)}`;
+  return `O pedido ${formatOrderNumber(stored.order.number)} está ${toStateText(toWord(stored))}`;
 }
 
 export const pack: Command = {

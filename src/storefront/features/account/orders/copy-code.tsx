@@ -25,7 +25,7 @@ export function CopyCode({ code }: { code: string }) {
         name="codigo"
         label="Pix copia e cola"
         readOnly
-        rows={4}
+        rows={5}
         defaultValue={code}
         spellCheck={false}
         autoComplete="off"

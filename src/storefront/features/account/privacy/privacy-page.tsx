@@ -76,7 +76,10 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
               o que foi escrito com um e-mail que você ainda não confirmou fica, porque pode ser de outra pessoa: para
               apagar também, crie antes uma nova senha em “Esqueci minha senha”;
             </li>
-            <li>guardamos só os registros que a lei obriga.</li>
+            <li>
+              dos seus pedidos guardamos só o que a lei fiscal obriga, como nome, documento e endereço; um pedido a
+              caminho segue até você, e o contato dele é apagado depois.
+            </li>
           </ul>
         </>
       }

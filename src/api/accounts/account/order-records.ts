@@ -1,0 +1,20 @@
+// The customer's orders as export and erasure need them. `orders` implements it, so that accounts does not import orders.
+
+import type { Kysely, Transaction } from 'kysely';
+import type { DataExport } from '#contract/customers/privacy.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OwnAddress } from './own-addresses.ts';
+
+export interface OrderErasure {
+  customerId: number;
+  /** Orders of guests with these e-mail addresses are the customer's too. */
+  addresses: readonly OwnAddress[];
+  nowMs: number;
+}
+
+export interface OrderRecords {
+  /** All orders of the account, the oldest first. */
+  export: (kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number) => Promise<DataExport['pedidos']>;
+  /** Erases what the law does not require to keep, at once or when the order has ended. */
+  erase: (transaction: Transaction<DatabaseSchema>, erasure: OrderErasure) => Promise<void>;
+}

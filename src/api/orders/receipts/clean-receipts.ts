@@ -1,0 +1,20 @@
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../http/database-errors.ts';
+
+const keptMs = 180 * 24 * 3_600_000;
+
+/**
+ * Forgets who paid what was for no order: names and documents of other people. The receipt itself stays, so that a statement that is
+ * imported again adds nothing.
+ */
+export async function cleanReceipts({ kysely }: Database, nowMs: number): Promise<void> {
+  await withRetry(() =>
+    kysely
+      .updateTable('receipts')
+      .set({ text: '', fitid: '' })
+      .where('state', 'in', ['ignored', 'unmatched'])
+      .where('text', '<>', '')
+      .where('created_at', '<=', nowMs - keptMs)
+      .execute(),
+  );
+}
