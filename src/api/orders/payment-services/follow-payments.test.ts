@@ -161,7 +161,9 @@ describe('an order that a service is paid for', () => {
     shop.service.fault = 'refused';
     const placed = await shop.place();
     await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.estado).toBe('recusado');
-    expect(listErrors()).toEqual(['Mercado Pago answered 400 property_value']);
+    // Other open payments may have been asked about too.
+    expect(listErrors()).toContain('Mercado Pago answered 400 property_value');
+    expect(listErrors().join()).not.toContain('marina');
     shop.service.fault = undefined;
     await shop.buyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'cartao' }, placed.token);
     shop.service.pay(await shop.started(placed));
