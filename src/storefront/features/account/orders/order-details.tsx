@@ -181,7 +181,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
       <Card title={point ? 'Retirada' : 'Entrega'}>
         <p>
           <span className="block font-medium text-ink">{delivery.label}</span>
-          <span className="block">{delivery.arrival}</span>
+          {delivery.arrival && <span className="block">{delivery.arrival}</span>}
         </p>
         {point ? (
           <address className="not-italic">

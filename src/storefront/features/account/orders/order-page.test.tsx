@@ -245,6 +245,12 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Comprar de novo' })).toBeTruthy();
   });
 
+  it.each(['cancelado', 'entregue', 'devolvido'] as const)('promises no day once the order is %s', async (estado) => {
+    await show(() => anOrder({ ...paid, estado }));
+    expect(document.body.textContent).toContain('Entrega padrão');
+    expect(document.body.textContent).not.toContain('Chega até');
+  });
+
   it('says what did not go into the cart as it was ordered', async () => {
     const note = 'Colocamos na sacola o que dava. Confira o que mudou:\nVela não está à venda agora.';
     await show(() => anOrder(paid), { error: '', note, form: 'repetir' });

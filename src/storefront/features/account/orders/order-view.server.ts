@@ -81,8 +81,8 @@ export interface OrderView extends StateText {
   address: Order['endereco'];
   delivery: {
     label: string;
-    /** "Chega até quarta, 2 de dezembro"; else the days as they were shown. */
-    arrival: string;
+    /** "Chega até quarta, 2 de dezembro"; else the days as they were shown; undefined once nothing is to come. */
+    arrival: string | undefined;
     pickupPoint: Order['entrega']['pontoRetirada'];
   };
   contact: Order['contato'];
@@ -104,6 +104,16 @@ export interface OrderView extends StateText {
   /** What analytics counts; undefined once it has. */
   purchase: ItemEvent | undefined;
 }
+
+/** States in which nothing is on its way to the buyer any more. */
+const endedStates: ReadonlySet<Order['estado']> = new Set([
+  'entregue',
+  'cancelado',
+  'parcialmente-devolvido',
+  'devolvido',
+]);
+
+const toArrival = ({ tipo, previsao, prazo }: Order['entrega']) => (previsao ? toArrivalText(tipo, previsao) : prazo);
 
 type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
 
@@ -132,7 +142,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     address: order.endereco,
     delivery: {
       label: delivery.label,
-      arrival: delivery.previsao ? toArrivalText(delivery.tipo, delivery.previsao) : delivery.prazo,
+      arrival: endedStates.has(order.estado) ? undefined : toArrival(delivery),
       pickupPoint: delivery.pontoRetirada,
     },
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
