@@ -49,7 +49,7 @@ export const pages: readonly SeedPage[] = [
 <h2>Defeito ou engano nosso</h2>
 <p>Produtos com defeito podem ser trocados em até 90 dias. Difusores elétricos têm dois anos de garantia.</p>
 <h2>Como pedir</h2>
-<ol><li>Escreva para oi@manaca.example com o número do pedido.</li><li>Enviamos um código de postagem em até 1 dia útil.</li><li>Recebido o produto, devolvemos o valor ou enviamos a troca em até 5 dias úteis.</li></ol>`,
+<ol><li>Abra o pedido, em Minha conta ou pelo link do e-mail, e escolha devolver, trocar ou avisar de um defeito. O protocolo sai na hora.</li><li>Enviamos um código de postagem em até 1 dia útil.</li><li>Recebido o produto, devolvemos o valor ou enviamos a troca em até 5 dias úteis.</li></ol>`,
   },
   {
     slug: 'pagamento',
