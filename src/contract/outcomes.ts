@@ -87,6 +87,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   payOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
+  customerOrder: { ...ofCustomer, refusals: ['unknown'] },
   requestOrderLink: ofForm,
   repeatOrder: { session: 'creates', refusals: ['unknown', 'refused'] },
   correctOrderAddress: { session: 'reads', refusals: ['unknown', 'refused'] },

@@ -84,8 +84,24 @@ describe('the orders of a customer', () => {
     expect((await list(customer.session, '?limit=2&offset=2')).pedidos.map(({ numero }) => numero)).toEqual([first]);
   });
 
+  it('are read one by one, with the ways to pay; those of others and of guests do not exist', async () => {
+    const [customer, other] = [await accounts.create(), await accounts.create()];
+    const { numero } = await placeAs(customer.session, line(mist.id));
+    const guest = await place(line(mist.id));
+    const read = (session: string, number = numero, token = '') =>
+      buyers.send(session, 'GET', `/client/orders/${number}`, undefined, token);
+    const { status, body } = await read(customer.session, numero.toLowerCase());
+    expect(status).toBe(200);
+    expect(orderSchema.parse(body)).toMatchObject({ numero, pagamento: { opcoes: [{ tipo: 'pix' }] } });
+    const missing = await read(customer.session, '2222-2222');
+    expect(missing.status).toBe(404);
+    expect(await read(other.session)).toEqual(missing);
+    expect(await read(customer.session, guest.numero, guest.token)).toEqual(missing);
+  });
+
   it('need a sign-in', async () => {
-    expect((await buyers.send('', 'GET', '/client/orders')).status).toBe(401);
+    for (const path of ['/client/orders', '/client/orders/2222-2222'])
+      expect((await buyers.send('', 'GET', path)).status).toBe(401);
   });
 });
 

@@ -13,18 +13,19 @@ import { mainShopId } from '../http/shop-query.ts';
 import { getCustomerId } from '../http/visitor-session.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { correctAddress } from './correct-address.ts';
-import { getOrderRow } from './get-order-row.ts';
+import { getOrderRow, unknownOrder } from './get-order-row.ts';
 import { listOrders } from './list-orders.ts';
 import { mailOrderLink } from './mail-order-link.ts';
-import { loadOrder } from './queries.ts';
+import { respondWithOrder } from './order-response.ts';
+import { findOrderRow, loadOrder } from './queries.ts';
 import { repeatOrder } from './repeat-order.ts';
-import { toOrder, toOrderEntry } from './wire.ts';
+import { toOrderEntry } from './wire.ts';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the order exists. */
 const responseDelayMs = 60;
 
 export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, sessions, limiter, pix } = dependencies;
+  const { database, clock, catalogue, sessions, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.get('/client/orders', async (c) => {
@@ -33,6 +34,14 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
     const info = { ...window, exibindo: orders.length, total };
     const response: CallResponse<'listOrders'> = { pedidos: orders.map(toOrderEntry), info };
     return c.json(response);
+  });
+
+  routes.get('/client/orders/:numero', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const number = c.req.param('numero');
+    const order = await findOrderRow(database.kysely, { number, customerId, token: undefined });
+    if (!order) throw unknownOrder();
+    return respondWithOrder(dependencies, c, order);
   });
 
   routes.post('/order/link', async (c) => {
@@ -57,8 +66,7 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
     const { id: orderId } = await getOrderRow(dependencies, c);
     const address = await parseBody(c.req, deliveryAddressFieldsSchema, 'pedido');
     await correctAddress(database, { orderId, address, nowMs: clock().getTime() });
-    const stored = await loadOrder(database.kysely, await getOrderRow(dependencies, c));
-    return c.json(toOrder(stored, pix?.isDemonstration === true, clock().getTime()));
+    return respondWithOrder(dependencies, c, await getOrderRow(dependencies, c));
   });
 
   routes.post('/order/:numero/announce', async (c) => {

@@ -19,6 +19,8 @@ export async function getOrderRow(
     customerId: session?.customer_id,
     token: c.req.header(orderTokenHeader),
   });
-  if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido. Confira o link do e-mail.');
+  if (!order) throw unknownOrder();
   return order;
 }
+
+export const unknownOrder = () => new ApiError('not-found', 'Não encontramos esse pedido. Confira o link do e-mail.');

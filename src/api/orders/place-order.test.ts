@@ -137,7 +137,8 @@ describe('an order', () => {
   it('needs a key, the terms, and all sections', async () => {
     const buyer = await buyers.create([line(mist.id)]);
     const post = async (json: object) => (await buyers.send(buyer.session, 'POST', '/checkout/order', json)).status;
-    expect(await post({ resumo: buyer.resumo, aceitaTermos: true })).toBe(400);
+    expect(await post({ resumo: buyer.resumo, aceitaTermos: true })).toBe(409);
+    expect(await post({ chave: 'uma chave com espaços', resumo: buyer.resumo, aceitaTermos: true })).toBe(400);
     expect(await post({ chave: 'uma-chave-de-teste-1', resumo: buyer.resumo, aceitaTermos: false })).toBe(400);
     expect(await post({ chave: 'uma-chave-de-teste-1', resumo: '{}', aceitaTermos: true })).toBe(400);
     const { session } = await createCartClient(shop).add([line(mist.id)]);

@@ -21,26 +21,22 @@ import { changePayment } from './change-payment.ts';
 import { closeOrder } from './close-order.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { getOrderRow } from './get-order-row.ts';
-import { toPaymentOptions, toPaymentProgress } from './payment-options.ts';
+import { respondWithOrder } from './order-response.ts';
+import { toPaymentProgress } from './payment-options.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrder } from './queries.ts';
 import { createRequestRoutes } from './request-routes.ts';
-import { toInstant, toOrder, toWord } from './wire.ts';
+import { toInstant, toWord } from './wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, pix, payments } = dependencies;
+  const { database, clock, catalogue } = dependencies;
   const routes = new Hono<ApiEnvironment>();
   addPlacingRoute(routes, dependencies);
 
   const findRow = (c: Context) => getOrderRow(dependencies, c);
-  const respond = async (c: Context) => {
-    const stored = await loadOrder(database.kysely, await findRow(c));
-    const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
-    const options = toPaymentOptions(stored, payments.kinds);
-    return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
-  };
+  const respond = async (c: Context) => respondWithOrder(dependencies, c, await findRow(c));
 
   routes.get('/order/:numero', respond);
 
@@ -80,8 +76,10 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
 
   routes.post('/checkout/order', async (c) => {
     const { chave, resumo } = await parseBody(c.req, placeOrderRequestSchema, 'pedido');
-    const key = c.req.header(idempotencyHeader) ?? chave ?? '';
-    if (!keyPattern.test(key)) throw new ApiError('invalid', 'O pedido veio sem a sua chave.', { field: 'chave' });
+    const key = c.req.header(idempotencyHeader) ?? chave;
+    // Without one a repeated request would be another order.
+    if (key === undefined) throw new ApiError('conflict', 'O pedido veio sem a sua chave.', { field: 'chave' });
+    if (!keyPattern.test(key)) throw new ApiError('invalid', 'A chave do pedido não é válida.', { field: 'chave' });
     const seen = readSummary(resumo);
     if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
     const session = await sessions.find(c);

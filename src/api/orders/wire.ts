@@ -67,6 +67,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       tipo: wireKinds[paymentKindOf(payment)],
       estado: paymentStates[payment.state] ?? 'cancelado',
       valor: toReais(payment.amount_cents),
+      ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
       venceEm: toInstant(payment.expires_at),
       ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
       ...(isPending && payment.link !== null && { link: payment.link }),

@@ -51,6 +51,13 @@ export const customerOrderCalls = {
     query: z.object(pageQuery),
     response: orderListSchema,
   }),
+  customerOrder: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/client/orders/:numero',
+    summary: 'An order of the customer',
+    response: orderSchema,
+  }),
   requestOrderLink: call({
     tier: 'own',
     method: 'POST',

@@ -89,6 +89,8 @@ export const orderSchema = z.object({
     codigo: z.string().optional(),
     /** The page of the payment service, while it can be paid there. */
     link: z.url().optional(),
+    /** What came in, once it is paid: the whole unless the shop has accepted less. */
+    recebido: reaisSchema.optional(),
     /** True in a demonstration shop: payments by its code fail. */
     demonstracao: z.boolean(),
     /** True if the shop learns by itself that it was paid, within minutes. */

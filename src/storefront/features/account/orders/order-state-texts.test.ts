@@ -50,6 +50,11 @@ describe('an order', () => {
       'Pedido cancelado',
       'Devolvemos R$\u00a0136,30',
     ],
+    [
+      { estado: 'cancelado' as const, pagamento: { ...paid, recebido: 136 } },
+      'Pedido cancelado',
+      'Vamos devolver R$\u00a0136,00',
+    ],
   ])('with %j is told as %s', (changes, title, part) => {
     const text = toStateText(anOrder(changes));
     expect(text.title).toBe(title);

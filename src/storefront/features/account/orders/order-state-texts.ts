@@ -9,7 +9,7 @@ export interface StateText {
 }
 
 type StateOrder = Pick<Order, 'estado'> & {
-  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'tipo'>;
+  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo'>;
   devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
@@ -95,7 +95,7 @@ function toCancelledText(order: StateOrder): StateText {
 }
 
 function toRefundText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
-  const left = toReais(toCents(pagamento.valor) - toCents(refunded));
+  const left = toReais(toCents(pagamento.recebido ?? pagamento.valor) - toCents(refunded));
   const target = pagamento.tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
   if (left <= 0) return `Devolvemos ${formatReais(refunded)} ${target}.`;
   const done = refunded > 0 ? `Já devolvemos ${formatReais(refunded)}. ` : '';
