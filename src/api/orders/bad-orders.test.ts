@@ -95,6 +95,10 @@ it(
     const statuses = new Set<number>();
     let count = 0;
     const ofCalls = Object.values<Call>({ ...checkoutCalls, ...orderCalls }).map((call) => createCall(call));
+    const withoutKey: Sent = [
+      '/checkout/order',
+      { method: 'POST', json: { resumo: buyer.resumo, aceitaTermos: true } },
+    ];
     const sent = fc.oneof({ weight: 4, arbitrary: fc.constant(0).chain(createOrder) }, ...ofCalls);
     await fc.assert(
       fc.asyncProperty(sent, async ([path, options]) => {
@@ -108,7 +112,7 @@ it(
         // Other calls may have taken the buyer's address where nothing is delivered.
         if (isOrdered || count % 20 === 0) buyer = await buyers.create([line(soap.id, 2)]);
       }),
-      { numRuns: requests, examples: [[farPickup]] },
+      { numRuns: requests, examples: [[farPickup], [withoutKey]] },
     );
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 409, 422]));
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
