@@ -1,6 +1,6 @@
 // The main menu: a disclosure navigation with top-level links, panels of two more levels, and the drawer below 1024 px.
 
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
@@ -125,7 +125,8 @@ function useCloseOnNavigation(close: () => void): void {
 }
 
 function useCloseOnEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
+  // Before the panel is painted, so that a key pressed at once closes it.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
