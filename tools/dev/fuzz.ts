@@ -6,7 +6,7 @@ const environment = { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' };
 const lines = [
   'vitest run --project=api-sqlite src/api/bad-input.test.ts src/api/orders/bad-orders.test.ts',
   'vitest run --project=api-postgres src/api/bad-input.test.ts src/api/orders/bad-orders.test.ts',
-  'playwright test --project=pages e2e/server/bad-requests.spec.ts',
+  'playwright test --project=server e2e/server/bad-requests.spec.ts',
 ];
 for (const line of lines) {
   const { succeeded } = await runProgram(line, { live: true, environment });
