@@ -1,5 +1,6 @@
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
 import { buyer, placeOrder, toOrderLink } from '../orders.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
@@ -39,6 +40,39 @@ for (const [shop, query] of [
     await main.getByRole('button', { name: `Sim, cancelar ${order.numero}` }).click();
     await expect(heading(page)).toHaveText('Pedido cancelado');
     await expect(main).toContainText('Nada foi cobrado');
+
+    await main.getByRole('button', { name: 'Comprar de novo' }).click();
+    await expect(page).toHaveURL(`/checkout/carrinho${query}`);
+    await expect(heading(page)).toHaveText('Sua sacola (2)');
+  });
+}
+
+for (const [shopName, query] of [
+  ['main', ''],
+  ['caszulo', '?loja=caszulo'],
+] as const) {
+  test(`a delivered order of ${shopName} is exchanged in part, withdrawn from and bought again`, async ({
+    page,
+    shop,
+  }) => {
+    const order = await placeOrder(page, query);
+    const merchant = await openMerchant(shop.databaseFile);
+    await merchant.order(order.numero, 'delivered');
+    await merchant.close();
+    await page.goto(toOrderLink(order, query));
+    const main = page.getByRole('main');
+    await expect(heading(page)).toHaveText('Pedido entregue');
+
+    await main.getByText('Pedir uma troca', { exact: true }).click();
+    const exchange = main.locator('form', { has: page.getByRole('button', { name: 'Pedir a troca' }) });
+    await exchange.getByLabel(/^O que você quer trocar/).fill('O aroma é mais forte do que eu esperava.');
+    await exchange.getByRole('combobox').selectOption('1');
+    await exchange.getByRole('button', { name: 'Pedir a troca' }).click();
+    await expect(main.getByText(/^Protocolo S-/)).toHaveCount(1);
+
+    await main.getByText('Desistir da compra', { exact: true }).click();
+    await main.getByRole('button', { name: 'Confirmar a desistência' }).click();
+    await expect(main.getByText(/^Protocolo S-/)).toHaveCount(2);
 
     await main.getByRole('button', { name: 'Comprar de novo' }).click();
     await expect(page).toHaveURL(`/checkout/carrinho${query}`);

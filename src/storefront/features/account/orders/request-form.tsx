@@ -19,8 +19,8 @@ const texts = {
     label: 'Quer contar o motivo? (opcional)',
     submit: 'Confirmar a desistência',
   },
-  troca: { title: 'Pedir uma troca', label: 'O que você quer trocar, e por quê?', submit: 'Pedir a troca' },
-  defeito: { title: 'Avisar de um defeito', label: 'O que aconteceu?', submit: 'Enviar o aviso' },
+  troca: { title: 'Pedir uma troca', label: 'O que você quer trocar, e por quê? (opcional)', submit: 'Pedir a troca' },
+  defeito: { title: 'Avisar de um defeito', label: 'O que aconteceu? (opcional)', submit: 'Enviar o aviso' },
 } satisfies Record<RequestView['kind'], object>;
 
 /** Asks the shop for something about the pieces of an order, in a disclosure that works without script. */
