@@ -16,6 +16,8 @@ interface Closing {
   orderId: number;
   event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
   actor: OrderActor;
+  /** The payment whose time is over: an order that waits for another one by now does not expire. */
+  paymentId?: number;
   nowMs: number;
 }
 
@@ -26,9 +28,10 @@ export function closeOrder({ kysely }: Database, closing: Closing): Promise<bool
 
 async function close(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, event, actor, nowMs }: Closing,
+  { orderId, event, actor, paymentId, nowMs }: Closing,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
+  if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs }))) return false;
   if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
   const cause = event === 'expired' ? 'expiry' : 'cancel';
   for (const reference of [order.number, toLateReference(order.number)])
@@ -38,6 +41,22 @@ async function close(
   const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
   await queueOrderMail(transaction, { kind, orderId, nowMs });
   return true;
+}
+
+/** Whether the buyer has chosen another way to pay meanwhile. */
+async function hasOtherOpenPayment(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, paymentId, nowMs }: { orderId: number; paymentId: number; nowMs: number },
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('id', '<>', paymentId)
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', nowMs)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 const ordersPerStep = 50;
@@ -58,7 +77,8 @@ export async function expireOrders(database: Database, nowMs: number): Promise<v
       .orderBy('id')
       .limit(ordersPerStep)
       .execute();
-    for (const { orderId } of due) await closeOrder(database, { orderId, event: 'expired', actor: 'shop', nowMs });
+    for (const { id: paymentId, orderId } of due)
+      await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;
   }

@@ -25,7 +25,9 @@ type OrderMail = { orderId: number; nowMs: number } & (
 export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
   const stored = await loadStored(transaction, mail.orderId);
   if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
-  const reference = 'reference' in mail ? `-${mail.reference}` : '';
+  // The same receipt may be short first, and too late in the end.
+  const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
+  const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
   const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   // The contact may be erased; the shop still has to know about the money.

@@ -99,7 +99,8 @@ async function follow(database: Database, payment: Payment, { found, isDue, nowM
     const money = { source: payment.adapter, sourceKey: found.externalId, amountCents };
     await receivePayment(database, { ...money, paymentId: payment.id, nowMs });
   } else if (isDue) {
-    await closeOrder(database, { orderId: payment.order_id, event: 'expired', actor: 'shop', nowMs });
+    const { id: paymentId, order_id: orderId } = payment;
+    await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
   } else if (found.state !== 'unknown') {
     await withRetry(() => declinePayment(kysely, payment));
   } else if (payment.state === 'pending') {

@@ -259,6 +259,14 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Ver a sacola' })).toBeTruthy();
   });
 
+  it('says why an order could not be repeated', async () => {
+    await show(() => anOrder(paid), { error: 'Não deu certo agora. Tente de novo em um instante.', form: 'repetir' });
+    await settle();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'Não deu certo agora. Tente de novo em um instante.',
+    );
+  });
+
   it('pushes the purchase once, if no page has done so before', async () => {
     await show(() => anOrder({ ...paid, numero: '3434-3434', compraAnunciada: false }));
     await settle();

@@ -17,6 +17,8 @@ const done = {
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
   pagar: 'Forma de pagamento escolhida.',
+  // Leads to the cart; only what failed is told here.
+  repetir: '',
   ...requestDone,
 };
 
