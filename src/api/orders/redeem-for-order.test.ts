@@ -10,6 +10,7 @@ import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { closeOrder } from './close-order.ts';
 import { payOrder } from './pay-order.ts';
 import { type Buyer, type Buyers, createBuyers } from './testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from './testing/fulfilment.ts';
@@ -115,19 +116,22 @@ describe('a coupon of the first order', () => {
     expect(await order(again)).toEqual([200, '']);
   });
 
-  it('is refused to a customer once an order was paid', async () => {
+  it('is refused to a customer once an order was paid, until that is cancelled', async () => {
     const customer = await accounts.create();
     await createCartClient(shop).add([line(mist.id)], customer.session);
-    await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
-    await buyers.send(customer.session, 'PUT', '/checkout/address', {
-      cep: '86010-000',
-      rua: 'Rua Sergipe',
-      numero: '1',
-      bairro: 'Centro',
-      cidade: 'Londrina',
-      uf: 'PR',
-    });
-    const { numero } = await buyers.place(await buyers.see(customer.session));
+    const see = async () => {
+      await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
+      await buyers.send(customer.session, 'PUT', '/checkout/address', {
+        cep: '86010-000',
+        rua: 'Rua Sergipe',
+        numero: '1',
+        bairro: 'Centro',
+        cidade: 'Londrina',
+        uf: 'PR',
+      });
+      return buyers.see(customer.session);
+    };
+    const { numero } = await buyers.place(await see());
     const isFirst = async () => {
       const response = await shop.send('/checkout/user', { headers: { Session: customer.session } });
       const user = userSchema.parse(await response.json());
@@ -139,5 +143,8 @@ describe('a coupon of the first order', () => {
     expect(await isFirst()).toBe(false);
     await createCartClient(shop).add([line(mist.id)], customer.session);
     expect(await coupons.apply('PRIMEIRA', customer.session)).toEqual([422, 'Esse cupom vale só na primeira compra.']);
+    await closeOrder(shop.database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs: testNow.getTime() });
+    expect((await coupons.apply('PRIMEIRA', customer.session))[0]).toBe(200);
+    expect(await order(await see())).toEqual([200, '']);
   });
 });

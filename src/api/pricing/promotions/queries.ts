@@ -129,6 +129,10 @@ async function findDocumentHash(
   return customer && hashDocument(kysely, customer.document);
 }
 
+/**
+ * Whether an order of the customer was paid and not called off since. A customer who has ordered, but nothing here, did so in an
+ * earlier shop.
+ */
 async function hasOrdered(kysely: Rows, customerId: number | null): Promise<boolean> {
   if (customerId === null) return false;
   const customer = await kysely
@@ -136,7 +140,14 @@ async function hasOrdered(kysely: Rows, customerId: number | null): Promise<bool
     .select('has_ordered')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return customer?.has_ordered === 1;
+  if (customer?.has_ordered !== 1) return false;
+  const paid = await kysely
+    .selectFrom('orders')
+    .select('goods_state')
+    .where('customer_id', '=', customerId)
+    .where('paid_at', 'is not', null)
+    .execute();
+  return paid.length === 0 || paid.some(({ goods_state: state }) => state !== 'released');
 }
 
 export async function listCombinations(kysely: Rows): Promise<Combination[]> {
