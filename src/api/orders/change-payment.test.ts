@@ -50,13 +50,17 @@ describe('an order that waits for its payment', () => {
 
   it('takes the money of the earlier way if that came first, and ends the other one', async () => {
     const placed = await shop.place();
+    const before = await shop.buyers.read(placed);
     const first = await shop.started(placed);
     shop.service.pay(first);
     await pay(placed, 'cartao');
     const second = await shop.started(placed, 2);
     await shop.becomes(placed, 'pago');
     await expect.poll(() => second.status).toBe('canceled');
-    expect((await shop.buyers.read(placed)).pagamento).toMatchObject({ tipo: 'pix', estado: 'pago' });
+    const after = await shop.buyers.read(placed);
+    expect(after.pagamento).toMatchObject({ tipo: 'pix', estado: 'pago', valor: before.totais.total });
+    expect(after.totais).toEqual(before.totais);
+    expect(after.itens).toEqual(before.itens);
   });
 
   it('keeps a payment that is chosen again, however often the form is sent', async () => {

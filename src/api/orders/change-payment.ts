@@ -1,10 +1,8 @@
 // Another way to pay an order that waits for its money, or a new code.
 
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { OrderRow } from '#database/schema/orders.ts';
-import { repriceLine } from '#rules/orders/change-payment.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import { withRetry } from '../http/database-errors.ts';
@@ -14,7 +12,7 @@ import { endPayments } from './end-payments.ts';
 import { lockOrder } from './move-order.ts';
 import { toNewPayment } from './new-payment.ts';
 import { toState } from './order-tracks.ts';
-import { reasonsSchema } from './price-reasons.ts';
+import { repriceOrder } from './reprice-order.ts';
 
 interface Changing {
   orderId: number;
@@ -53,7 +51,7 @@ async function change(
   if (earlier.length >= mostPayments)
     throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');
   await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
-  const cents = await reprice(transaction, order, kind);
+  const cents = await repriceOrder(transaction, order, kind);
   await transaction
     .insertInto('payments')
     .values({
@@ -63,39 +61,4 @@ async function change(
       created_at: nowMs,
     })
     .execute();
-}
-
-/** Returns the total that is to be paid. */
-async function reprice(
-  transaction: Transaction<DatabaseSchema>,
-  order: Selectable<OrderRow>,
-  kind: PaymentKind,
-): Promise<number> {
-  if (order.payment_kind === kind) return order.total_cents;
-  const lines = await transaction
-    .selectFrom('order_lines')
-    .select(['id', 'cash_cents as cashCents', 'pix_cents as pixCents', 'total_cents as totalCents', 'reasons_json'])
-    .where('order_id', '=', order.id)
-    .execute();
-  let cashCents = 0;
-  for (const { id, reasons_json: json, ...line } of lines) {
-    const repriced = repriceLine({ ...line, reasons: reasonsSchema.parse(JSON.parse(json)) }, kind);
-    cashCents += repriced.cashCents;
-    await transaction
-      .updateTable('order_lines')
-      .set({
-        cash_cents: repriced.cashCents,
-        total_cents: repriced.totalCents,
-        reasons_json: JSON.stringify(repriced.reasons),
-      })
-      .where('id', '=', id)
-      .execute();
-  }
-  const totalCents = order.total_cents + order.cash_cents - cashCents;
-  await transaction
-    .updateTable('orders')
-    .set({ payment_kind: kind, cash_cents: cashCents, total_cents: totalCents })
-    .where('id', '=', order.id)
-    .execute();
-  return totalCents;
 }

@@ -10,7 +10,9 @@ import { StockShortage } from '../inventory/take-stock.ts';
 import { retakeCoupon } from '../pricing/promotions/retake-coupon.ts';
 import { endPayments } from './end-payments.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
+import { paymentKindOf } from './payment-kind.ts';
 import { queuePaidMails } from './queue-order-mail.ts';
+import { repriceOrder } from './reprice-order.ts';
 
 export interface Paying {
   orderId: number;
@@ -63,6 +65,8 @@ export async function payWithin(
   // What the buyer or the merchant has called off is not revived.
   if (!(await moveOrder(transaction, order, { event, actor, nowMs }))) return 'cancelled';
   if (event === 'paid-late') await takeAgain(transaction, order, nowMs);
+  // The buyer may have paid in the earlier way after choosing another one.
+  await repriceOrder(transaction, order, paymentKindOf(payment));
   await transaction
     .updateTable('payments')
     .set({ state: 'paid', paid_cents: paidCents ?? payment.amount_cents })
