@@ -117,12 +117,27 @@ async function loadUndecided(
     .execute();
   const [first] = receipts.map(({ day }) => day).toSorted();
   if (first === undefined) return { receipts, open: [], paid: [] };
-  const payments = await listPayments(kysely, Date.parse(`${addDays(first, -payableDays)}T00:00:00Z`));
+  const payments = mergeEqual(await listPayments(kysely, Date.parse(`${addDays(first, -payableDays)}T00:00:00Z`)));
   return {
     receipts,
     open: payments.filter(({ isBacked }) => !isBacked),
     paid: payments.filter(({ isBacked }) => isBacked),
   };
+}
+
+/**
+ * Who comes back to Pix has two codes for the same amount; money for either pays the order. The one that money is known for stands
+ * for both, else the latest, from the day of the first on.
+ */
+function mergeEqual(payments: readonly OpenPayment[]): OpenPayment[] {
+  const merged = new Map<string, OpenPayment>();
+  for (const payment of payments) {
+    const key = `${payment.orderNumber} ${payment.amountCents}`;
+    const earlier = merged.get(key);
+    const kept = earlier?.isBacked ? earlier : payment;
+    merged.set(key, { ...kept, placedDay: earlier?.placedDay ?? payment.placedDay });
+  }
+  return [...merged.values()];
 }
 
 async function decide(database: Database, receipt: Receipt, match: ReceiptMatch, nowMs: number): Promise<Found> {

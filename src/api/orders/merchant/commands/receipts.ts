@@ -5,7 +5,7 @@ import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { MatchReason } from '#rules/statements/match.ts';
 import { readStatement } from '../../../payments/statements/read-statement.ts';
-import { loadOrder } from '../../queries.ts';
+import { findPaymentFor } from '../../receipts/find-payment-for.ts';
 import { ignoreReceipt } from '../../receipts/ignore-receipt.ts';
 import { insertReceipts } from '../../receipts/insert-receipts.ts';
 import { listReceipts } from '../../receipts/list-receipts.ts';
@@ -91,10 +91,10 @@ export const match: Command = {
       return `Não ${ids.length === 1 ? 'é' : 'são'} de um pedido: ${ids.join(', ')}.`;
     }
     const receiptId = getReceiptId(receipt);
-    const { payment, order } = await loadOrder(database.kysely, await getOrder(database, number));
+    const order = await getOrder(database, number);
     const decision = await settleReceipt(database, {
       receiptId,
-      paymentId: payment.id,
+      paymentId: await findPaymentFor(database.kysely, { receiptId, orderId: order.id }),
       reason: 'by-merchant',
       isShortAccepted: options['aceitar-menos'] === true,
       decidedBy: 'merchant',

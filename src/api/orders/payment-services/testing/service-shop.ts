@@ -1,6 +1,7 @@
 // A shop whose payments the stand-in of Mercado Pago takes, for tests of what follows from its answers.
 
 import { expect } from 'vitest';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
 import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
@@ -36,13 +37,14 @@ export interface ServiceShop {
   close(): Promise<void>;
 }
 
-export async function createServiceShop(): Promise<ServiceShop> {
+/** `methods` are those that Mercado Pago takes. */
+export async function createServiceShop(methods: readonly PaymentKind[] = ['pix', 'card']): Promise<ServiceShop> {
   const service = await startStandIn();
   const { url, token, secret } = service;
   const shop = await createTestApi({
     dependencies: {
       pix: testPix,
-      mercadoPago: { url, token, secret, methods: ['pix', 'card'], pixMinutes: 30 },
+      mercadoPago: { url, token, secret, methods, pixMinutes: 30 },
       hasLimits: false,
     },
     async prepare(database) {

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** The payment of an order that a receipt is for: the one that was paid, else a Pix of its amount, else the latest. */
+export async function findPaymentFor(
+  kysely: Kysely<DatabaseSchema>,
+  { receiptId, orderId }: { receiptId: number; orderId: number },
+): Promise<number> {
+  const { id } = await kysely
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('state', '=', 'paid')
+        .then(0)
+        .when(
+          eb.and([
+            eb('adapter', '=', 'pix-static'),
+            eb(
+              'amount_cents',
+              '=',
+              eb.selectFrom('receipts').select('receipts.amount_cents').where('receipts.id', '=', receiptId),
+            ),
+          ]),
+        )
+        .then(1)
+        .else(2)
+        .end(),
+    )
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}

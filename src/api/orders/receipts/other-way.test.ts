@@ -1,0 +1,59 @@
+// Money on a statement for an order whose buyer has also chosen another way to pay.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runOrderCommand, runReconciliation } from '../merchant/commands/run-command.ts';
+import { createServiceShop, type PlacedOrder, type ServiceShop } from '../payment-services/testing/service-shop.ts';
+
+let shop: ServiceShop;
+let lines = 0;
+beforeAll(async () => {
+  shop = await createServiceShop(['card']);
+});
+afterAll(() => shop.close());
+// The orders have one buyer and one price; those of another test are not open any more.
+beforeEach(async () => {
+  await shop.shop.database.kysely.updateTable('payments').set({ adapter: 'other' }).execute();
+});
+
+const choose = ({ numero, token }: PlacedOrder, tipo: string) =>
+  shop.buyers.send('', 'POST', `/order/${numero}/pay`, { tipo }, token);
+
+const toContext = (statement = '') => ({
+  database: shop.shop.database,
+  nowMs: shop.shop.clock.now.getTime(),
+  isDemonstration: false,
+  readFile: async () => new TextEncoder().encode(statement),
+  writeFile: async () => undefined,
+});
+/** Reads a statement of Nubank with one credit. */
+async function reconcile(reais: number, text: string): Promise<string> {
+  lines += 1;
+  const statement = `Data,Valor,Identificador,Descrição\n26/11/2026,${reais.toFixed(2)},linha-${lines},${text}\n`;
+  const { output } = await runReconciliation(toContext(statement), ['extrato.csv']);
+  return output;
+}
+const byPayer = 'Transferência recebida pelo Pix - MARINA PRADO - •••.982.247-•• - BCO';
+const byOther = 'Transferência recebida pelo Pix - MARINA PRADO - •••.111.222-•• - BCO';
+
+describe('money on a statement', () => {
+  it('confirms an order whose buyer came back to Pix, and a second credit is paid in double', async () => {
+    const placed = await shop.place();
+    const { totais } = await shop.buyers.read(placed);
+    await choose(placed, 'cartao');
+    await choose(placed, 'pix');
+    expect(await reconcile(totais.total, byPayer)).toContain('mesmo valor e mesmo CPF');
+    expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais });
+    expect(await reconcile(totais.total, byPayer)).toContain('pago em dobro');
+  });
+
+  it('pays by the Pix that the buyer had before the card, when the merchant says so', async () => {
+    const placed = await shop.place();
+    const { totais } = await shop.buyers.read(placed);
+    await choose(placed, 'cartao');
+    const asked = await reconcile(totais.total, byOther);
+    const [, id = ''] = new RegExp(`match (\\d+) ${placed.numero}`).exec(asked) ?? [];
+    const { output } = await runOrderCommand(toContext(), ['match', id, placed.numero]);
+    expect(output).toContain('pago: você escolheu');
+    expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais, pagamento: { tipo: 'pix' } });
+  });
+});
