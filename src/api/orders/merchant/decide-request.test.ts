@@ -11,6 +11,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Buyers, createBuyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
+import { refundOrder } from './refund-order.ts';
 
 const mist = { id: 914_001, name: 'Bruma Devolvida', priceCents: 2990, stock: 500 };
 const oil = { id: 914_002, name: 'Óleo Devolvido', priceCents: 4990, stock: 500 };
@@ -113,6 +114,27 @@ describe('a withdrawal', () => {
     const protocol = await request(placed, { tipo: 'arrependimento', itens: some(0, 1) });
     await receiveBack(shop.database, { protocol, nowMs });
     expect(await countBoth()).toEqual([(before[0] ?? 0) - 2, (before[1] ?? 0) - 1]);
+  });
+
+  it('pays back no more than came in and was not paid back before', async () => {
+    const placed = await placeDelivered([line(mist.id, 2)]);
+    const { totais } = await buyers.read(placed);
+    const totalCents = Math.round(totais.total * 100);
+    const payment = await shop.database.kysely
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', await fulfilment.getOrderId(placed.numero))
+      .executeTakeFirstOrThrow();
+    const refund = { amountCents: totalCents - 1000, reason: 'Atraso', requestKey: `atraso-${placed.numero}` };
+    await refundOrder(shop.database, { from: { paymentId: payment.id }, ...refund, actor: 'merchant', nowMs });
+    const first = await request(placed, { tipo: 'arrependimento', itens: some(0, 1) });
+    expect((await receiveBack(shop.database, { protocol: first, nowMs })).refund_cents).toBe(1000);
+    // The first one is still to be paid back.
+    const second = await request(placed, { tipo: 'arrependimento' });
+    expect((await receiveBack(shop.database, { protocol: second, nowMs })).refund_cents).toBe(0);
+    await finishRequest(shop.database, { protocol: first, nowMs });
+    await finishRequest(shop.database, { protocol: second, nowMs });
+    expect((await buyers.read(placed)).devolvido).toBe(totais.total);
   });
 
   it('is neither approved nor refused nor kept unpaid', async () => {
