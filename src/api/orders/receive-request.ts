@@ -7,7 +7,6 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import {
   createProtocol,
   isOpenRequest,
-  listFreePieces,
   listRequestKinds,
   type RequestedLine,
   type RequestKind,
@@ -16,6 +15,7 @@ import {
 import { findAnswerDueDay, findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
 import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
+import { listFreeOf } from './free-pieces.ts';
 import { lockOrder } from './move-order.ts';
 import { toState } from './order-tracks.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
@@ -89,26 +89,29 @@ function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number
 
 /** The asked pieces, each line once; without any, all that are free. */
 function chooseLines({ lines, requests }: StoredOrder, asked: readonly RequestedLine[] | undefined): RequestedLine[] {
-  const ordered = lines.map((line) => ({ ...line, returnedQuantity: line.returned_quantity }));
-  const free = listFreePieces(ordered, requests).filter(({ quantity }) => quantity > 0);
+  const free = listFreeOf({ lines, requests }).filter(({ quantity }) => quantity > 0);
   if (free.length === 0)
     throw new ApiError('refused', 'Estes produtos já voltaram ou estão em outra solicitação.', { field: 'itens' });
   if (!asked) return free;
   const wanted = asked.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) throw new ApiError('invalid', 'Escolha pelo menos um produto.', { field: 'itens' });
   for (const { position, quantity } of wanted) {
-    const name = lines.find((line) => line.position === position)?.name;
+    const { name, shipped_quantity: shipped } = lines.find((line) => line.position === position) ?? {};
     const isTwice = wanted.filter((line) => line.position === position).length > 1;
     if (name === undefined || isTwice) throw new ApiError('invalid', 'Confira os produtos.', { field: 'itens' });
     const left = free.find((line) => line.position === position)?.quantity ?? 0;
-    if (quantity > left)
-      throw new ApiError(
-        'refused',
-        left === 0
-          ? `${name} já voltou ou está em outra solicitação.`
-          : `De ${name} você pode escolher no máximo ${left}.`,
-        { field: 'itens' },
-      );
+    if (quantity <= left) continue;
+    if (shipped === 0)
+      throw new ApiError('refused', `${name} ainda não foi enviado. Você pode pedir a devolução depois do envio.`, {
+        field: 'itens',
+      });
+    throw new ApiError(
+      'refused',
+      left === 0
+        ? `${name} já voltou ou está em outra solicitação.`
+        : `De ${name} você pode escolher no máximo ${left}.`,
+      { field: 'itens' },
+    );
   }
   return wanted;
 }

@@ -1,13 +1,8 @@
 import type { OrderRequest, OrderRequestKind } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import {
-  isOpenRequest,
-  listFreePieces,
-  listRequestKinds,
-  type RequestKind,
-  type RequestState,
-} from '#rules/orders/order-request.ts';
+import { isOpenRequest, listRequestKinds, type RequestKind, type RequestState } from '#rules/orders/order-request.ts';
 import { findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
+import { listFreeOf } from './free-pieces.ts';
 import { toState } from './order-tracks.ts';
 import type { StoredOrder } from './queries.ts';
 import type { StoredRequest } from './request-queries.ts';
@@ -52,8 +47,7 @@ export function toRights(
   nowMs: number,
 ): Pick<Order, 'podeSolicitar' | 'arrependimento' | 'solicitacoes'> {
   const deliveredAt = order.delivered_at;
-  const ordered = lines.map((line) => ({ ...line, returnedQuantity: line.returned_quantity }));
-  const hasPieces = listFreePieces(ordered, requests).some(({ quantity }) => quantity > 0);
+  const hasPieces = listFreeOf({ lines, requests }).some(({ quantity }) => quantity > 0);
   const isOpen = (kind: RequestKind) =>
     requests.some((request) => request.kind === kind && isOpenRequest(request.state));
   const kinds = hasPieces

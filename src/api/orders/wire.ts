@@ -11,6 +11,7 @@ import { maskPostalCode } from '#rules/postal-code.ts';
 import { staticPixName } from '../payments/pix/static-pix.ts';
 import { wireKinds } from '../payments/wire.ts';
 import { isAddressOpen } from './correct-address.ts';
+import { listFreeOf } from './free-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toState } from './order-tracks.ts';
 import { paymentKindOf } from './payment-kind.ts';
@@ -39,12 +40,13 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
   const { order, lines, events, payment, shipments, contract } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
+  const free = listFreeOf(stored);
   const address = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
   return {
     numero: formatOrderNumber(order.number),
     estado: toWord({ order, lines }),
     feitoEm: toInstant(order.placed_at),
-    itens: lines.map(toItem),
+    itens: lines.map((line, index) => toItem(line, free[index]?.quantity ?? 0)),
     totais: {
       subtotal: toReais(order.goods_cents),
       descontoCombinacoes: toReais(order.combination_cents),
@@ -112,7 +114,7 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
   };
 }
 
-function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
+function toItem(line: StoredOrder['lines'][number], free: number): Order['itens'][number] {
   return {
     tipo: line.kind === 'lista' ? 'lista' : 'produto',
     idProduto: line.product_id,
@@ -122,6 +124,7 @@ function toItem(line: StoredOrder['lines'][number]): Order['itens'][number] {
     path: line.path,
     imagem: line.picture_url,
     quantidade: line.quantity,
+    livres: free,
     precoDe: toReais(line.list_cents),
     precoPor: toReais(line.unit_cents),
     total: toReais(line.total_cents),

@@ -49,6 +49,8 @@ const orderItemSchema = z.object({
   path: z.string(),
   imagem: z.string(),
   quantidade: z.int().min(1),
+  /** Pieces that a new request may be about. */
+  livres: z.int().min(0).default(0),
   precoDe: reaisSchema,
   precoPor: reaisSchema,
   total: reaisSchema,

@@ -69,20 +69,33 @@ describe('listRequestKinds', () => {
 describe('listFreePieces', () => {
   it('leaves out what is in an open request and what came back', () => {
     const lines = [
-      { position: 0, quantity: 5, returnedQuantity: 1 },
-      { position: 1, quantity: 2, returnedQuantity: 0 },
+      { position: 0, shippedQuantity: 5, returnedQuantity: 1 },
+      { position: 1, shippedQuantity: 2, returnedQuantity: 0 },
     ];
     const requests = [
-      { state: 'approved', lines: [{ position: 0, quantity: 2 }] },
-      { state: 'received', lines: [{ position: 1, quantity: 2 }] },
+      { state: 'approved', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
+      { state: 'received', refundCents: 0, lines: [{ position: 1, quantity: 2 }] },
       // Refused, or exchanged: with the buyer again.
-      { state: 'refused', lines: [{ position: 0, quantity: 1 }] },
-      { state: 'done', lines: [{ position: 0, quantity: 1 }] },
+      { state: 'refused', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
+      { state: 'done', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
     ] as const;
     expect(listFreePieces(lines, requests)).toEqual([
       { position: 0, quantity: 2 },
       { position: 1, quantity: 0 },
     ]);
+  });
+
+  it('leaves out what is back and waits for its exchange, once, and what was not sent', () => {
+    const requests = [
+      { state: 'received-back', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
+      // Paid back: counted by the line.
+      { state: 'received-back', refundCents: 2990, lines: [{ position: 0, quantity: 1 }] },
+    ] as const;
+    const lines = [
+      { position: 0, shippedQuantity: 4, returnedQuantity: 1 },
+      { position: 1, shippedQuantity: 0, returnedQuantity: 0 },
+    ];
+    expect(listFreePieces(lines, requests).map(({ quantity }) => quantity)).toEqual([1, 0]);
   });
 });
 

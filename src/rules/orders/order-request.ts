@@ -55,19 +55,30 @@ export interface RequestedLine {
   quantity: number;
 }
 
-interface OrderedLine extends RequestedLine {
+interface SentLine {
+  position: number;
+  shippedQuantity: number;
+  /** Pieces that came back and are paid back. */
   returnedQuantity: number;
 }
 
-/** The pieces of each line that are with the buyer, or on their way there, and in no open request. */
-export function listFreePieces(
-  lines: readonly OrderedLine[],
-  requests: readonly { state: RequestState; lines: readonly RequestedLine[] }[],
-): RequestedLine[] {
-  const asked = requests.filter(({ state }) => isOpenRequest(state)).flatMap((request) => request.lines);
-  return lines.map(({ position, quantity, returnedQuantity }) => {
+interface AskedPieces {
+  state: RequestState;
+  refundCents: number;
+  lines: readonly RequestedLine[];
+}
+
+/** Open, or its goods are back without being paid back: the shop still owes others for them. */
+function isHoldingPieces({ state, refundCents }: AskedPieces): boolean {
+  return isOpenRequest(state) || (state === 'received-back' && refundCents === 0);
+}
+
+/** The pieces of each line that are with the buyer, or on their way there, and in no request that is still to be settled. */
+export function listFreePieces(lines: readonly SentLine[], requests: readonly AskedPieces[]): RequestedLine[] {
+  const asked = requests.filter(isHoldingPieces).flatMap((request) => request.lines);
+  return lines.map(({ position, shippedQuantity, returnedQuantity }) => {
     const inRequests = asked.filter((line) => line.position === position).reduce((sum, line) => sum + line.quantity, 0);
-    return { position, quantity: Math.max(0, quantity - returnedQuantity - inRequests) };
+    return { position, quantity: Math.max(0, shippedQuantity - returnedQuantity - inRequests) };
   });
 }
 

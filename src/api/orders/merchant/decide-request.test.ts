@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -8,9 +9,13 @@ import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
 import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { payOrder } from '../pay-order.ts';
 import { type Buyers, createBuyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
+import { deliverOrder } from './deliver-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { shipOrder } from './ship-order.ts';
 
 const mist = { id: 914_001, name: 'Bruma Devolvida', priceCents: 2990, stock: 500 };
 const oil = { id: 914_002, name: 'Óleo Devolvido', priceCents: 4990, stock: 500 };
@@ -50,10 +55,10 @@ async function placeDelivered(items: object[], tipo?: string): Promise<Placed> {
   return placed;
 }
 
-async function request({ numero, token }: Placed, json: object): Promise<string> {
-  const { body } = await buyers.send('', 'POST', `/order/${numero}/request`, json, token);
-  return orderRequestSchema.parse(body).protocolo;
-}
+const ask = ({ numero, token }: Placed, json: object) =>
+  buyers.send('', 'POST', `/order/${numero}/request`, json, token);
+const request = async (placed: Placed, json: object): Promise<string> =>
+  orderRequestSchema.parse((await ask(placed, json)).body).protocolo;
 
 const some = (posicao: number, quantidade: number) => [{ posicao, quantidade }];
 const countBoth = async () => [await countStock(shop.database, mist.id), await countStock(shop.database, oil.id)];
@@ -115,6 +120,47 @@ describe('a withdrawal', () => {
     expect(await countBoth()).toEqual([(before[0] ?? 0) - 2, (before[1] ?? 0) - 1]);
   });
 
+  it('is about pieces that were sent, and the rest is still sent and delivered', async () => {
+    const placed = await buyers.place(await buyers.create([line(mist.id, 2), line(oil.id)]));
+    const orderId = await fulfilment.getOrderId(placed.numero);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
+    const lines = [{ position: 0, quantity: 1 }];
+    await shipOrder(shop.database, { orderId, code: 'PACOTE-1', lines, nowMs });
+    expect((await buyers.read(placed)).itens.map(({ livres }) => livres)).toEqual([1, 0]);
+    const unsent = await ask(placed, { tipo: 'arrependimento', itens: some(1, 1) });
+    expect([unsent.status, errorSchema.parse(unsent.body).error]).toEqual([
+      422,
+      'Óleo Devolvido ainda não foi enviado. Você pode pedir a devolução depois do envio.',
+    ]);
+    const protocol = await request(placed, { tipo: 'arrependimento' });
+    await receiveBack(shop.database, { protocol, nowMs });
+    await finishRequest(shop.database, { protocol, nowMs });
+    await shipOrder(shop.database, { orderId, code: 'PACOTE-2', nowMs });
+    expect(await deliverOrder(shop.database, { orderId, nowMs })).toBe(true);
+    expect((await buyers.read(placed)).estado).toBe('parcialmente-devolvido');
+  });
+
+  it('pays back no more than came in and was not paid back before', async () => {
+    const placed = await placeDelivered([line(mist.id, 2)]);
+    const { totais } = await buyers.read(placed);
+    const totalCents = Math.round(totais.total * 100);
+    const payment = await shop.database.kysely
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', await fulfilment.getOrderId(placed.numero))
+      .executeTakeFirstOrThrow();
+    const refund = { amountCents: totalCents - 1000, reason: 'Atraso', requestKey: `atraso-${placed.numero}` };
+    await refundOrder(shop.database, { from: { paymentId: payment.id }, ...refund, actor: 'merchant', nowMs });
+    const first = await request(placed, { tipo: 'arrependimento', itens: some(0, 1) });
+    expect((await receiveBack(shop.database, { protocol: first, nowMs })).refund_cents).toBe(1000);
+    // The first one is still to be paid back.
+    const second = await request(placed, { tipo: 'arrependimento' });
+    expect((await receiveBack(shop.database, { protocol: second, nowMs })).refund_cents).toBe(0);
+    await finishRequest(shop.database, { protocol: first, nowMs });
+    await finishRequest(shop.database, { protocol: second, nowMs });
+    expect((await buyers.read(placed)).devolvido).toBe(totais.total);
+  });
+
   it('is neither approved nor refused nor kept unpaid', async () => {
     const placed = await placeDelivered([line(mist.id)]);
     const protocol = await request(placed, { tipo: 'arrependimento' });
@@ -161,6 +207,21 @@ describe('another request', () => {
     expect(cents).toBe(word === 'devolvido' ? Math.round(order.totais.total * 100) : 0);
     await finishRequest(shop.database, { protocol, nowMs });
     expect((await buyers.read(placed)).devolvido).toBe(word === 'devolvido' ? order.totais.total : undefined);
+  });
+
+  it('brings a piece back once until its exchange is done', async () => {
+    const placed = await placeDelivered([line(oil.id)]);
+    const stock = await countStock(shop.database, oil.id);
+    const protocol = await request(placed, { tipo: 'troca' });
+    await approveRequest(shop.database, { protocol, nowMs });
+    await receiveBack(shop.database, { protocol, nowMs });
+    expect((await buyers.read(placed)).podeSolicitar).toEqual([]);
+    expect((await ask(placed, { tipo: 'arrependimento' })).status).toBe(422);
+    expect(await countStock(shop.database, oil.id)).toBe(stock + 1);
+    await finishRequest(shop.database, { protocol, nowMs });
+    // The other one that the buyer got for it.
+    const { itens, podeSolicitar } = await buyers.read(placed);
+    expect([itens[0]?.livres, podeSolicitar]).toEqual([1, ['arrependimento', 'troca', 'defeito']]);
   });
 
   it('is done without goods, and its refund is not recorded twice', async () => {

@@ -11,7 +11,7 @@ import { lockOrder } from '../move-order.ts';
 import { queueOrderMail } from '../queue-order-mail.ts';
 import { type StoredRequest, toStoredRequest } from '../request-queries.ts';
 import { refundWithin } from './refund-order.ts';
-import { takeBack } from './take-back.ts';
+import { findPaidPayment, takeBack } from './take-back.ts';
 
 interface Deciding {
   /** As people type it. */
@@ -81,15 +81,10 @@ async function recordRefund(
   { protocol, refund_cents: amountCents }: StoredRequest,
   nowMs: number,
 ): Promise<void> {
-  const { id: paymentId } = await transaction
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('paid_cents', '>', 0)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const payment = await findPaidPayment(transaction, orderId);
+  if (!payment) throw new ApiError('refused', 'Este pedido não tem um pagamento de onde devolver.');
   await refundWithin(transaction, {
-    from: { paymentId },
+    from: { paymentId: payment.id },
     amountCents,
     reason: `Solicitação ${protocol}`,
     requestKey: protocol,

@@ -106,6 +106,14 @@ describe('the way of a parcel', () => {
     expect(await deliver(order)).toBe(true);
   });
 
+  it('may have no code, but two parcels of an order need one to tell them apart', async () => {
+    const order = await placePaid(2);
+    expect(await ship(order, '', 1)).toBe(true);
+    await expect(ship(order, '')).rejects.toThrow('dê um código');
+    expect(await ship(order, 'PACOTE-2')).toBe(true);
+    expect(await ship(order, '')).toBe(false);
+  });
+
   it('begins with the payment, and ends with a cancellation before it', async () => {
     const unpaid = await place();
     expect(await pack(unpaid)).toBe(false);

@@ -26,8 +26,8 @@ interface Shipping {
 }
 
 /**
- * Records a parcel. The same code again changes nothing and returns false. Throws `refused` if the order is not paid or nothing
- * of it is left to send.
+ * Records a parcel. The same code again changes nothing and returns false. Throws `refused` if the order is not paid, nothing of
+ * it is left to send, or it has a parcel without a code and this one has none either.
  */
 export function shipOrder({ kysely }: Database, { code, carrier, link, ...shipping }: Shipping): Promise<boolean> {
   const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
@@ -46,9 +46,17 @@ async function ship(
     .where('order_id', '=', orderId)
     .where('tracking_code', '=', code)
     .executeTakeFirst();
-  if (!order || known) return false;
+  if (!order || (known && code !== '')) return false;
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
-  const parcel = wanted ?? listLeft(rows);
+  const left = listLeft(rows);
+  // Without a code, another parcel looks like the same one.
+  if (known && left.length === 0) return false;
+  if (known)
+    throw new ApiError(
+      'refused',
+      'Este pedido já tem um pacote sem código. Para registrar outro, dê um código a ele, como PACOTE-2.',
+    );
+  const parcel = wanted ?? left;
   requireLeft(rows, parcel);
   // Who sends has packed.
   const packed = await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs });

@@ -6,7 +6,7 @@ import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
 import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import { moveOrder } from '../move-order.ts';
-import type { StoredRequest } from '../request-queries.ts';
+import { listRequests, type StoredRequest } from '../request-queries.ts';
 import { listWantedUnits } from '../wanted-units.ts';
 
 interface TakingBack {
@@ -20,7 +20,7 @@ const usesSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
 
 /**
  * Takes the pieces of a request back, for a locked order: its lines, its stock, and its state once all of it is back. Returns the
- * centavos that are to be paid back.
+ * centavos that are to be paid back: no more than came in and is not promised or paid back yet.
  */
 export async function takeBack(
   transaction: Transaction<DatabaseSchema>,
@@ -54,5 +54,26 @@ export async function takeBack(
     if (!isMoved)
       throw new ApiError('refused', 'Este pedido não pode ser devolvido: ele não está pago ou não foi enviado.');
   }
-  return toRefundCents({ lines, freightCents: order.freight_cents }, request.lines);
+  const dueCents = toRefundCents({ lines, freightCents: order.freight_cents }, request.lines);
+  return Math.min(dueCents, await countLeftCents(transaction, order.id));
+}
+
+/** What came in and was neither paid back nor is to be for another request. */
+async function countLeftCents(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<number> {
+  const payment = await findPaidPayment(transaction, orderId);
+  if (!payment) return 0;
+  const promised = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'received-back');
+  const promisedCents = promised.reduce((sum, { refund_cents: cents }) => sum + cents, 0);
+  return Math.max(0, payment.paid_cents - payment.refunded_cents - promisedCents);
+}
+
+/** The payment of an order that money came in for; undefined for an order that cost nothing. */
+export function findPaidPayment(transaction: Transaction<DatabaseSchema>, orderId: number) {
+  return transaction
+    .selectFrom('payments')
+    .select(['id', 'paid_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
+    .where('paid_cents', '>', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }

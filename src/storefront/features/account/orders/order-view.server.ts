@@ -23,7 +23,7 @@ export interface OrderLineView {
   /** The parts of a kit, such as "2 × Bruma, 100 ml". */
   parts: string[];
   quantity: number;
-  /** Pieces that are in no open request. */
+  /** Pieces that a new request may be about. */
   free: number;
   /** Reais of one piece, before discounts of the order. */
   price: number;
@@ -125,7 +125,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     state: order.estado,
     placedText: toMinute(order.feitoEm),
     steps: listOrderSteps(order),
-    lines: order.itens.map((item, position) => ({
+    lines: order.itens.map((item) => ({
       name: toUnbrokenName(item.nome),
       href: toHref(item.path),
       picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
@@ -134,7 +134,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
         ({ nome, opcao, quantidade }) => `${quantidade} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`,
       ),
       quantity: item.quantidade,
-      free: countFree(order, position),
+      free: item.livres,
       price: item.precoPor,
       list: item.precoDe > item.precoPor ? item.precoDe : undefined,
     })),
@@ -176,16 +176,6 @@ function toRequestView(request: OrderRequest): RequestView {
     dueText: toDayWords(request.prazo),
     answer: request.resposta,
   };
-}
-
-/** The pieces of a line that are in no request that the shop is still to finish. */
-function countFree({ itens, solicitacoes }: Order, position: number): number {
-  const asked = solicitacoes
-    .filter(({ estado }) => estado !== 'recusada')
-    .flatMap((request) => request.itens)
-    .filter(({ posicao }) => posicao === position)
-    .reduce((sum, { quantidade }) => sum + quantidade, 0);
-  return Math.max(0, (itens[position]?.quantidade ?? 0) - asked);
 }
 
 function toPaymentView({ pagamento, agora }: Order): PaymentView {
