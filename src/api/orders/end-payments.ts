@@ -7,7 +7,7 @@ interface Ending {
   nowMs: number;
 }
 
-/** Ends what the order still waits for. A service is asked once more, so that nobody pays there any longer. */
+/** Ends the open payments of the order. One at a payment service becomes due, so that the worker cancels it there too. */
 export async function endPayments(
   transaction: Transaction<DatabaseSchema>,
   { orderId, state, nowMs }: Ending,

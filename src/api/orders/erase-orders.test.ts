@@ -74,7 +74,7 @@ describe('the export', () => {
     const [customer, other] = [await accounts.create({ isProven: true }), await accounts.create()];
     const placed = await place(customer);
     await place(other);
-    // Somebody types the customer's address.
+    // An order of a guest with the customer's e-mail address.
     await place(await buyers.create([line(mist.id)]), {
       email: customer.email,
       nome: 'Outra Pessoa',

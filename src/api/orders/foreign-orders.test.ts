@@ -1,4 +1,4 @@
-// Nobody learns from a number whether there is such an order.
+// The response does not reveal whether an order with a given number exists.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';

@@ -6,7 +6,7 @@ import type { OrderRow } from '#database/schema/orders.ts';
 import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
 import { toState } from './order-tracks.ts';
 
-/** Who made the step; `shop` is what nobody had to decide. */
+/** Who caused the transition; `shop` is the system itself, such as the job that expires orders. */
 export type OrderActor = 'buyer' | 'merchant' | 'shop';
 
 interface Step {

@@ -12,7 +12,7 @@ interface Wanted {
 
 const minuteMs = 60_000;
 
-/** The row of an open payment: with its code if nobody is asked for one, else due for its service. */
+/** The row of an open payment: with its code if the adapter is local, otherwise due to be started at its payment service. */
 export function toNewPayment(payments: Payments, { kind, orderNumber, cents, nowMs }: Wanted): NewOrder['payment'] {
   const taker = payments.find(kind);
   if (!taker) throw new Error(`nobody takes payments by ${kind}`);

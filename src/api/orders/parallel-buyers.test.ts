@@ -1,4 +1,4 @@
-// Invariant 2: stock is never sold twice, and nobody is refused what is there, however many buy at the same time.
+// Concurrent orders never sell more than the stock, and are not refused while stock is left.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
