@@ -28,10 +28,11 @@ it('counts the tests of Vitest and lists the failed ones', () => {
   expect(loadVitestReport(file)).toEqual({
     passed: 1,
     failed: ['src/cart.test.ts › cart removes', 'src/broken.test.ts did not load'],
+    flaky: [],
   });
 });
 
-it('counts the tests of nested suites and lists the failed ones, including errors outside of tests', () => {
+it('counts the tests of nested suites, lists the failed and the repeated ones and errors outside of tests', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     // Playwright reports this for a spec that failed in one project and passed in the other.
@@ -43,8 +44,9 @@ it('counts the tests of nested suites and lists the failed ones, including error
   const other = { specs: [spec('waits', 'skipped', 'skipped'), spec('wavers', 'flaky')] };
   const file = write({ suites: [{ specs: [], suites: [inner, other] }], errors: [{ message: 'no browser' }] });
   expect(loadPlaywrightReport(file)).toEqual({
-    passed: 3,
-    failed: ['smoke.spec.ts › buys (desktop)', 'smoke.spec.ts › wavers (phone)', 'no browser'],
+    passed: 4,
+    failed: ['smoke.spec.ts › buys (desktop)', 'no browser'],
+    flaky: ['smoke.spec.ts › wavers (phone)'],
   });
 });
 

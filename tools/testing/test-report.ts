@@ -9,6 +9,8 @@ export interface TestCounts {
   passed: number;
   /** Full titles, prefixed by the file. */
   failed: string[];
+  /** Passed only when repeated, with their titles; they count as passed. */
+  flaky: string[];
 }
 
 const vitestSchema = z.object({
@@ -38,8 +40,8 @@ const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.arra
 /** Counts of a Vitest run; a file that fails to load counts as one failure. */
 export function loadVitestReport(file = vitestReport): TestCounts {
   const report = vitestSchema.safeParse(loadJson(file));
-  if (!report.success) return { passed: 0, failed: [`no report of the unit and API tests in ${file}`] };
-  const counts: TestCounts = { passed: 0, failed: [] };
+  if (!report.success) return { passed: 0, failed: [`no report of the unit and API tests in ${file}`], flaky: [] };
+  const counts: TestCounts = { passed: 0, failed: [], flaky: [] };
   for (const { name, status, assertionResults } of report.data.testResults) {
     const failures = assertionResults.filter((test) => test.status === 'failed');
     counts.passed += assertionResults.filter((test) => test.status === 'passed').length;
@@ -52,18 +54,18 @@ export function loadVitestReport(file = vitestReport): TestCounts {
 /** Counts of a Playwright run; a spec counts once per project. */
 export function loadPlaywrightReport(file: string): TestCounts {
   const report = playwrightSchema.safeParse(loadJson(file));
-  if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`] };
+  if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`], flaky: [] };
   const tests = report.data.suites
     .flatMap(listSpecs)
     .flatMap((spec) =>
       spec.tests.map(({ projectName, status }) => ({ name: `${spec.file} › ${spec.title} (${projectName})`, status })),
     );
+  const namesOf = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const flaky = namesOf('flaky');
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed: [
-      ...tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name),
-      ...report.data.errors.map((error) => error.message),
-    ],
+    passed: namesOf('expected').length + flaky.length,
+    failed: [...namesOf('unexpected'), ...report.data.errors.map((error) => error.message)],
+    flaky,
   };
 }
 
