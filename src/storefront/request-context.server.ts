@@ -2,6 +2,7 @@
 
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
+import type { Device } from '#web/browser/device.ts';
 import { reportContext } from '#web/errors/error-view.ts';
 import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { findCookie } from '#web/http/cookies.ts';
@@ -51,6 +52,8 @@ export interface StorefrontContext {
 }
 
 export const storefrontContext = createContext<StorefrontContext>();
+/** The middleware `user-agent` sets it. */
+export const deviceContext = createContext<Device>();
 
 const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For', 'User-Agent'];
 

@@ -7,8 +7,7 @@ import { ReviewConfirmation } from '../features/feedback/store/review-confirmati
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
-import { deviceContext } from '../middleware/user-agent.server.ts';
-import { storefrontContext } from '../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/home';
 import type { RootData } from './layout/load-root.server.ts';
 

@@ -7,8 +7,7 @@ import { toPageLinks } from '../features/listing/listing-view.server.ts';
 import { loadListIndex } from '../features/listing/load-listing.server.ts';
 import { ListIndexPage } from '../features/lists/list-index-page.tsx';
 import { toListCardView } from '../features/lists/list-index-view.server.ts';
-import { deviceContext } from '../middleware/user-agent.server.ts';
-import { storefrontContext } from '../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/lists';
 
 export const handle: RouteHandle = { level: 'list/listing', sitemap: true };

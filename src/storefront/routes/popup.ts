@@ -1,6 +1,5 @@
 import { loadPopup } from '../features/popups/load-popup.server.ts';
-import { deviceContext } from '../middleware/user-agent.server.ts';
-import { storefrontContext } from '../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/popup';
 
 /** The popup of the level `nivel` as JSON, for the browser after the page has loaded. */

@@ -1,7 +1,11 @@
 import { toDevice } from '#web/browser/device.ts';
 import type { StoreApi } from '#web/http/api-client.server.ts';
-import { deviceContext } from '../middleware/user-agent.server.ts';
-import { createRequestContext, type StorefrontContext, storefrontContext } from '../request-context.server.ts';
+import {
+  createRequestContext,
+  deviceContext,
+  type StorefrontContext,
+  storefrontContext,
+} from '../request-context.server.ts';
 
 interface StorefrontTestOptions {
   path?: string;

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { toDevice } from '#web/browser/device.ts';
 import type { formAction } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { deviceContext } from '../middleware/user-agent.server.ts';
-import { createRequestContext } from '../request-context.server.ts';
+import { createRequestContext, deviceContext } from '../request-context.server.ts';
 import { type Answer, createRecordingStoreApi } from './recording-api.ts';
 import { testSite } from './wire-fixtures.ts';
 

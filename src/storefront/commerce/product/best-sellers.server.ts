@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { type CardView, toCardView } from './card-view.ts';
 
 /** Up to `count` best sellers in stock, for empty states. Returns an empty list if the API fails. */

@@ -9,8 +9,7 @@ import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
 

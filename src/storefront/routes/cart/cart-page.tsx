@@ -9,8 +9,7 @@ import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts'
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { toFailureText } from '../../features/cart/failure-text.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';

@@ -11,9 +11,8 @@ import { keepPlace } from '../../features/checkout/forms/keep-place.server.ts';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';
 import { loadCheckout } from '../../features/checkout/steps/load-checkout.server.ts';
 import { stepKey } from '../../features/checkout/steps/steps.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/checkout';
 import { couponForms } from './checkout-coupon.server.ts';
 

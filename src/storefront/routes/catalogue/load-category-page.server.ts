@@ -5,8 +5,7 @@ import { findCanonicalPath } from '#web/http/local-url.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { Route } from '../+types/catalogue';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 
 /** Every other URL of the category redirects permanently to the canonical one, with the query. */

@@ -3,8 +3,7 @@ import type { Route } from '../+types/catalogue';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { loadReviewList } from '../../features/feedback/reviews/load-review-list.server.ts';
 import { loadProduct } from '../../features/product/load-product.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>;
 

@@ -5,8 +5,7 @@ import { toCardView } from '../../commerce/product/card-view.ts';
 import { lastOrdersWindow, loadOrderEntries } from '../../features/account/orders/order-entries.server.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 export async function loadFavouritesPage({ context, url }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
 import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 /**
  * The personal data of a page: cart, customer and favourites; empty and signed out without a session. What the API does not

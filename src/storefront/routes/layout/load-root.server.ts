@@ -2,8 +2,7 @@ import type { Route } from '../../+types/root';
 import { loadMenus } from '../../layout/menu/load-menus.server.ts';
 import { throwIfMaintenance } from '../../middleware/maintenance.server.ts';
 import { loadSettings } from '../../middleware/settings.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 /** What all pages of a shop share: settings, menus and the scripts that wait for consent. */
 export async function loadRoot({ context, url }: Route.LoaderArgs) {

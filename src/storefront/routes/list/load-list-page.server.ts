@@ -5,8 +5,7 @@ import { toCardView } from '../../commerce/product/card-view.ts';
 import { toKitView } from '../../features/kits/kit-view.server.ts';
 import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { findSeller } from '../../shops/find-seller.server.ts';
 

@@ -5,8 +5,7 @@ import { toCardView } from '../../commerce/product/card-view.ts';
 import { findPriceRedirect } from '../../features/listing/listing-links.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/load-listing.server.ts';
-import { deviceContext } from '../../middleware/user-agent.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 export interface ListingPageInput {
   context: Readonly<RouterContextProvider>;
