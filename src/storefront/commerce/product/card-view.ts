@@ -8,7 +8,7 @@ import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import { toPurchase } from '../cart/purchase.ts';
+import { toPurchase } from '../cart/add-to-cart-form.tsx';
 import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
 import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
 

@@ -9,7 +9,7 @@ import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
-import { toPurchase } from '../../commerce/cart/purchase.ts';
+import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 import {
   type GalleryPicture,
   type PictureView,

@@ -6,7 +6,7 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
-import { toPurchase } from '../../commerce/cart/purchase.ts';
+import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 
 export interface CuratedListView {
   name: string;

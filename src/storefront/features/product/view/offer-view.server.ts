@@ -4,7 +4,7 @@ import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/availability.ts';
 import { toMinute } from '#web/dates.ts';
-import { toPurchase } from '../../../commerce/cart/purchase.ts';
+import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { findSelected } from '../../../commerce/product/card-view.ts';
 import { noPrice, type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Product, ShopResponse } from '#contract/product.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import { toPurchase } from '../../../commerce/cart/purchase.ts';
+import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
 import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
