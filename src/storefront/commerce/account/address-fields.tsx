@@ -3,6 +3,7 @@ import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { useField } from '#web/forms/use-form.ts';
 import { filledField } from './fill-address.ts';
 import { PostalCodeLookup } from './postal-code-lookup.tsx';
+import { StreetFields } from './street-fields.tsx';
 
 interface AddressFieldsProps {
   /** The server's note about the CEP, without script. */
@@ -17,19 +18,7 @@ export function AddressFields({ note }: AddressFieldsProps) {
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name={filledField} value={useField(filledField).defaultValue} />
       <PostalCodeLookup note={note} />
-      <TextField name="rua" label="Rua" autoComplete="address-line1" maxLength={120} required />
-      <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
-        <TextField
-          name="numero"
-          label="Número"
-          hint="Sem número? Escreva S/N."
-          autoComplete="off"
-          maxLength={20}
-          required
-        />
-        <TextField name="complemento" label="Complemento (opcional)" autoComplete="address-line2" maxLength={80} />
-      </div>
-      <TextField name="bairro" label="Bairro" autoComplete="address-level3" maxLength={80} required />
+      <StreetFields />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField name="cidade" label="Cidade" autoComplete="address-level2" maxLength={80} required />
         <SelectField name="uf" label="Estado" autoComplete="address-level1" required>

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
-import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { StreetFields } from '../../../commerce/account/street-fields.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import type { OrderView } from './order-view.server.ts';
@@ -68,19 +68,7 @@ function AddressCorrection({ order: { address }, path, result }: OrderActionsPro
           <input type="hidden" name="cep" value={cep} />
           <input type="hidden" name="cidade" value={cidade} />
           <input type="hidden" name="uf" value={uf} />
-          <TextField name="rua" label="Rua" autoComplete="address-line1" maxLength={120} required />
-          <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
-            <TextField
-              name="numero"
-              label="Número"
-              hint="Sem número? Escreva S/N."
-              autoComplete="off"
-              maxLength={20}
-              required
-            />
-            <TextField name="complemento" label="Complemento (opcional)" autoComplete="address-line2" maxLength={80} />
-          </div>
-          <TextField name="bairro" label="Bairro" autoComplete="address-level3" maxLength={80} required />
+          <StreetFields />
         </AccountForm>
       </div>
     </details>
