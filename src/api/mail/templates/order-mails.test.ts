@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
+import { sampleCode } from '#contract/buying/testing/an-order.ts';
 import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import { mailSamples, sampleToken } from '../testing/mail-samples.ts';
-import { cancelledOrder, sampleCode, sampleOrder } from '../testing/order-samples.ts';
+import { cancelledOrder, sampleOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const shops: Sender[] = [

@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
+import { sampleCode } from '#contract/buying/testing/an-order.ts';
 import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
-import { paidOrder, requestedOrder, sampleCode, shippedOrder } from '../testing/order-samples.ts';
+import { paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {

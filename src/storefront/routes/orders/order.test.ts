@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../features/account/orders/testing/an-order.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { loader } from './order.tsx';
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { OrderPage } from './order-page.tsx';
 import { toOrderView } from './order-view.server.ts';
-import { anOrder } from './testing/an-order.ts';
 
 const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
 const { pagamento: payment } = anOrder();
@@ -165,7 +165,7 @@ describe('the page of an order', () => {
       'Desconto no Pix− R$\u00a06,78',
       'FreteR$\u00a014,17',
       'Total pago no PixR$\u00a0136,30',
-      'Chega até quarta, 2 de dezembro',
+      'Chega até sexta, 4 de dezembro',
       'Rua Sergipe, 120',
       '(41) 99999-0001',
     ])

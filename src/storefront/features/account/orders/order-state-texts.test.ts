@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { toStateText } from './order-state-texts.ts';
-import { anOrder } from './testing/an-order.ts';
 
 const { pagamento: payment, entrega: delivery } = anOrder();
 const paid = { ...payment, estado: 'pago' as const };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { listOrderSteps } from './order-steps.ts';
-import { anOrder } from './testing/an-order.ts';
 
 const { entrega: delivery } = anOrder();
 const at = '2026-11-26T18:12:00.000Z';

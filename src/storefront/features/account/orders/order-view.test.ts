@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { toOrderView } from './order-view.server.ts';
-import { anOrder } from './testing/an-order.ts';
 
 it('offers the pieces that the shop counts as free, also those of a request that is done', () => {
   const done: OrderRequest = {

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { OrderPage } from './order-page.tsx';
 import { toOrderView } from './order-view.server.ts';
-import { anOrder } from './testing/an-order.ts';
 
 const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
 const now = '2026-11-26T18:12:00.000Z';

@@ -1,7 +1,12 @@
 // An order for tests, as the API answers it.
 
-import type { Order } from '#contract/buying/orders.ts';
+import type { Order } from '../orders.ts';
 
+/** The text of its Pix code. */
+export const sampleCode =
+  '00020126390014br.gov.bcb.pix0117loja@exemplo.test5204000053039865406136.305802BR5914Manaca Aromas6008Curitiba62120508K7P494QX6304A1B2';
+
+/** Waits for its payment. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     numero: '7K4P-94QX',
@@ -22,7 +27,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         precoPor: 42.9,
         total: 77.22,
         partes: [],
-        motivos: [],
+        motivos: [{ tipo: 'oferta', valor: 14 }],
       },
       {
         tipo: 'lista',
@@ -37,7 +42,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         precoDe: 49.9,
         precoPor: 49.9,
         total: 44.91,
-        partes: [{ nome: 'Bruma para travesseiro', opcao: 'Lavanda', quantidade: 2 }],
+        partes: [
+          { nome: 'Vela de camomila', opcao: '', quantidade: 1 },
+          { nome: 'Bruma para travesseiro', opcao: 'Lavanda', quantidade: 2 },
+        ],
         motivos: [],
       },
     ],
@@ -60,7 +68,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       cep: '86010-000',
       rua: 'Rua Sergipe',
       numero: '120',
-      complemento: '',
+      complemento: 'ap. 31',
       bairro: 'Centro',
       cidade: 'Londrina',
       uf: 'PR',
@@ -71,21 +79,22 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       label: 'Entrega padrão',
       valor: 14.17,
       prazo: 'De 4 a 6 dias úteis',
-      previsao: '2026-12-02',
+      previsao: '2026-12-04',
       entregaAgendada: false,
     },
-    presente: '',
+    presente: 'Feliz aniversário, Bia!',
     pagamento: {
       tipo: 'pix',
       estado: 'pendente',
       valor: 136.3,
       venceEm: '2026-11-26T18:42:00.000Z',
-      codigo: '00020126390014br.gov.bcb.pix',
+      codigo: sampleCode,
       demonstracao: false,
     },
     rastreios: [],
     podeSolicitar: [],
     solicitacoes: [],
+    contrato: { hash: '3f5a'.repeat(16), versao: '2026-11' },
     podeCancelar: true,
     podeCorrigirEndereco: true,
     compraAnunciada: true,
