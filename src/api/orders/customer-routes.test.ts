@@ -5,12 +5,10 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 920_002, name: 'Óleo Caro', priceCents: 5000, stock: 50 };
@@ -20,14 +18,7 @@ let shop: TestApi;
 let buyers: Buyers;
 let accounts: Accounts;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, dear]) await insertProduct(database, product);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, dear], dependencies: { hasLimits: true } }));
   accounts = createAccounts(shop);
 });
 afterAll(() => shop.close());
@@ -43,17 +34,9 @@ const askPost = (numero: string, path: string, token: string, json?: object, ses
 async function placeAs(session: string, ...items: unknown[]) {
   await createCartClient(shop).add(items, session);
   await buyers.send(session, 'PUT', '/checkout/contact', { documento: '529.982.247-25' });
-  await buyers.send(session, 'PUT', '/checkout/address', address);
+  await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
   return buyers.place(await buyers.see(session));
 }
-const address = {
-  cep: '86010-000',
-  rua: 'Rua Sergipe',
-  numero: '120',
-  bairro: 'Centro',
-  cidade: 'Londrina',
-  uf: 'PR',
-};
 
 describe('the orders of a customer', () => {
   const list = async (session: string, query = '') =>
@@ -177,7 +160,7 @@ describe('the link to an order', () => {
 
 describe('the address of an order', () => {
   const correct = (placed: { numero: string; token: string }, changes: object) =>
-    askPost(placed.numero, 'address', placed.token, { ...address, ...changes });
+    askPost(placed.numero, 'address', placed.token, { ...buyers.entries.address, ...changes });
 
   it('can be corrected within its CEP until the order is packed', async () => {
     const placed = await place(line(mist.id));
@@ -220,7 +203,7 @@ describe('another person', () => {
     const wrong = token.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'));
     for (const [path, json] of [
       ['repeat', {}],
-      ['address', address],
+      ['address', buyers.entries.address],
       ['announce', {}],
       ['cancel', {}],
     ] as const) {

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { cleanOrders } from './erase-orders.ts';
 import { finishRequest, receiveBack } from './merchant/decide-request.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyers } from './testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from './testing/fulfilment.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 917_001, name: 'Bruma Guardada', priceCents: 2990, stock: 500 };
 const address = { cep: '86010-000', rua: 'Rua do Pedido', numero: '9', bairro: 'Centro', cidade: 'Londrina', uf: 'PR' };
@@ -26,15 +24,8 @@ let accounts: Accounts;
 let buyers: Buyers;
 let fulfilment: Fulfilment;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
   accounts = createAccounts(shop);
-  buyers = createBuyers(shop);
   fulfilment = createFulfilment(shop);
 });
 afterAll(() => shop.close());

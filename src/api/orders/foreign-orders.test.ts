@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop, soap } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { soap } from '../delivery/testing/shipment-shop.ts';
 import { line } from '../testing/cart-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 /** Of each kind. */
 const requests = 500;
@@ -21,11 +21,7 @@ let customer: string;
 const numbers: string[] = [];
 let otherToken: string;
 beforeAll(async () => {
-  shop = await createTestApi({
-    prepare: insertShipmentShop,
-    dependencies: { pix: testPix, hasLimits: false },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop());
   customer = (await createAccounts(shop).create()).session;
   for (let count = 0; count < orders; count += 1)
     numbers.push((await buyers.place(await buyers.create([line(soap.id)]))).numero);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = {
   id: 915_001,
@@ -28,16 +26,11 @@ type Placed = Awaited<ReturnType<Buyers['place']>>;
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-      await insertKit(database, kit);
-      await insertCoupon(database, 'CONTRATO');
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({
+    products: [mist],
+    kits: [kit],
+    prepare: (database) => insertCoupon(database, 'CONTRATO'),
+  }));
 });
 afterAll(() => shop.close());
 

@@ -6,11 +6,9 @@ import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { placedOrderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts, testPassword } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { closeOrder, expireOrders } from './close-order.ts';
 import { approveRequest, finishRequest, receiveBack } from './merchant/decide-request.ts';
 import { deliverOrder } from './merchant/deliver-order.ts';
@@ -20,7 +18,8 @@ import { shipOrder } from './merchant/ship-order.ts';
 import { payOrder } from './pay-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { remindPayments } from './remind-payments.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 import { placeOrderOf } from './testing/placed-orders.ts';
 
 const mist = { id: 921_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500, shops: ['main', 'caszulo'] };
@@ -33,14 +32,7 @@ const dueMs = nowMs + testPix.minutes * minuteMs;
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -4,13 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const products = Array.from({ length: 10 }, (_, index) => ({
   id: 910_001 + index,
@@ -26,17 +24,12 @@ let accounts: Accounts;
 let buyers: Buyers;
 const recording = new AsyncLocalStorage<CompiledQuery[]>();
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of products) await insertProduct(database, product);
-      await insertCoupon(database, couponCode, { total_limit: 100, per_customer_limit: 100 });
-    },
-  });
+  ({ shop, buyers } = await createOrderShop({
+    products,
+    prepare: (database) => insertCoupon(database, couponCode, { total_limit: 100, per_customer_limit: 100 }),
+  }));
   recordStatements();
   accounts = createAccounts(shop);
-  buyers = createBuyers(shop);
 });
 afterAll(() => shop.close());
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
 import { countStock, listUnexplainedStock } from '../inventory/testing/stock-queries.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { setStock } from '../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { closeOrder } from './close-order.ts';
 import { type PayOutcome, payOrder } from './pay-order.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from './testing/placed-orders.ts';
 
 const mist = { id: 911_001, name: 'Bruma Paga', priceCents: 2990, stock: 100 };
@@ -19,14 +17,7 @@ const nowMs = testNow.getTime();
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, rare]) await insertProduct(database, product);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, rare] }));
 });
 afterAll(() => shop.close());
 

@@ -5,28 +5,20 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { cleanOrderKeys } from './clean-order-keys.ts';
 import { expireOrders } from './close-order.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 910_004, name: 'Óleo que Muda', priceCents: 5000, stock: 50 };
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, dear]) await insertProduct(database, product);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, dear] }));
 });
 afterAll(() => shop.close());
 

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { formatReais } from '#rules/money.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { closeOrder, expireOrders } from './close-order.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const last = { id: 920_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
@@ -18,14 +17,7 @@ const payloadSchema = z.object({ order: orderSchema });
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, last]) await insertProduct(database, product);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, last] }));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

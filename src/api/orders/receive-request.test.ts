@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from './testing/fulfilment.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const oil = { id: 910_002, name: 'Óleo de Teste', priceCents: 4990, stock: 500 };
@@ -19,14 +17,7 @@ let shop: TestApi;
 let buyers: Buyers;
 let fulfilment: Fulfilment;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, oil]) await insertProduct(database, product);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, oil] }));
   fulfilment = createFulfilment(shop);
 });
 afterAll(() => shop.close());

@@ -4,16 +4,14 @@ import { userSchema } from '#contract/customers/account.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
-import { insertShipmentShop } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { closeOrder } from './close-order.ts';
 import { payOrder } from './pay-order.ts';
-import { type Buyer, type Buyers, createBuyers } from './testing/buyers.ts';
+import type { Buyer, Buyers } from './testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from './testing/fulfilment.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 916_001, name: 'Bruma com Cupom', priceCents: 2990, stock: 500 };
 const [marina, joao, rosa, ana, bia] = ['15350946056', '39053344705', '11144477735', '12345678909', '98765432100'];
@@ -25,17 +23,14 @@ let accounts: Accounts;
 let fulfilment: Fulfilment;
 let coupons: ReturnType<typeof createCouponClient>;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
+  ({ shop, buyers } = await createOrderShop({
+    products: [mist],
     async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
       for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
         await insertCoupon(database, code, { per_customer_limit: 1 });
       await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
     },
-  });
-  buyers = createBuyers(shop);
+  }));
   accounts = createAccounts(shop);
   fulfilment = createFulfilment(shop);
   coupons = createCouponClient(shop);

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatedOrderSchema } from '#contract/buying/customer-orders.ts';
-import { placedOrderSchema } from '#contract/buying/orders.ts';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
-import { insertShipmentShop, sheetMist } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { sheetMist } from '../delivery/testing/shipment-shop.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Buyers, createBuyers } from './testing/buyers.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 const mist = { id: 930_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 930_002, name: 'Óleo que Muda', priceCents: 5000, stock: 50 };
@@ -19,33 +17,11 @@ const kit = {
   kind: 'fechada',
   parts: [{ productId: mist.id, quantity: 2 }],
 } as const;
-const contact = {
-  nome: 'Marina Prado',
-  email: 'marina@exemplo.test',
-  documento: '529.982.247-25',
-  celular: '(41) 99999-0001',
-};
-const address = {
-  cep: '86010-000',
-  rua: 'Rua Sergipe',
-  numero: '120',
-  bairro: 'Centro',
-  cidade: 'Londrina',
-  uf: 'PR',
-};
 
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, dear, gone, last]) await insertProduct(database, product);
-      await insertKit(database, kit);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, dear, gone, last], kits: [kit] }));
 });
 afterAll(() => shop.close());
 
@@ -74,17 +50,8 @@ describe('ordering again', () => {
     expect(await repeat(inKit, session)).toEqual({ sucesso: true, diferencas: [] });
     expect(await cartOf(session)).toContainEqual([kit.name, 1]);
     const caszulo = '?loja=caszulo';
-    const started = await createCartClient(shop).add([line(sheetMist.id)], '', caszulo);
-    const send = (path: string, json: object) => buyers.send(started.session, 'PUT', `${path}${caszulo}`, json);
-    await send('/checkout/contact', contact);
-    await send('/checkout/address', address);
-    const { resumo } = await buyers.see(started.session, caszulo);
-    const { body } = await buyers.send(started.session, 'POST', `/checkout/order${caszulo}`, {
-      chave: 'chave-da-outra-loja',
-      resumo,
-      aceitaTermos: true,
-    });
-    const repeated = await repeat(placedOrderSchema.parse(body), session);
+    const placed = await buyers.place(await buyers.create([line(sheetMist.id)], 'produto', caszulo));
+    const repeated = await repeat(placed, session);
     expect(repeated).toEqual({ sucesso: true, diferencas: [], loja: 'caszulo' });
     expect(await cartOf(session, caszulo)).toEqual([[sheetMist.name, 1]]);
   });

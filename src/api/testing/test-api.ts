@@ -45,11 +45,11 @@ export function readSession(response: Response): string | undefined {
   return /^PHPSESSID=([^;]+)/.exec(cookie)?.[1];
 }
 
-interface TestApiOptions {
+export interface TestApiOptions {
   /** Defaults to the small shop. */
   catalogue?: TestCatalogue;
   /** Changes the database before the API loads it. */
-  prepare?: (database: Database) => Promise<void>;
+  prepare?: (database: Database) => Promise<unknown>;
   dependencies?: Partial<HostDependencies>;
 }
 

@@ -2,17 +2,16 @@
 
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertShipmentShop } from '#api/delivery/testing/shipment-shop.ts';
 import { finishRequest, receiveBack } from '#api/orders/merchant/decide-request.ts';
 import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
 import { shipOrder } from '#api/orders/merchant/ship-order.ts';
 import { payOrder } from '#api/orders/pay-order.ts';
 import { remindPayments } from '#api/orders/remind-payments.ts';
-import { type Buyers, createBuyers } from '#api/orders/testing/buyers.ts';
+import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
-import { insertProduct } from '#api/testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import type { TestApi } from '#api/testing/test-api.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { formatReais } from '#rules/money.ts';
@@ -31,14 +30,10 @@ let buyers: Buyers;
 beforeAll(async () => {
   server = await startMailServer();
   mailer = createSmtpMailer(server.url, envelope);
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false, sendMail: (mail) => mailer.send(mail) },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({
+    products: [mist],
+    dependencies: { sendMail: (mail) => mailer.send(mail) },
+  }));
 });
 afterAll(async () => {
   await shop.close();

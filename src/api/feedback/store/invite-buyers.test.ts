@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { deliverOrder } from '../../orders/merchant/deliver-order.ts';
 import { shipOrder } from '../../orders/merchant/ship-order.ts';
 import { payOrder } from '../../orders/pay-order.ts';
-import { type Buyers, createBuyers } from '../../orders/testing/buyers.ts';
+import type { Buyers } from '../../orders/testing/buyers.ts';
+import { createOrderShop } from '../../orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../../orders/testing/placed-orders.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteBuyers } from './invite-buyers.ts';
 
 const mist = { id: 923_001, name: 'Bruma Entregue', priceCents: 2990, stock: 50 };
@@ -18,14 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

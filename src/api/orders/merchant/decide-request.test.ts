@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../pay-order.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { Buyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { refundOrder } from './refund-order.ts';
@@ -36,15 +34,7 @@ let shop: TestApi;
 let buyers: Buyers;
 let fulfilment: Fulfilment;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, oil]) await insertProduct(database, product);
-      await insertKit(database, kit);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] }));
   fulfilment = createFulfilment(shop);
 });
 afterAll(() => shop.close());

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStock } from '../../inventory/testing/stock-queries.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../close-order.ts';
 import { payOrder } from '../pay-order.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { invoiceOrder } from './invoice-order.ts';
@@ -24,14 +22,7 @@ const invoiceKey = '35170458716523000119550010000000121000123458';
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
 afterAll(() => shop.close());
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import type { Buyers } from '../../testing/buyers.ts';
 import { createFulfilment } from '../../testing/fulfilment.ts';
+import { createOrderShop } from '../../testing/order-shop.ts';
 import { placeOrderOf } from '../../testing/placed-orders.ts';
 import { runOrderCommand } from './run-command.ts';
 
@@ -15,14 +13,7 @@ const mist = { id: 916_001, name: 'Bruma que Volta', priceCents: 2990, stock: 50
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
 afterAll(() => shop.close());
 

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { formatNumber } from '#rules/money.ts';
-import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import type { Buyers } from '../../testing/buyers.ts';
+import { createOrderShop } from '../../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../../testing/placed-orders.ts';
 import { runOrderCommand, runReconciliation } from './run-command.ts';
 
@@ -20,14 +18,7 @@ let shop: TestApi;
 let buyers: Buyers;
 let files: Record<string, string>;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
 afterAll(() => shop.close());
 beforeEach(() => {

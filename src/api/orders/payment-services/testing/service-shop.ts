@@ -3,14 +3,12 @@
 import { expect } from 'vitest';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
-import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
 import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
 import { startStandIn, type StandIn } from '../../../payments/mercado-pago/testing/stand-in.ts';
-import { testPix } from '../../../payments/pix/testing/test-pix.ts';
 import { line } from '../../../testing/cart-client.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import { type TestApi, testSiteUrl } from '../../../testing/test-api.ts';
+import type { Buyers } from '../../testing/buyers.ts';
+import { createOrderShop } from '../../testing/order-shop.ts';
 
 export const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 export const last = { id: 910_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
@@ -41,19 +39,10 @@ export interface ServiceShop {
 export async function createServiceShop(methods: readonly PaymentKind[] = ['pix', 'card']): Promise<ServiceShop> {
   const service = await startStandIn();
   const { url, token, secret } = service;
-  const shop = await createTestApi({
-    dependencies: {
-      pix: testPix,
-      mercadoPago: { url, token, secret, methods, pixMinutes: 30 },
-      hasLimits: false,
-    },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-      await insertProduct(database, last);
-    },
+  const { shop, buyers } = await createOrderShop({
+    products: [mist, last],
+    dependencies: { mercadoPago: { url, token, secret, methods, pixMinutes: 30 } },
   });
-  const buyers = createBuyers(shop);
   const wait = (ms: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
   };
