@@ -1,6 +1,6 @@
 import { formatReais } from '#rules/money.ts';
-import { Icon } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
+import { LinePicture } from '../../commerce/cart/line-picture.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
@@ -21,7 +21,7 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
   return (
     <li className="flex gap-4 border-b border-line py-4">
-      <LinePicture line={line} />
+      <LinePicture picture={line.picture} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           {line.href ? (
@@ -67,26 +67,5 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
         </form>
       </div>
     </li>
-  );
-}
-
-function LinePicture({ line }: { line: CartLine }) {
-  if (!line.picture) {
-    return (
-      <span className="grid h-25 w-20 shrink-0 place-items-center rounded-input bg-soft text-brand">
-        <Icon name="leaf" />
-      </span>
-    );
-  }
-  return (
-    <img
-      src={line.picture}
-      alt=""
-      width="80"
-      height="100"
-      loading="lazy"
-      decoding="async"
-      className="h-25 w-20 shrink-0 rounded-input bg-skeleton object-cover"
-    />
   );
 }

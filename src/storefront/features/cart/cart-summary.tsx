@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { AmountRow } from '../../commerce/cart/amount-row.tsx';
 import type { CartView } from './cart-view.ts';
 
 interface CartTotalsProps {
@@ -14,28 +15,19 @@ export function CartLines({ cart, freight }: CartTotalsProps) {
   if (!hasChanges(cart, freight)) return null;
   return (
     <dl className="flex flex-col gap-1 text-small tabular-nums">
-      <Row term="Subtotal" amount={formatReais(cart.subtotal)} />
+      <AmountRow term="Subtotal" amount={formatReais(cart.subtotal)} />
       {coupon && cart.couponDiscount > 0 && (
-        <Row term={`Desconto do cupom ${coupon.code}`} amount={`− ${formatReais(cart.couponDiscount)}`} isGood />
+        <AmountRow term={`Desconto do cupom ${coupon.code}`} amount={`− ${formatReais(cart.couponDiscount)}`} isGood />
       )}
-      {cart.pairDiscount > 0 && <Row term="Compre junto" amount={`− ${formatReais(cart.pairDiscount)}`} isGood />}
+      {cart.pairDiscount > 0 && <AmountRow term="Compre junto" amount={`− ${formatReais(cart.pairDiscount)}`} isGood />}
       {freight !== undefined && (
-        <Row
+        <AmountRow
           term="Frete"
           amount={freight === 0 ? 'Grátis' : `a partir de ${formatReais(freight)}`}
           isGood={freight === 0}
         />
       )}
     </dl>
-  );
-}
-
-function Row({ term, amount, isGood = false }: { term: string; amount: string; isGood?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{term}</dt>
-      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
-    </div>
   );
 }
 

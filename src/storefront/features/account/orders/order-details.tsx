@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
+import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
+import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from './order-steps.ts';
 import type { OrderLineView, OrderView } from './order-view.server.ts';
 
@@ -70,26 +72,6 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   );
 }
 
-function LinePicture({ picture }: { picture: string | undefined }) {
-  if (picture === undefined)
-    return (
-      <span className="grid h-25 w-20 shrink-0 place-items-center rounded-input bg-soft text-brand">
-        <Icon name="leaf" />
-      </span>
-    );
-  return (
-    <img
-      src={picture}
-      alt=""
-      width="80"
-      height="100"
-      loading="lazy"
-      decoding="async"
-      className="h-25 w-20 shrink-0 rounded-input bg-skeleton object-cover"
-    />
-  );
-}
-
 /** Every amount that makes up the total. */
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
   const {
@@ -105,28 +87,21 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
   } = amounts;
   return (
     <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
-      <Row term="Subtotal" amount={formatReais(subtotal)} />
-      {pairs > 0 && <Row term="Compre junto" amount={`− ${formatReais(pairs)}`} isGood />}
+      <AmountRow term="Subtotal" amount={formatReais(subtotal)} />
+      {pairs > 0 && <AmountRow term="Compre junto" amount={`− ${formatReais(pairs)}`} isGood />}
       {descontoCupom > 0 && (
-        <Row term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={`− ${formatReais(descontoCupom)}`} isGood />
+        <AmountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={`− ${formatReais(descontoCupom)}`} isGood />
       )}
-      {descontoPagamento > 0 && <Row term="Desconto no Pix" amount={`− ${formatReais(descontoPagamento)}`} isGood />}
-      <Row term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
+      {descontoPagamento > 0 && (
+        <AmountRow term="Desconto no Pix" amount={`− ${formatReais(descontoPagamento)}`} isGood />
+      )}
+      <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt>{`${isPaid ? 'Total pago' : 'Total'} ${isPix ? 'no Pix' : 'no cartão'}`}</dt>
         <dd className="text-price font-bold">{formatReais(total)}</dd>
       </div>
-      {refunded !== undefined && <Row term="Devolvido" amount={formatReais(refunded)} />}
+      {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
     </dl>
-  );
-}
-
-function Row({ term, amount, isGood = false }: { term: string; amount: string; isGood?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{term}</dt>
-      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
-    </div>
   );
 }
 

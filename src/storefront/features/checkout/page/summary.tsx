@@ -1,5 +1,6 @@
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
+import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from '../steps/checkout-context.ts';
@@ -93,7 +94,7 @@ function Costs() {
   const chosen = findPayment(checkout);
   return (
     <dl className="mt-2 flex flex-col gap-1 border-t border-line pt-3 text-small tabular-nums">
-      <Row term="Subtotal" amount={formatReais(totais.subtotal)} />
+      <AmountRow term="Subtotal" amount={formatReais(totais.subtotal)} />
       <Discount term="Compre junto" reais={totais.descontoCombinacoes} />
       <Discount term={`Cupom ${cupom ?? ''}`} reais={totais.descontoCupom} />
       {chosen && (
@@ -102,7 +103,7 @@ function Costs() {
           reais={totais.descontoPagamento}
         />
       )}
-      <Row
+      <AmountRow
         term={entrega ? `Frete (${entrega.label})` : 'Frete'}
         amount={totais.frete === undefined ? 'informe o CEP' : toPriceText(totais.frete)}
         isGood={totais.frete === 0}
@@ -117,21 +118,12 @@ function Costs() {
       {pagamentos
         .filter((way) => way !== chosen)
         .map((way) => (
-          <Row key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
+          <AmountRow key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
         ))}
     </dl>
   );
 }
 
 function Discount({ term, reais }: { term: string; reais: number }) {
-  return reais > 0 && <Row term={term} amount={`− ${formatReais(reais)}`} isGood />;
-}
-
-function Row({ term, amount, isGood = false }: { term: string; amount: string; isGood?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{term}</dt>
-      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
-    </div>
-  );
+  return reais > 0 && <AmountRow term={term} amount={`− ${formatReais(reais)}`} isGood />;
 }

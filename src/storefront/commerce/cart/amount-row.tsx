@@ -1,0 +1,16 @@
+interface AmountRowProps {
+  term: string;
+  amount: string;
+  /** What the shopper saves. */
+  isGood?: boolean;
+}
+
+/** A row of the `<dl>` that sums up a cart or an order. */
+export function AmountRow({ term, amount, isGood = false }: AmountRowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+    </div>
+  );
+}
