@@ -7,7 +7,7 @@ import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { withRetry } from '../http/database-errors.ts';
 import { retakeStock } from '../inventory/retake-stock.ts';
 import { StockShortage } from '../inventory/take-stock.ts';
-import { retakeCoupon } from '../pricing/promotions/retake-coupon.ts';
+import { recordCouponUse } from '../pricing/promotions/record-coupon-use.ts';
 import { endPayments } from './end-payments.ts';
 import { lockOrder, moveOrder, type OrderActor } from './move-order.ts';
 import { paymentKindOf } from './payment-kind.ts';
@@ -89,14 +89,17 @@ async function noteFirstPurchase(transaction: Transaction<DatabaseSchema>, custo
     .execute();
 }
 
-/** Stock before coupon, in the order in which placing an order locks them. */
+/**
+ * Stock before coupon, in the order in which placing an order locks them. The coupon's limits do not count: the buyer has paid the
+ * price with it.
+ */
 async function takeAgain(
   transaction: Transaction<DatabaseSchema>,
   { id, number, coupon_id: couponId, customer_id: customerId, document }: Selectable<OrderRow>,
   nowMs: number,
 ): Promise<void> {
   await retakeStock(transaction, { reference: number, nowMs });
-  if (couponId !== null) await retakeCoupon(transaction, { couponId, orderId: id, customerId, document, nowMs });
+  if (couponId !== null) await recordCouponUse(transaction, { couponId, orderId: id, customerId, document, nowMs });
 }
 
 function findPayment(

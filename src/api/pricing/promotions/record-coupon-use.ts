@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { hashDocument } from './hash-document.ts';
 
-interface Retaking {
+interface CouponUse {
   couponId: number;
   orderId: number;
   customerId: number | null;
@@ -10,13 +10,10 @@ interface Retaking {
   nowMs: number;
 }
 
-/**
- * Counts the use again of an order that was paid after it had expired. Limits do not count: the buyer has paid the price with
- * the coupon.
- */
-export async function retakeCoupon(
+/** Records that an order used a coupon, whatever its limits. Records nothing if the merchant has deleted the coupon. */
+export async function recordCouponUse(
   transaction: Transaction<DatabaseSchema>,
-  { couponId, orderId, customerId, document, nowMs }: Retaking,
+  { couponId, orderId, customerId, document, nowMs }: CouponUse,
 ): Promise<void> {
   const coupon = await transaction
     .updateTable('coupons')
@@ -24,8 +21,8 @@ export async function retakeCoupon(
     .where('id', '=', couponId)
     .returning('id')
     .executeTakeFirst();
-  // The merchant may have deleted it.
   if (!coupon) return;
+  // The use has no cart, which may hold the same coupon again for the next order.
   const use = {
     cart_id: null,
     customer_id: customerId,

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hashDocument } from './hash-document.ts';
 import { lockCoupon } from './hold-coupon.ts';
 import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
+import { recordCouponUse } from './record-coupon-use.ts';
 
 export interface CouponRedemption extends CouponHolder {
   orderId: number;
@@ -47,23 +47,6 @@ export async function redeemCoupon(
     .where('coupon_id', '=', coupon.id)
     .where('cart_id', '=', cartId)
     .execute();
-  // The use has no cart, which may hold the same coupon again for the next order.
-  const use = {
-    cart_id: null,
-    customer_id: customerId,
-    order_id: orderId,
-    document_hash: await hashDocument(transaction, document),
-    expires_at: null,
-    created_at: nowMs,
-  };
-  await transaction
-    .insertInto('coupon_uses')
-    .values({ coupon_id: coupon.id, ...use })
-    .execute();
-  await transaction
-    .updateTable('coupons')
-    .set((eb) => ({ used: eb('used', '+', 1) }))
-    .where('id', '=', coupon.id)
-    .execute();
+  await recordCouponUse(transaction, { couponId: coupon.id, orderId, customerId, document, nowMs });
   return coupon;
 }
