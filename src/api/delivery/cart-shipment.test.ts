@@ -1,42 +1,22 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shipment, shipmentSchema } from '#contract/buying/delivery.ts';
-import { errorSchema } from '#contract/shared.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createShipmentClient, curitiba, londrina, pricesOf, type ShipmentClient } from './testing/shipment-client.ts';
 import { heavy, insertShipmentShop, openKit, sheetMist, soap } from './testing/shipment-shop.ts';
 
-const curitiba = '80010-000';
-const londrina = '86010000';
-
 let shop: TestApi;
+let freight: ShipmentClient;
 beforeAll(async () => {
   shop = await createTestApi({ prepare: insertShipmentShop });
+  freight = createShipmentClient(shop);
 });
 afterAll(() => shop.close());
-
-async function send(path: string, json: unknown, headers: Record<string, string> = {}) {
-  const response = await shop.send(path, { method: 'POST', json, headers });
-  return { status: response.status, body: await response.json() };
-}
-
-async function quote(path: string, json: unknown, headers?: Record<string, string>): Promise<Shipment> {
-  const { status, body } = await send(path, json, headers);
-  expect([status, body]).toEqual([200, body]);
-  return shipmentSchema.parse(body);
-}
-
-async function refuse(path: string, json: unknown) {
-  const { status, body } = await send(path, json);
-  return [status, errorSchema.parse(body).error];
-}
-
-const pricesOf = ({ fretes }: Shipment) => fretes.map(({ label, valor }) => [label, valor]);
 
 describe('POST shipment/cart', () => {
   const fill = async (items: unknown[], query = '') => (await createCartClient(shop).add(items, '', query)).session;
   const quoteCart = (session: string, json = {}, query = '') =>
-    quote(`/shipment/cart${query}`, json, { Session: session });
+    freight.quote(`/shipment/cart${query}`, json, { Session: session });
 
   it('sums weights and prices of all lines', async () => {
     const session = await fill([line(soap.id, 5), line(heavy.id, 1)]);
@@ -118,7 +98,7 @@ describe('POST shipment/cart', () => {
 
   it('uses the CEP of the session when none is sent', async () => {
     const session = await fill([line(soap.id)]);
-    await send('/checkout/zipcode', { cep: curitiba }, { Session: session });
+    await freight.send('/checkout/zipcode', { cep: curitiba }, { Session: session });
     expect((await quoteCart(session)).fretes.map(({ tipo }) => tipo)).toEqual([
       'retirada',
       'transportadora',
@@ -128,7 +108,7 @@ describe('POST shipment/cart', () => {
   });
 
   it('requires a CEP when there is none', async () => {
-    expect(await refuse('/shipment/cart', {})).toEqual([400, 'Informe um CEP de 8 números, como 80010-000.']);
+    expect(await freight.refuse('/shipment/cart', {})).toEqual([400, 'Informe um CEP de 8 números, como 80010-000.']);
   });
 
   it('returns no options for a visitor without a cart', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shipment, shipmentSchema } from '#contract/buying/delivery.ts';
-import { errorSchema } from '#contract/shared.ts';
 import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
+import { createShipmentClient, curitiba, londrina, pricesOf, type ShipmentClient } from './testing/shipment-client.ts';
 import {
   emptyKit,
   heavy,
@@ -16,34 +15,16 @@ import {
   tooHeavy,
 } from './testing/shipment-shop.ts';
 
-const curitiba = '80010-000';
-const londrina = '86010000';
-
 let shop: TestApi;
+let freight: ShipmentClient;
 beforeAll(async () => {
   shop = await createTestApi({ prepare: insertShipmentShop });
+  freight = createShipmentClient(shop);
 });
 afterAll(() => shop.close());
 
-async function send(path: string, json: unknown, headers: Record<string, string> = {}) {
-  const response = await shop.send(path, { method: 'POST', json, headers });
-  return { status: response.status, body: await response.json() };
-}
-
-async function quote(path: string, json: unknown, headers?: Record<string, string>): Promise<Shipment> {
-  const { status, body } = await send(path, json, headers);
-  expect([status, body]).toEqual([200, body]);
-  return shipmentSchema.parse(body);
-}
-
-async function refuse(path: string, json: unknown) {
-  const { status, body } = await send(path, json);
-  return [status, errorSchema.parse(body).error];
-}
-
 const quoteProduct = (idProduto: unknown, quantidade: unknown = 1, more = {}) =>
-  quote('/shipment/product', { cep: londrina, idProduto, quantidade, ...more });
-const pricesOf = ({ fretes }: Shipment) => fretes.map(({ label, valor }) => [label, valor]);
+  freight.quote('/shipment/product', { cep: londrina, idProduto, quantidade, ...more });
 
 describe('POST shipment/product', () => {
   it('returns the options of the contract, the cheapest first', async () => {
@@ -185,7 +166,7 @@ describe('POST shipment/product', () => {
       'Difusor Profissional é vendido só sob consulta.',
     ],
   ])('refuses %s', async (_, json, status, error) => {
-    expect(await refuse('/shipment/product', json)).toEqual([status, error]);
+    expect(await freight.refuse('/shipment/product', json)).toEqual([status, error]);
   });
 
   it('creates no session', async () => {
@@ -195,14 +176,16 @@ describe('POST shipment/product', () => {
 
   it('is limited to ten quotes in two seconds', async () => {
     const headers = { 'X-Client-Address': '203.0.113.7', Session: 'a'.repeat(43) };
-    const responses = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => freight.send('/shipment/product', product, headers)),
+    );
     expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });
 });
 
 describe('POST shipment/list', () => {
   const quoteList = (idLista: number, more = {}) =>
-    quote('/shipment/list', { cep: londrina, idLista, quantidade: 1, ...more });
+    freight.quote('/shipment/list', { cep: londrina, idLista, quantidade: 1, ...more });
 
   it('sums weights and prices of all parts: 2.25 kg of R$ 199,00', async () => {
     expect(pricesOf(await quoteList(kit.id))).toEqual([
@@ -237,6 +220,6 @@ describe('POST shipment/list', () => {
     ['no quantity', { idLista: kit.id, quantidade: 0 }, 400, 'A quantidade deve ser de pelo menos 1.'],
     ['a wrong CEP', { idLista: kit.id, cep: '1' }, 400, 'Informe um CEP de 8 números, como 80010-000.'],
   ])('refuses %s', async (_, json, status, error) => {
-    expect(await refuse('/shipment/list', { cep: londrina, quantidade: 1, ...json })).toEqual([status, error]);
+    expect(await freight.refuse('/shipment/list', { cep: londrina, quantidade: 1, ...json })).toEqual([status, error]);
   });
 });
