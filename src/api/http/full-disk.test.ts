@@ -2,21 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
+import { registrationForm } from '../accounts/testing/confirm-registration.ts';
 import { line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type SendOptions, type TestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 const person = { nome: 'Rui Santos', email: 'rui@exemplo.test', contato: '(41) 99999-0001' };
-const registration = {
-  nomeRazao: 'Beatriz Nogueira',
-  documento: '153.509.460-56',
-  celular: '(41) 98888-7777',
-  nascimento: '1991-02-28',
-  sexo: 'f',
-  senha: 'Folha verde de capim 7',
-  aceitaTermos: true,
-};
 
 /** Rows that fit into pages that the file has already are still written. */
 const mostAttempts = 300;
@@ -60,7 +52,7 @@ describe.runIf(inject('testDatabase').engine === 'sqlite')('on a full disk', () 
     [
       'a sign-up',
       '/client',
-      (attempt) => ({ method: 'POST', json: { ...registration, email: `ana-${attempt}@exemplo.test` } }),
+      (attempt) => ({ method: 'POST', json: { ...registrationForm, email: `ana-${attempt}@exemplo.test` } }),
     ],
     [
       'a newsletter sign-up',

@@ -3,8 +3,8 @@ import { successSchema } from '#contract/call.ts';
 import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { setPublished } from '../catalogue/merchant/set-published.ts';
-import { createSecretToken, hashSecretToken } from '../http/secret-token.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { anySentence, createTestApi, type TestApi } from '../testing/test-api.ts';
 import { maxFavourites } from './add-favourite.ts';
@@ -18,6 +18,7 @@ const maria = 1;
 const joao = 2;
 
 let shop: TestApi;
+let accounts: Accounts;
 let asMaria: string;
 let asJoao: string;
 beforeAll(async () => {
@@ -26,34 +27,15 @@ beforeAll(async () => {
       for (const product of [candle, soap, sheetMist, discontinued]) await insertProduct(database, product);
     },
   });
-  asMaria = await signIn(maria);
-  asJoao = await signIn(joao);
+  accounts = createAccounts(shop);
+  asMaria = await accounts.signIn(maria);
+  asJoao = await accounts.signIn(joao);
 });
 afterAll(() => shop.close());
 afterEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('favourites').execute();
 });
-
-async function signIn(customerId: number | null): Promise<string> {
-  const token = createSecretToken();
-  const nowMs = testNow.getTime();
-  await shop.database.kysely
-    .insertInto('sessions')
-    .values({
-      token_hash: hashSecretToken(token),
-      customer_id: customerId,
-      postal_code: null,
-      city: null,
-      state: null,
-      created_at: nowMs,
-      last_seen_at: nowMs,
-      device: '',
-      signed_in_at: nowMs,
-    })
-    .execute();
-  return token;
-}
 
 type Verb = 'add' | 'remove' | 'verify';
 
@@ -170,7 +152,7 @@ describe('a favourite', () => {
 
 describe('a visitor', () => {
   it('must sign in to add or remove, with or without a session', async () => {
-    const anonymous = await signIn(null);
+    const anonymous = await accounts.signIn(null);
     for (const session of ['', 'unknown', anonymous]) {
       expect(await tell('add', candle.id, session)).toEqual(signInFirst);
       expect(await tell('remove', candle.id, session)).toEqual(signInFirst);

@@ -1,5 +1,6 @@
 // Shoppers who write to a server until it is killed, and what it has acknowledged to them.
 
+import { registrationForm } from '#api/accounts/testing/confirm-registration.ts';
 import { cartSchema } from '#contract/cart.ts';
 
 export interface Acknowledged {
@@ -14,15 +15,6 @@ const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-
 const cartWriters = 6;
 const subscribingWriters = 3;
 const additionsPerCart = 5;
-const registration = {
-  nomeRazao: 'Beatriz Nogueira',
-  documento: '153.509.460-56',
-  celular: '(41) 98888-7777',
-  nascimento: '1991-02-28',
-  sexo: 'f',
-  senha: 'Folha verde de capim 7',
-  aceitaTermos: true,
-};
 
 /**
  * Ten shoppers write concurrently, each the next time once the server has answered. Calls `onWrite` for each acknowledged
@@ -60,7 +52,7 @@ export async function writeUntilKilled(base: string, onWrite: () => void): Promi
     ...Array.from({ length: subscribingWriters }, () =>
       repeatUntilKilled(() => leaveAddress('/newsletter', {}, acknowledged.subscribers)),
     ),
-    repeatUntilKilled(() => leaveAddress('/client', registration, acknowledged.registrations)),
+    repeatUntilKilled(() => leaveAddress('/client', registrationForm, acknowledged.registrations)),
   ]);
   return acknowledged;
 }

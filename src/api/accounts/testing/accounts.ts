@@ -32,8 +32,8 @@ export function createAccounts(shop: TestApi) {
   const { kysely } = shop.database;
   let made = 0;
 
-  /** Gives the customer another session, like on another device. */
-  async function signIn(customerId: number, device = 'Firefox no Linux'): Promise<string> {
+  /** Gives the customer another session, like on another device; without one, the session is a visitor's. */
+  async function signIn(customerId: number | null, device = 'Firefox no Linux'): Promise<string> {
     const token = createSecretToken();
     const nowMs = shop.clock.now.getTime();
     await kysely

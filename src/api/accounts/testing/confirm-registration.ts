@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import type { TestApi } from '../../testing/test-api.ts';
 
+/** What a sign-up asks for at least, but the e-mail address. */
+export const registrationForm = {
+  nomeRazao: 'Beatriz Nogueira',
+  documento: '153.509.460-56',
+  celular: '(41) 98888-7777',
+  senha: 'Folha verde de capim 7',
+  aceitaTermos: true,
+};
+
 const mailSchema = z.object({ to: z.string(), link: z.url() });
+
+/** The kinds of the queued mails to these addresses, the oldest first. */
+export async function listMailKinds({ database }: TestApi, ...addresses: string[]): Promise<string[]> {
+  const rows = await database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows
+    .filter(({ payload_json: payload }) => addresses.some((address) => payload.includes(`"to":"${address}"`)))
+    .map(({ kind }) => kind);
+}
 
 /** The links that a sign-up or a change of the e-mail address mailed to an address, the oldest first. */
 export async function listConfirmationLinks(

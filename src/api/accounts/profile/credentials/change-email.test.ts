@@ -6,7 +6,8 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { cleanSessions } from '../../clean-sessions.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
-import { confirmEmail, listConfirmationLinks } from '../../testing/confirm-registration.ts';
+import { confirmEmail, listConfirmationLinks, listMailKinds } from '../../testing/confirm-registration.ts';
+import { addReset, listResets } from './testing/password-resets.ts';
 
 const path = '/client/email';
 const taken = 'maria@exemplo.test';
@@ -37,26 +38,6 @@ const confirm = async (email: string, password = testPassword) => {
   return [response.status, response.ok ? '' : errorSchema.parse(body).error];
 };
 const usedLink = [422, 'Este link não vale mais. Peça outro em “Seus dados”.'];
-async function listMails(...addresses: string[]) {
-  const rows = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
-  return rows
-    .filter(({ payload_json: payload }) => addresses.some((address) => payload.includes(`"to":"${address}"`)))
-    .map(({ kind }) => kind);
-}
-async function addReset() {
-  const times = { expires_at: testNow.getTime() + 60_000, used_at: null };
-  await shop.database.kysely
-    .insertInto('password_resets')
-    .values({ token_hash: `hash-${marina.id}`, customer_id: marina.id, ...times })
-    .execute();
-}
-const listResets = () =>
-  shop.database.kysely
-    .selectFrom('password_resets')
-    .selectAll()
-    .where('customer_id', '=', marina.id)
-    .where('used_at', 'is', null)
-    .execute();
 
 describe('a change of the e-mail address', () => {
   it('needs the current password, and happens when the mailed link is opened', async () => {
@@ -65,11 +46,11 @@ describe('a change of the e-mail address', () => {
     expect(refused).toEqual([422, 'A senha atual não confere.']);
     expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
     expect((await read()).email).toBe(marina.email);
-    expect(await listMails(marina.email, email)).toEqual(['confirm-email']);
+    expect(await listMailKinds(shop, marina.email, email)).toEqual(['confirm-email']);
     expect(await confirm(email, 'errada-errada')).toEqual([422, 'A senha atual não confere.']);
     expect(await confirm(email)).toEqual([200, '']);
     expect((await read()).email).toBe(email);
-    expect(await listMails(marina.email)).toEqual(['email-changed']);
+    expect(await listMailKinds(shop, marina.email)).toEqual(['email-changed']);
     expect(await confirm(email), 'the link works once').toEqual(usedLink);
   });
 
@@ -85,7 +66,7 @@ describe('a change of the e-mail address', () => {
     expect(known).toEqual(await toShape(await ask(`livre-${marina.id}@exemplo.test`)));
     expect(await getRow()).toEqual(before);
     await ask(taken);
-    expect(await listMails(taken), 'at most once an hour').toEqual(['email-taken']);
+    expect(await listMailKinds(shop, taken), 'at most once an hour').toEqual(['email-taken']);
     expect(await listConfirmationLinks(shop, taken, 'confirm-email')).toEqual([]);
   });
 
@@ -100,12 +81,12 @@ describe('a change of the e-mail address', () => {
   );
 
   it('invalidates reset links sent to the old address, and proves the new one', async () => {
-    await addReset();
+    await addReset(shop, marina.id);
     const email = `limpa-${marina.id}@exemplo.test`;
     await ask(email);
-    expect(await listResets()).toHaveLength(1);
+    expect(await listResets(shop, marina.id)).toHaveLength(1);
     await confirm(email);
-    expect(await listResets()).toEqual([]);
+    expect(await listResets(shop, marina.id)).toEqual([]);
     expect((await getRow()).email_proven_at).toBe(testNow.getTime());
   });
 
@@ -172,10 +153,10 @@ describe('a change of the e-mail address', () => {
       answers.add(`${response.status} ${await response.text()}`);
     }
     expect(answers.size).toBe(1);
-    expect(await listMails(email)).toEqual(['confirm-email', 'confirm-email', 'confirm-email']);
+    expect(await listMailKinds(shop, email)).toEqual(['confirm-email', 'confirm-email', 'confirm-email']);
     shop.clock.now = new Date(testNow.getTime() + 60 * 60_000);
     await ask(email);
-    expect(await listMails(email)).toHaveLength(4);
+    expect(await listMailKinds(shop, email)).toHaveLength(4);
   });
 
   it('leaves links that were mailed to the same address valid, also when no further one is mailed', async () => {

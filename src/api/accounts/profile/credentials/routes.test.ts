@@ -4,6 +4,8 @@ import { profileSchema } from '#contract/customers/profile.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { listMailKinds } from '../../testing/confirm-registration.ts';
+import { addReset, listResets } from './testing/password-resets.ts';
 
 const newPassword = 'Sabugueiro na janela 9';
 const wrongPassword = [422, 'A senha atual não confere.'];
@@ -26,27 +28,6 @@ const read = async (session = marina.session) => profileSchema.parse(await accou
 const isSignedOut = (session: string) => accounts.refuse(session, '/client', 'GET');
 const getRow = (id = marina.id) =>
   shop.database.kysely.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-async function listMails(...addresses: string[]) {
-  const rows = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
-  return rows
-    .filter(({ payload_json: payload }) => addresses.some((address) => payload.includes(`"to":"${address}"`)))
-    .map(({ kind }) => kind);
-}
-async function addReset(customerId: number) {
-  const times = { expires_at: testNow.getTime() + 60_000, used_at: null };
-  await shop.database.kysely
-    .insertInto('password_resets')
-    .values({ token_hash: `hash-${customerId}`, customer_id: customerId, ...times })
-    .execute();
-}
-/** Valid password reset tokens. */
-const listResets = () =>
-  shop.database.kysely
-    .selectFrom('password_resets')
-    .selectAll()
-    .where('customer_id', '=', marina.id)
-    .where('used_at', 'is', null)
-    .execute();
 
 describe('a change of the password', () => {
   const path = '/client/password';
@@ -62,7 +43,7 @@ describe('a change of the password', () => {
     expect((await read(renewed)).senhaAlteradaEm).toBe('2026-11-20T10:00:00-03:00');
     for (const old of [phone, tablet, marina.session]) expect(await isSignedOut(old)).toEqual(signedOut);
     expect((await read(joao.session)).email).toBe(joao.email);
-    expect(await listMails(marina.email)).toEqual(['password-changed']);
+    expect(await listMailKinds(shop, marina.email)).toEqual(['password-changed']);
   });
 
   it('replaces the old password', async () => {
@@ -83,7 +64,7 @@ describe('a change of the password', () => {
     }
     expect(await getRow()).toEqual(before);
     expect((await read(phone)).email).toBe(marina.email);
-    expect(await listMails(marina.email)).toEqual([]);
+    expect(await listMailKinds(shop, marina.email)).toEqual([]);
   });
 
   it('limits guesses of the current password with a stolen session', async () => {
@@ -102,9 +83,9 @@ describe('a change of the password', () => {
   });
 
   it('invalidates password reset links', async () => {
-    await addReset(marina.id);
+    await addReset(shop, marina.id);
     await send(marina.session, good);
-    expect(await listResets()).toEqual([]);
+    expect(await listResets(shop, marina.id)).toEqual([]);
   });
 
   it('succeeds once for two concurrent requests', async () => {
@@ -115,7 +96,7 @@ describe('a change of the password', () => {
     const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses[0]).toBe(200);
     expect([401, 422]).toContain(statuses[1]);
-    expect(await listMails(marina.email)).toEqual(['password-changed']);
+    expect(await listMailKinds(shop, marina.email)).toEqual(['password-changed']);
   });
 });
 

@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { cleanSessions } from '../../clean-sessions.ts';
-import { confirmRegistration, listConfirmationLinks } from '../../testing/confirm-registration.ts';
+import { confirmRegistration, listConfirmationLinks, registrationForm } from '../../testing/confirm-registration.ts';
 
 const freeDocument = '45317828791';
-const form = {
-  nomeRazao: 'Beatriz Nogueira',
-  celular: '(41) 98888-7777',
-  senha: 'Folha verde de capim 7',
-  aceitaTermos: true,
-};
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -18,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = (fields: object) => shop.send('/client', { method: 'POST', json: { ...form, ...fields } });
+const send = (fields: object) => shop.send('/client', { method: 'POST', json: { ...registrationForm, ...fields } });
 const findCustomer = (email: string) =>
   shop.database.kysely.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
 
@@ -30,7 +24,7 @@ describe('the mailed link', () => {
 
   it('leads to the shop of the sign-up and continues where the shopper was, for 24 hours', async () => {
     const email = 'longe@exemplo.test';
-    const fields = { ...form, email, documento: freeDocument, voltar: '/marcas?x=1', favorito: 7 };
+    const fields = { ...registrationForm, email, documento: freeDocument, voltar: '/marcas?x=1', favorito: 7 };
     await shop.send('/client?loja=caszulo', { method: 'POST', json: fields });
     const [link] = await listConfirmationLinks(shop, email);
     const token = link?.searchParams.get('token');
@@ -41,7 +35,7 @@ describe('the mailed link', () => {
     const { now } = shop.clock;
     shop.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     expect(await verify(token)).toBe(false);
-    expect((await confirmRegistration(shop, { email, senha: form.senha })).status).toBe(422);
+    expect((await confirmRegistration(shop, { email, senha: registrationForm.senha })).status).toBe(422);
     await cleanSessions(shop.database, shop.clock.now.getTime());
     expect(await shop.database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
     shop.clock.now = now;
@@ -60,8 +54,10 @@ describe('the mailed link', () => {
     await send({ email: 'primeira@exemplo.test', documento });
     await send({ email: 'segunda@exemplo.test', documento });
     const [late] = await listConfirmationLinks(shop, 'segunda@exemplo.test');
-    expect((await confirmRegistration(shop, { email: 'primeira@exemplo.test', senha: form.senha })).status).toBe(200);
-    const json = { token: late?.searchParams.get('token'), senha: form.senha };
+    expect(
+      (await confirmRegistration(shop, { email: 'primeira@exemplo.test', senha: registrationForm.senha })).status,
+    ).toBe(200);
+    const json = { token: late?.searchParams.get('token'), senha: registrationForm.senha };
     expect((await shop.send('/client/confirm', { method: 'POST', json })).status).toBe(422);
     expect(await findCustomer('segunda@exemplo.test')).toBeUndefined();
   });

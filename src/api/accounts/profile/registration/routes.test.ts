@@ -7,7 +7,12 @@ import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
-import { confirmRegistration, listConfirmationLinks } from '../../testing/confirm-registration.ts';
+import {
+  confirmRegistration,
+  listConfirmationLinks,
+  listMailKinds,
+  registrationForm,
+} from '../../testing/confirm-registration.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
 
@@ -19,16 +24,7 @@ afterAll(() => shop.close());
 
 /** CPFs that nobody of the seed has. */
 const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];
-const form = {
-  nomeRazao: 'Beatriz Nogueira',
-  email: 'beatriz@exemplo.test',
-  documento: '153.509.460-56',
-  celular: '(41) 98888-7777',
-  nascimento: '1991-02-28',
-  sexo: 'f',
-  senha: 'Folha verde de capim 7',
-  aceitaTermos: true,
-};
+const form = { ...registrationForm, email: 'beatriz@exemplo.test', nascimento: '1991-02-28', sexo: 'f' };
 const owner = { email: 'maria@exemplo.test', document: '52998224725' };
 
 const send = (fields: object, headers: Record<string, string> = {}) =>
@@ -56,10 +52,6 @@ const readProfile = async (session: string) => profileSchema.parse(await (await 
 const isSignedIn = async (session: string) => (await read('/client', session)).status === 200;
 const findCustomer = (email: string) =>
   shop.database.kysely.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
-async function listMails(to: string) {
-  const rows = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
-  return rows.filter(({ payload_json: payload }) => payload.includes(`"${to}"`)).map(({ kind }) => kind);
-}
 
 describe('registration', () => {
   it('opens an account and signs in by the mailed link', async () => {
@@ -77,7 +69,7 @@ describe('registration', () => {
       clienteDesde: '2026-11-20T10:00:00-03:00',
       senhaAlteradaEm: '',
     });
-    expect(await listMails(form.email)).toEqual(['confirm-registration', 'welcome']);
+    expect(await listMailKinds(shop, form.email)).toEqual(['confirm-registration', 'welcome']);
     expect((await findCustomer(form.email))?.email_proven_at).toBe(shop.clock.now.getTime());
   });
 
@@ -168,7 +160,7 @@ describe('registration', () => {
       ),
     );
     expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
-    expect(await listMails(email)).toEqual([
+    expect(await listMailKinds(shop, email)).toEqual([
       'confirm-registration',
       'confirm-registration',
       'confirm-registration',
