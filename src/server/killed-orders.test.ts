@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import { setStock } from '#api/testing/set-stock.ts';
-import { type Database, openDatabase } from '#database/client.ts';
-import { createEmptyDatabase } from '#database/testing/test-database.ts';
+import type { Database } from '#database/client.ts';
+import { createEmptyDatabase, withDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 import { listFaults } from './testing/order-invariants.ts';
 import {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   // The first start migrates and seeds.
   await startServer();
   await processes.stop();
-  await withDatabase(async (database) => {
+  await withDatabase(empty, async (database) => {
     for (const id of productIds) await setStock(database, id, 100_000);
     await insertCoupon(database, couponCode, { value: 7, starts_at: 0 });
   });
@@ -62,19 +62,8 @@ function startExpiry(): ChildProcess {
   return spawn(process.execPath, [expiryScript], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Opened for each look only: a file that another process has open would not be recovered when the server starts. */
-async function withDatabase<Result>(look: (database: Database) => Promise<Result>): Promise<Result> {
-  const { DATABASE_URL: url, DATABASE_FILE: file } = empty.environment;
-  const database = await openDatabase({ url, file });
-  try {
-    return await look(database);
-  } finally {
-    await database.close();
-  }
-}
-
 const countOrders = () =>
-  withDatabase(async ({ kysely }) => (await kysely.selectFrom('orders').select('id').execute()).length);
+  withDatabase(empty, async ({ kysely }) => (await kysely.selectFrom('orders').select('id').execute()).length);
 
 async function countClosed({ kysely }: Database): Promise<Record<'expired' | 'cancelled-by-buyer', number>> {
   const rows = await kysely.selectFrom('order_events').select('kind').execute();
@@ -120,9 +109,9 @@ it(
       total += await checkOrders(ordered);
       acknowledged += ordered.placed.length;
       expect(await countOrders()).toBe(total);
-      expect(await withDatabase(listFaults)).toEqual([]);
+      expect(await withDatabase(empty, listFaults)).toEqual([]);
     }
-    const closed = await withDatabase(countClosed);
+    const closed = await withDatabase(empty, countClosed);
     expect(closed.expired).toBeGreaterThan(0);
     const ended = `${closed.expired} expired, ${closed['cancelled-by-buyer']} cancelled`;
     const ready = `ready again within ${Math.round(slowestMs)} ms`;
@@ -161,5 +150,5 @@ it('is placed once when its buyer leaves before the answer and tries again', { t
     expect(second).toEqual(first);
   }
   expect(await countOrders()).toBe(before + cuts);
-  expect(await withDatabase(listFaults)).toEqual([]);
+  expect(await withDatabase(empty, listFaults)).toEqual([]);
 });

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
-import { type Database, openDatabase } from '#database/client.ts';
-import { createEmptyDatabase } from '#database/testing/test-database.ts';
+import type { Database } from '#database/client.ts';
+import { createEmptyDatabase, withDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 import { type Acknowledged, writeUntilKilled } from './testing/writers.ts';
 
@@ -22,17 +22,6 @@ afterEach(async () => {
   await empty.dispose();
 });
 
-/** Opened for each look only: a file that another process has open would not be recovered when the server starts. */
-async function withDatabase<Result>(look: (database: Database) => Promise<Result>): Promise<Result> {
-  const { DATABASE_URL: url, DATABASE_FILE: file } = empty.environment;
-  const database = await openDatabase({ url, file });
-  try {
-    return await look(database);
-  } finally {
-    await database.close();
-  }
-}
-
 async function checkIntegrity({ kysely, engine }: Database): Promise<string> {
   if (engine === 'postgres') return 'ok';
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely);
@@ -48,7 +37,7 @@ async function countProducts(base: string, session: string): Promise<number> {
 async function listLost(base: string, { carts, subscribers, registrations }: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
   for (const [session, quantity] of carts) if ((await countProducts(base, session)) < quantity) lost.push(session);
-  await withDatabase(async ({ kysely }) => {
+  await withDatabase(empty, async ({ kysely }) => {
     const known = await kysely.selectFrom('newsletter_subscribers').select('email').execute();
     const registered = await kysely.selectFrom('registrations').select('email').execute();
     const emails = new Set([...known, ...registered].map(({ email }) => email));
@@ -74,7 +63,7 @@ it(
       await killed;
       base = await start({ ...empty.environment, RATE_LIMIT: 'off' });
       expect(await listLost(base, acknowledged)).toEqual([]);
-      expect(await withDatabase(checkIntegrity)).toBe('ok');
+      expect(await withDatabase(empty, checkIntegrity)).toBe('ok');
       total += writes;
     }
     process.stdout.write(`${total} acknowledged writes, none lost in ${rounds} kills\n`);

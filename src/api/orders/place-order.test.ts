@@ -70,14 +70,7 @@ describe('an order', () => {
     const [customer, other] = [await accounts.create(), await accounts.create()];
     await createCartClient(shop).add([line(mist.id)], customer.session);
     await buyers.send(customer.session, 'PUT', '/checkout/contact', { documento: '529.982.247-25' });
-    await buyers.send(customer.session, 'PUT', '/checkout/address', {
-      cep: '86010-000',
-      rua: 'Rua Sergipe',
-      numero: '1',
-      bairro: 'Centro',
-      cidade: 'Londrina',
-      uf: 'PR',
-    });
+    await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
     const { numero, token } = await buyers.place(await buyers.see(customer.session));
     const ask = async (session: string, number: string, given?: string) =>
       buyers.send(session, 'GET', `/order/${number}`, undefined, given);

@@ -116,14 +116,7 @@ describe('a coupon of the first order', () => {
     await createCartClient(shop).add([line(mist.id)], customer.session);
     const see = async () => {
       await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
-      await buyers.send(customer.session, 'PUT', '/checkout/address', {
-        cep: '86010-000',
-        rua: 'Rua Sergipe',
-        numero: '1',
-        bairro: 'Centro',
-        cidade: 'Londrina',
-        uf: 'PR',
-      });
+      await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
       return buyers.see(customer.session);
     };
     const { numero } = await buyers.place(await see());

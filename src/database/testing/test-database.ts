@@ -90,6 +90,19 @@ export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'databas
   };
 }
 
+/** Opens a database for each look only: a file that is open would not be recovered when another process opens it. */
+export async function withDatabase<Result>(
+  { environment: { DATABASE_URL: url, DATABASE_FILE: file } }: Pick<TestDatabase, 'environment'>,
+  look: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ url, file });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
 async function removeSqlite(file: string): Promise<void> {
   await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
 }

@@ -7,6 +7,7 @@ import { anOrder } from '#contract/buying/testing/an-order.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { OrderPage } from './order-page.tsx';
 import { toOrderView } from './order-view.server.ts';
+import { createOrderPage } from './testing/order-page-stub.tsx';
 
 const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
 const { pagamento: payment } = anOrder();
@@ -39,28 +40,8 @@ afterEach(() => {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The page of the order that `load` returns at each rendering. */
-function createPage(load: () => Order, result?: FormResult) {
-  return createRoutesStub([
-    {
-      path: '/pedido',
-      loader: () => load(),
-      HydrateFallback: () => null,
-      Component: ({ loaderData }: { loaderData: Order }) => (
-        <OrderPage
-          order={toOrderView(loaderData, links)}
-          path="/pedido"
-          statusPath={`/situacao/${loaderData.numero}`}
-          result={result}
-          isRenewing
-        />
-      ),
-    },
-  ]);
-}
-
 async function show(load: () => Order, result?: FormResult) {
-  const Page = createPage(load, result);
+  const Page = createOrderPage(load, result);
   render(<Page initialEntries={['/pedido']} />);
   await settle();
   await settle();

@@ -1,12 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
-import { OrderPage } from './order-page.tsx';
-import { toOrderView } from './order-view.server.ts';
+import { createOrderPage } from './testing/order-page-stub.tsx';
 
-const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
 const now = '2026-11-26T18:12:00.000Z';
 const { pagamento: payment } = anOrder();
 const { codigo: _, ...prepared } = payment;
@@ -37,24 +34,8 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The page of the order that `load` returns at each rendering. */
 async function show(load: () => Order): Promise<void> {
-  const Page = createRoutesStub([
-    {
-      path: '/pedido',
-      loader: () => load(),
-      HydrateFallback: () => null,
-      Component: ({ loaderData }: { loaderData: Order }) => (
-        <OrderPage
-          order={toOrderView(loaderData, links)}
-          path="/pedido"
-          statusPath="/situacao"
-          result={undefined}
-          isRenewing
-        />
-      ),
-    },
-  ]);
+  const Page = createOrderPage(load);
   render(<Page initialEntries={['/pedido']} />);
   await wait(0);
   await wait(0);
