@@ -1,6 +1,6 @@
 // Paint times and transferred bytes of a first visit by a phone on a slow connection, in Chromium driven by Playwright.
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { refuseCookies, skipPopups } from '../../e2e/browsing.ts';
 import { findChromium } from '../testing/system-packages.ts';
 import type { Server } from './checkout-server.ts';
@@ -11,19 +11,12 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** Lighthouse's slow 4G and its CPU throttling by four. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const cpuSlowdown = 4;
-const units = ['LCP ms', 'CLS', 'TBT ms', 'JavaScript kB', 'HTML kB'];
-
-interface PaintFigures {
-  lcpMs: number;
-  cls: number;
-  tbtMs: number;
-  /** Time of the browser's last report. */
-  lastEntryAt: number;
-}
+const units = ['LCP ms', 'CLS', 'JavaScript kB', 'HTML kB'];
 
 declare global {
   interface Window {
-    paintFigures?: PaintFigures;
+    /** `lastEntryAt` is the time of the browser's last report. */
+    paintFigures?: { lcpMs: number; cls: number; lastEntryAt: number };
   }
 }
 
@@ -59,14 +52,17 @@ async function openAsPhone(browser: Browser, { url }: Server, path: string): Pro
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(observePaint);
-    const bytes = countBytes(page);
     await page.goto(url + path);
     // The page is done when the browser has reported nothing for two seconds.
     await page.waitForFunction(() => performance.now() - (window.paintFigures?.lastEntryAt ?? Infinity) > 2000);
-    const figures = await page.evaluate(() => window.paintFigures);
-    if (!figures) throw new Error('the observers of the page are gone');
-    const { script, document } = await bytes();
-    return [figures.lcpMs, figures.cls, figures.tbtMs, script / 1000, document / 1000];
+    return await page.evaluate(() => {
+      const { lcpMs = Number.NaN, cls = Number.NaN } = window.paintFigures ?? {};
+      const loaded = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
+      const sum = (isWanted: (entry: PerformanceResourceTiming) => boolean): number =>
+        loaded.filter(isWanted).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0) / 1000;
+      const isScript = ({ name }: PerformanceResourceTiming): boolean => new URL(name).pathname.endsWith('.js');
+      return [lcpMs, cls, sum(isScript), sum(({ entryType }) => entryType === 'navigation')];
+    });
   } finally {
     await context.close();
   }
@@ -74,7 +70,7 @@ async function openAsPhone(browser: Browser, { url }: Server, path: string): Pro
 
 /** Runs in the page before its scripts. */
 function observePaint(): void {
-  const figures: PaintFigures = { lcpMs: 0, cls: 0, tbtMs: 0, lastEntryAt: performance.now() };
+  const figures = { lcpMs: 0, cls: 0, lastEntryAt: performance.now() };
   window.paintFigures = figures;
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => {
@@ -83,23 +79,7 @@ function observePaint(): void {
     }).observe({ type, buffered: true });
   observe('resource', () => undefined);
   observe('largest-contentful-paint', ({ startTime }) => void (figures.lcpMs = startTime));
-  observe('longtask', ({ duration }) => void (figures.tbtMs += Math.max(0, duration - 50)));
   observe('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') figures.cls += entry.value;
   });
-}
-
-/** Bytes of the encoded bodies. */
-function countBytes(page: Page): () => Promise<{ script: number; document: number }> {
-  const sizes: Promise<{ type: string; size: number }>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, size: responseBodySize })));
-  });
-  return async () => {
-    const all = await Promise.all(sizes);
-    const sum = (wanted: string): number =>
-      all.filter(({ type }) => type === wanted).reduce((total, { size }) => total + size, 0);
-    return { script: sum('script'), document: sum('document') };
-  };
 }

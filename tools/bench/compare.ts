@@ -1,6 +1,8 @@
 // Measures the same thing on one or two checkouts alternately and prints a row of a table: the median of each, and the median of
 // the ratios of each round. Other load on the machine slows down both sides of a round.
 
+import { percentile } from './timing.ts';
+
 export const tableHead = (names: readonly string[]): string =>
   `| what | unit | ${names.join(' | ')} | ratio |\n|---|---|${'---|'.repeat(names.length)}---|`;
 
@@ -32,13 +34,11 @@ export async function compare<Subject>(
   }
 }
 
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 /** The ratio of two zeros, such as layout shifts, is 1. */
 function toRatio(first: number, second: number): number {
   return first === second ? 1 : first / second;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Measurements are not reproducible beyond three significant digits. */

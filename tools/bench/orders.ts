@@ -17,6 +17,7 @@ import { couponCode, fillCheckout, type OrderRequest, placeOrder, productIds } f
 import type { Server } from './checkout-server.ts';
 import { compare } from './compare.ts';
 import { apiPrefix, pages } from './requests.ts';
+import { percentile, repeatUntil, time } from './timing.ts';
 
 const [buyers, ordersPerRound, pacedOrders, pacedPerSecond, plenty] = [20, 200, 100, 20, 1_000_000];
 const soldOutPages = ['/oleo-essencial-de-bergamota', '/oleos-essenciais/citricos/limoes-e-bergamotas?ipp=48'];
@@ -55,8 +56,7 @@ export async function measureOrders(server: Server, file: string): Promise<void>
   await database.close();
 }
 
-const p95 = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+const p95 = (values: readonly number[]): number => percentile(values, 0.95);
 
 async function fillCheckouts({ url }: Server, count: number): Promise<OrderRequest[]> {
   const filled: OrderRequest[] = [];
@@ -66,24 +66,23 @@ async function fillCheckouts({ url }: Server, count: number): Promise<OrderReque
 }
 
 /** Places orders, `buyers` of them at the same time. */
-async function order(server: Server, waiting: OrderRequest[]): Promise<{ perSecond: number; durations: number[] }> {
+async function order({ url }: Server, waiting: OrderRequest[]): Promise<{ perSecond: number; durations: number[] }> {
   const durations: number[] = [];
-  const startedAt = performance.now();
   const buy = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const sentAt = performance.now();
-      await placeOrder(server.url + apiPrefix, next);
-      durations.push(performance.now() - sentAt);
+      const request = next;
+      durations.push(await time(() => placeOrder(url + apiPrefix, request)));
     }
   };
-  await Promise.all(Array.from({ length: buyers }, buy));
-  return { perSecond: (durations.length / (performance.now() - startedAt)) * 1000, durations };
+  const ms = await time(() => Promise.all(Array.from({ length: buyers }, buy)));
+  return { perSecond: (durations.length / ms) * 1000, durations };
 }
 
-async function countPerSecond(work: (count: number) => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  for (let count = 0; count < ordersPerRound; count += 1) await work(count);
-  return (ordersPerRound / (performance.now() - startedAt)) * 1000;
+async function countPerSecond(work: () => Promise<unknown>): Promise<number> {
+  const ms = await time(async () => {
+    for (let count = 0; count < ordersPerRound; count += 1) await work();
+  });
+  return (ordersPerRound / ms) * 1000;
 }
 
 /** R1: transactions of one row, each on disk before the next one begins. */
@@ -140,19 +139,8 @@ const read = async ({ url }: Server, path: string, headers = {}): Promise<string
   (await fetch(url + path, { headers })).text();
 
 /** The durations of requests for pages until `end`. */
-async function browse(server: Server, end: Promise<unknown>): Promise<number[]> {
-  const durations: number[] = [];
-  const over = new AbortController();
-  void end.finally(() => over.abort());
-  for (let count = 0; !over.signal.aborted; count += 1) {
-    const startedAt = performance.now();
-    await read(server, Object.values(pages)[count % 4] ?? '/');
-    durations.push(performance.now() - startedAt);
-    await delay(10);
-  }
-  await end;
-  return durations;
-}
+const browse = (server: Server, end: Promise<unknown>): Promise<number[]> =>
+  repeatUntil(end, 10, (count) => time(() => read(server, Object.values(pages)[count % 4] ?? '/')));
 
 /** The share of listing pages that came from the cache while orders ran. */
 async function measureCache(server: Server): Promise<number[]> {

@@ -1,7 +1,6 @@
 // Requests of the bench to a shop with the demonstration catalogue.
 
-import { cartSchema } from '#contract/cart.ts';
-import { productDetailResponseSchema } from '#contract/product.ts';
+import { productIds, send } from '#server/testing/order-writers.ts';
 import type { LoadRequest } from './load.ts';
 
 export const pages = {
@@ -15,7 +14,7 @@ const listing = '/url/product/listing/category?url=';
 const searches = ['lavanda', 'oleo essencial', 'difusor', 'lavnda', 'sabonete alecrim', 'tea tree', 'zzzz'];
 
 /** Paths below `/api/v2/front`. */
-export const apiPaths: Readonly<Record<string, readonly string[]>> = {
+export const apiPaths = {
   listing: [
     `${listing}/oleos-essenciais&offset=0&limit=12`,
     `${listing}/perfumar-a-casa&offset=12&limit=12`,
@@ -24,24 +23,21 @@ export const apiPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   search: searches.map((text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`),
   product: ['/url/product/detail?url=/oleo-essencial-de-lavanda-francesa'],
-};
+} as const satisfies Record<string, readonly string[]>;
 
 export const apiPrefix = '/api/v2/front';
 export const apiHeaders = { 'App-Token': 'wapstore', Accept: 'application/json' };
 
-/** One request for each visitor that adds a product to the visitor's cart; the sessions exist already. */
-export async function createCartAdditions(url: string, visitors: number): Promise<LoadRequest[]> {
-  const detail = await fetch(`${url}${apiPrefix}${apiPaths['product']?.[0]}`, { headers: apiHeaders });
-  const { conteudo } = productDetailResponseSchema.parse(await detail.json());
-  const { tipo, itens } = conteudo.atributos.simples?.valores[0]?.carrinho ?? conteudo.carrinho;
-  const path = `${apiPrefix}/checkout/cart`;
-  const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ tipo, itens });
-  const addition = async (): Promise<LoadRequest> => {
-    const response = await fetch(url + path, { method: 'POST', headers, body });
-    cartSchema.parse(await response.json());
-    const [, session = ''] = /PHPSESSID=([^;]+)/.exec(response.headers.getSetCookie().join('; ')) ?? [];
-    return { method: 'POST', path, headers: { ...headers, Session: session }, body };
-  };
-  return Promise.all(Array.from({ length: visitors }, addition));
+/** One piece of a product without values. */
+export const addition = { itens: [{ idProduto: productIds[0] }] };
+
+/** The sessions of visitors with the product in their carts. */
+export async function createCarts(url: string, visitors: number): Promise<string[]> {
+  const carts = Array.from({ length: visitors }, () => send(url + apiPrefix, '/checkout/cart', { json: addition }));
+  return (await Promise.all(carts)).map(({ session }) => session);
+}
+
+export function toCartAddition(session: string): LoadRequest {
+  const headers = { ...apiHeaders, 'Content-Type': 'application/json', Session: session };
+  return { method: 'POST', path: `${apiPrefix}/checkout/cart`, headers, body: JSON.stringify(addition) };
 }
