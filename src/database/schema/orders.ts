@@ -41,7 +41,7 @@ export interface OrderRow {
   delivered_at: Generated<number | null>;
   /** When it expired, was cancelled or came back. */
   closed_at: Generated<number | null>;
-  /** Of the NF-e: its number, its 44 digits, and where it can be seen. */
+  /** Of the NF-e: its number, its key of 44 characters, and where it can be seen. */
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
