@@ -74,9 +74,9 @@ export const pack: Command = {
 };
 
 export const ship: Command = {
-  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1]',
+  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-contestado]',
   summary: 'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta',
-  options: ['transportadora', 'link', 'itens'],
+  options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
     const [carrier, link, items] = ['transportadora', 'link', 'itens'].map((name) => findText(options, name));
@@ -88,6 +88,7 @@ export const ship: Command = {
       ...(carrier !== undefined && { carrier }),
       ...(link !== undefined && { link }),
       ...(items !== undefined && { lines: getLines(items) }),
+      isDisputeAccepted: options['mesmo-contestado'] === true,
       nowMs: context.nowMs,
     });
     const state = await describeState(context, number ?? '');
