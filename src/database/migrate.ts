@@ -27,6 +27,7 @@ import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 import { addDisputes } from './migrations/0025-disputes.ts';
+import { openCheckout } from './migrations/0025-open-checkout.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -56,6 +57,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0022-shipping': addShipping,
   '0023-order-links': createOrderLinks,
   '0025-disputes': addDisputes,
+  '0025-open-checkout': openCheckout,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {
