@@ -2,7 +2,7 @@
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
 //   --lighthouse        adds Lighthouse's performance score
-//   orders              measures only orders
+//   orders              measures only orders; with DATABASE_URL, of an empty database, on PostgreSQL
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -47,8 +47,12 @@ try {
 async function measureOrdersOfThis(): Promise<void> {
   const [checkout] = checkouts;
   if (!checkout) return;
-  await withServers(orderVariables, async ([server]) => {
-    if (server) await measureOrders(server, databaseFile(checkout));
+  const url = process.env['DATABASE_URL'];
+  // On PostgreSQL a shop is one for the public, which has no way to pay of its own.
+  const pix = { PIX_KEY: '52998224725', PIX_NAME: 'Loja de Teste', PIX_CITY: 'Curitiba' };
+  const engine = url === undefined ? {} : { DATABASE_URL: url, ...pix };
+  await withServers({ ...orderVariables, ...engine }, async ([server]) => {
+    if (server) await measureOrders(server, { url, file: databaseFile(checkout) });
   });
 }
 
