@@ -157,6 +157,7 @@ describe('the merchant’s commands', () => {
     [['list', '--cor', 'azul'], 'Escreva assim'],
     [['refund', '3333-3333'], 'não é um valor'],
     [['refund', '3333-3333', '10'], 'Não existe o pedido'],
+    [['refund', '3333-3333', '21.474.836,48'], 'não é um valor'],
     [['refund', '--recebimento', '999999', '10'], 'Não existe o recebimento'],
     [['invoice', '3333-3333'], 'chave da nota'],
     [['export', '--formato', 'xml'], 'json ou csv'],
