@@ -75,7 +75,8 @@ export const pack: Command = {
 
 export const ship: Command = {
   usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-contestado]',
-  summary: 'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta',
+  summary:
+    'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta. Entrega própria e retirada não precisam de código; de vários pacotes, só um pode não ter: dê um nome aos outros, como PACOTE-2',
   options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
