@@ -26,6 +26,8 @@ import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
+import { addDisputes } from './migrations/0025-disputes.ts';
+import { openCheckout } from './migrations/0025-open-checkout.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -54,6 +56,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0021-payment-services': addPaymentServices,
   '0022-shipping': addShipping,
   '0023-order-links': createOrderLinks,
+  '0025-disputes': addDisputes,
+  '0025-open-checkout': openCheckout,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

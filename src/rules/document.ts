@@ -73,8 +73,8 @@ function isCnpj(value: string): boolean {
   return hasCheckDigit(12) && hasCheckDigit(13);
 }
 
-// A letter counts as its ASCII code less 48, so that digits keep their own value.
-function toCheckDigit(base: string, toWeight: (position: number) => number): number {
+/** Modulo 11 of a text of digits and capitals. A letter counts as its ASCII code less 48, so that digits keep their own value. */
+export function toCheckDigit(base: string, toWeight: (position: number) => number): number {
   let sum = 0;
   for (let position = 0; position < base.length; position += 1) {
     sum += (base.charCodeAt(position) - 48) * toWeight(position);

@@ -2,6 +2,9 @@
 
 import { cleanCode } from './typed-text.ts';
 
+/** The most that is stored of any amount: databases keep centavos in 32 bits. */
+export const mostCents = 2_147_483_647;
+
 /** Rounds to a whole number, halves away from zero. The offset absorbs floating-point errors such as 0.95 * 110 = 104.49999. */
 export function roundHalfUp(value: number): number {
   return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);

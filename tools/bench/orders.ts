@@ -9,7 +9,7 @@ import { insertOrder } from '#api/orders/insert-order.ts';
 import { loadOrder } from '#api/orders/queries.ts';
 import { insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import { setStock } from '#api/testing/set-stock.ts';
-import { openDatabase } from '#database/client.ts';
+import { type Database, openDatabase } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createSqliteDialect } from '#database/sqlite/dialect.ts';
 import { openSqliteFile } from '#database/sqlite/file.ts';
@@ -26,17 +26,21 @@ const token = randomUUID();
 /** Of the server that `measureOrders` gets. */
 export const orderVariables = { METRICS_TOKEN: token };
 
-/** `file` is the database of the server. */
-export async function measureOrders(server: Server, file: string): Promise<void> {
-  const [database, copy] = [await openDatabase({ file }), `${file}.copy`];
+/** The database of the server: that of PostgreSQL at the address, else the file. */
+export interface OrderDatabase {
+  url: string | undefined;
+  file: string;
+}
+
+export async function measureOrders(server: Server, source: OrderDatabase): Promise<void> {
+  const database = await openDatabase(source);
   for (const id of productIds) await setStock(database, id, plenty);
   await insertCoupon(database, couponCode, { value: 7, starts_at: 0 });
   await placeOrder(server.url + apiPrefix, await fillCheckout(server.url + apiPrefix));
   const units = ['orders/s', 'ms, POST p95', 'times R1', 'times R2', 'R1, synced rows/s', 'R2, SQL of orders/s'];
   await compare([server], { name: `${buyers} buyers over HTTP`, units, rounds: 3 }, async () => {
-    rmSync(copy, { force: true });
-    await sql`vacuum into ${copy}`.execute(database.kysely);
-    const [rows, statements] = [await countSyncedRows(copy), await countOrderSql(copy)];
+    const [rows, statements] =
+      source.url === undefined ? await measureFile(database, source.file) : await measurePostgres(source.url);
     const { perSecond, durations } = await order(server, await fillCheckouts(server, ordersPerRound));
     return [perSecond, p95(durations), perSecond / rows, perSecond / statements, rows, statements];
   });
@@ -85,24 +89,47 @@ async function countPerSecond(work: () => Promise<unknown>): Promise<number> {
   return (ordersPerRound / ms) * 1000;
 }
 
+/** R1 and R2 on a copy of the file, which has no other writer. */
+async function measureFile(database: Database, file: string): Promise<[rows: number, statements: number]> {
+  const copy = `${file}.copy`;
+  rmSync(copy, { force: true });
+  await sql`vacuum into ${copy}`.execute(database.kysely);
+  const synced = await openDatabase({ file: copy });
+  const rows = await countSyncedRows(synced.kysely);
+  await synced.close();
+  const unsynced = openSqliteFile(copy, { sync: () => Promise.resolve(), close: () => undefined });
+  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(unsynced) });
+  const statements = await countOrderSql(kysely);
+  await kysely.destroy();
+  return [rows, statements];
+}
+
+/** R1 and R2 in the database itself: PostgreSQL copies none that is in use. */
+async function measurePostgres(url: string): Promise<[rows: number, statements: number]> {
+  const synced = await openDatabase({ url });
+  const rows = await countSyncedRows(synced.kysely);
+  await synced.close();
+  const address = new URL(url);
+  address.searchParams.set('options', '-c synchronous_commit=off');
+  const unsynced = await openDatabase({ url: address.href });
+  const statements = await countOrderSql(unsynced.kysely);
+  await unsynced.close();
+  return [rows, statements];
+}
+
 /** R1: transactions of one row, each on disk before the next one begins. */
-async function countSyncedRows(file: string): Promise<number> {
-  const { kysely, close } = await openDatabase({ file });
-  const perSecond = await countPerSecond(() =>
+function countSyncedRows(kysely: Kysely<DatabaseSchema>): Promise<number> {
+  return countPerSecond(() =>
     kysely
       .updateTable('stock')
       .set((eb) => ({ quantity: eb('quantity', '-', 1) }))
       .where('product_id', '=', productIds[0])
       .execute(),
   );
-  await close();
-  return perSecond;
 }
 
 /** R2: the writes of an order like the last one, without its prices and without waiting for the disk. */
-async function countOrderSql(file: string): Promise<number> {
-  const unsynced = openSqliteFile(file, { sync: () => Promise.resolve(), close: () => undefined });
-  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(unsynced) });
+async function countOrderSql(kysely: Kysely<DatabaseSchema>): Promise<number> {
   const last = await kysely.selectFrom('orders').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   const { lines, payment } = await loadOrder(kysely, last);
   const mails = await kysely.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(2).execute();
@@ -130,9 +157,7 @@ async function countOrderSql(file: string): Promise<number> {
       .where('key_hash', '=', key_hash)
       .execute();
   };
-  const perSecond = await countPerSecond(() => kysely.transaction().execute(write));
-  await kysely.destroy();
-  return perSecond;
+  return countPerSecond(() => kysely.transaction().execute(write));
 }
 
 const read = async ({ url }: Server, path: string, headers = {}): Promise<string> =>

@@ -1,4 +1,4 @@
-// Classifies database errors: retryable, database unavailable, or a bug.
+// Classifies database errors: retryable, database unavailable, a value that is taken, or a bug.
 
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -34,6 +34,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = property(error, 'code');
   if (typeof code === 'string') return unavailableCodes.some((pattern) => pattern.test(code));
   return error instanceof Error && unavailableMessages.test(error.message);
+}
+
+/** PostgreSQL's code, SQLite's result. */
+const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
+
+/** Whether a statement violated a unique constraint: somebody else was first. */
+export function isUniqueViolation(error: unknown): boolean {
+  return uniqueViolationCodes.has(property(error, 'code')) || uniqueViolationCodes.has(property(error, 'errcode'));
 }
 
 /** Retries `work` on retryable errors: at most three attempts, each after a short random delay. */

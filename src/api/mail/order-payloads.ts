@@ -51,6 +51,8 @@ export interface OrderMailPayloads {
   'merchant-receipt': MerchantMail;
   /** To the shop: `cents` as in `late-payment`. */
   'merchant-refund': MerchantMail & { cause: RefundCause; cents: number };
+  /** To the shop: the payer disputes the payment at the service, or has won. */
+  'merchant-dispute': MerchantMail & { dispute: 'open' | 'lost' };
   /** To the shop: a request waits for its answer. */
   'merchant-request': MerchantMail & { protocol: string };
 }

@@ -15,7 +15,7 @@ interface ToShop {
 }
 
 export function toMerchantMails<
-  Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request' | 'merchant-refund',
+  Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request' | 'merchant-refund' | 'merchant-dispute',
 >(kind: Kind, { order: { shop_id: shopId, number } }: StoredOrder, { payload, shopEmail, nowMs }: ToShop) {
   if (!shopEmail) return [];
   const { contato: contact, ...order } = payload.order;

@@ -3,6 +3,7 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
+import type { Dispute } from '#rules/orders/dispute.ts';
 import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
 import { toState } from './order-tracks.ts';
 
@@ -66,8 +67,8 @@ function toInstants({ shipped_at }: Selectable<OrderRow>, { event, nowMs }: Step
 
 interface OrderNote {
   orderId: number;
-  /** An event of the state, or what changes none: `invoiced`, `refunded`. */
-  kind: OrderEvent | 'invoiced' | 'refunded';
+  /** An event of the state, or what changes none. */
+  kind: OrderEvent | 'invoiced' | 'refunded' | `dispute-${Dispute}`;
   actor: OrderActor;
   nowMs: number;
 }

@@ -2,8 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderContractRow, OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
+import { disputeOf } from './disputes.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
 
 export interface StoredOrder {
@@ -12,6 +14,8 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The one that was paid, else the latest one. */
   payment: Selectable<PaymentRow>;
+  /** Of any payment of the order. */
+  disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
   /** Of the contract's copy; undefined for orders from before copies were kept. */
@@ -70,13 +74,16 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  const payment = await kysely
+  const payments = await kysely
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', order.id)
     .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).else(1).end())
     .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+    .execute();
+  const [payment] = payments;
+  if (!payment) throw new Error('an order has no payment');
+  const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
   const shipments = await kysely
     .selectFrom('shipments')
     .selectAll()
@@ -88,5 +95,14 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .select(['hash', 'terms_version'])
     .where('order_id', '=', order.id)
     .executeTakeFirst();
-  return { order, lines, events, payment, shipments, contract, requests: await listRequests(kysely, order.id) };
+  return {
+    order,
+    lines,
+    events,
+    payment,
+    disputes,
+    shipments,
+    contract,
+    requests: await listRequests(kysely, order.id),
+  };
 }

@@ -98,6 +98,31 @@ export async function queueRequestMails(
   ]);
 }
 
+interface Disputed {
+  orderId: number;
+  paymentId: number;
+  dispute: 'open' | 'lost';
+  nowMs: number;
+}
+
+/** Tells the shop of a disputed payment; a payment can be disputed again. */
+export async function queueDisputeMail(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, paymentId, dispute, nowMs }: Disputed,
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(
+    transaction,
+    toMerchantMails('merchant-dispute', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `${mail.messageId}-${paymentId}-${dispute}-${nowMs}`,
+      payload: { ...mail.payload, dispute },
+    })),
+  );
+}
+
 interface Placed {
   stored: StoredOrder;
   token: string;

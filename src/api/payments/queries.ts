@@ -6,13 +6,11 @@ export async function checkSoon(
   kysely: Kysely<DatabaseSchema>,
   { adapter, externalIds, nowMs }: { adapter: string; externalIds: readonly string[]; nowMs: number },
 ): Promise<void> {
-  // What is paid stays so, whatever the notice is about.
   await kysely
     .updateTable('payments')
     .set({ next_check_at: nowMs })
     .where('adapter', '=', adapter)
     .where('external_id', 'in', externalIds)
-    .where('state', '!=', 'paid')
     .where(({ eb, or }) => or([eb('next_check_at', 'is', null), eb('next_check_at', '>', nowMs)]))
     .execute();
 }

@@ -41,7 +41,7 @@ export interface OrderRow {
   delivered_at: Generated<number | null>;
   /** When it expired, was cancelled or came back. */
   closed_at: Generated<number | null>;
-  /** Of the NF-e: its number, its 44 digits, and where it can be seen. */
+  /** Of the NF-e: its number, its key of 44 characters, and where it can be seen. */
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
@@ -99,7 +99,7 @@ export interface OrderLineRow {
 export interface OrderEventRow {
   id: Generated<number>;
   order_id: number;
-  /** `OrderEvent` of `rules/orders/order-state.ts`, or a note that changes no state: `invoiced`, `refunded`. */
+  /** `OrderEvent` of `rules/orders/order-state.ts`, or a note that changes no state, such as `invoiced`. */
   kind: string;
   /** `buyer`, `merchant` or `shop`. */
   actor: string;
@@ -132,7 +132,9 @@ export interface PaymentRow {
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** When the service is asked next: while the payment is open, and once more after it was closed here. */
+  /** `Dispute` of `rules/orders/dispute.ts`; null if its payer never disputed it. */
+  dispute: Generated<string | null>;
+  /** When the service is asked next: while the payment is open, once more after it was closed here, and about disputes. */
   next_check_at: Generated<number | null>;
   /** How often it was asked. */
   checks: Generated<number>;

@@ -11,6 +11,11 @@ const paymentsOf = (state: string) =>
   `(select count(*) from payments where order_id = orders.id and state = '${state}')`;
 const eventsOf = (kinds: string) => `(select count(*) from order_events where order_id = orders.id and kind ${kinds})`;
 
+const isPaid = `(case when money_state in ('paid', 'refund-due') then 1 else 0 end)`;
+const confirmations = `(select count(*) from outbox where message_id = 'payment-confirmed-' || orders.number)`;
+const receipts = `(select count(*) from receipts where state = 'matched'
+  and payment_id in (select id from payments where order_id = orders.id))`;
+
 /** Queries that find nothing. Lines are single products, whose pieces are what the order takes. */
 const faults: Readonly<Record<string, string>> = {
   'the lines and the freight are not the total': `select number from orders where total_cents <>
@@ -27,10 +32,13 @@ const faults: Readonly<Record<string, string>> = {
     (select count(*) from payments where order_id = orders.id) <> 1
     or (money_state = 'awaiting' and ${paymentsOf('pending')} <> 1)
     or (money_state = 'expired' and ${paymentsOf('expired')} <> 1)
-    or (money_state = 'cancelled' and ${paymentsOf('cancelled')} <> 1)`,
+    or (money_state = 'cancelled' and ${paymentsOf('cancelled')} <> 1)
+    or (money_state in ('paid', 'refund-due') and ${paymentsOf('paid')} <> 1)`,
   'an order was placed or closed more than once': `select number from orders
     where ${eventsOf(`= 'placed'`)} <> 1
-    or ${eventsOf(`<> 'placed'`)} <> (case when goods_state = 'released' then 1 else 0 end)`,
+    or ${eventsOf(`not in ('placed', 'paid')`)} <> (case when goods_state = 'released' then 1 else 0 end)`,
+  'an order was not paid as often as it is': `select number from orders
+    where ${eventsOf(`= 'paid'`)} <> ${isPaid} or ${confirmations} <> ${isPaid} or ${receipts} <> ${isPaid}`,
   'a key has no order': `select key_hash from idempotency_keys where order_id is null`,
   'an order has not one key': `select number from orders
     where (select count(*) from idempotency_keys where order_id = orders.id) <> 1`,

@@ -6,6 +6,8 @@ import { orderSchema, type PlacedOrder, placedOrderSchema } from '#contract/buyi
 export const couponCode = 'SETE';
 export const productIds = [103, 105] as const;
 
+type PaymentTipo = 'pix' | 'cartao';
+
 /** A request for an order, which can be repeated. */
 export interface OrderRequest {
   session: string;
@@ -65,7 +67,7 @@ async function read(...sent: Parameters<typeof send>): Promise<{ body: unknown; 
 }
 
 /** A new visitor with a complete checkout. Every second cart has its lines in the opposite order, and a coupon. */
-export async function fillCheckout(base: string): Promise<OrderRequest> {
+export async function fillCheckout(base: string, tipo: PaymentTipo = 'pix'): Promise<OrderRequest> {
   const isOdd = (keys += 1) % 2 === 1;
   const [first, second] = productIds;
   const itens = (isOdd ? [first, second] : [second, first]).map((idProduto) => ({ idProduto }));
@@ -73,7 +75,8 @@ export async function fillCheckout(base: string): Promise<OrderRequest> {
   const put = async (path: string, json: object) => (await read(base, path, { method: 'PUT', session, json })).body;
   if (isOdd) await put(`/promotional/coupon/${couponCode}`, {});
   await put('/checkout/contact', contact);
-  const { resumo }: Checkout = checkoutSchema.parse(await put('/checkout/address', address));
+  await put('/checkout/address', address);
+  const { resumo }: Checkout = checkoutSchema.parse(await put('/checkout/payment', { tipo }));
   if (resumo === undefined) throw new TypeError('the checkout is not complete');
   return { session, body: { chave: `chave-${process.pid}-${Date.now()}-${keys}`, resumo, aceitaTermos: true } };
 }
@@ -86,12 +89,16 @@ export async function readOrder(base: string, { numero, token }: PlacedOrder) {
   return orderSchema.parse((await read(base, `/order/${numero}`, { method: 'GET', token })).body);
 }
 
-/** Ten buyers, each the next time once the server has answered, until it is killed. Calls `onPlaced` for each answered order. */
-export async function orderUntilKilled(base: string, onPlaced: () => void): Promise<Ordered> {
+/** Ten buyers, each the next time once the server has answered, until it is killed; `kinds` are the ways to pay in turn. Calls `onPlaced` for each answered order. */
+export async function orderUntilKilled(
+  base: string,
+  onPlaced: () => void,
+  kinds: readonly PaymentTipo[] = ['pix'],
+): Promise<Ordered> {
   const ordered: Ordered = { placed: [], unanswered: [], cancelled: [] };
 
   async function order(count: number): Promise<void> {
-    const request = await fillCheckout(base);
+    const request = await fillCheckout(base, kinds[count % kinds.length]);
     ordered.unanswered.push(request);
     const placed = await placeOrder(base, request);
     ordered.unanswered.splice(ordered.unanswered.indexOf(request), 1);

@@ -91,6 +91,34 @@ export const merchantRequest = createTemplate<'merchant-request'>(
   },
 );
 
+export const merchantDispute = createTemplate<'merchant-dispute'>(
+  z.object({ ...merchantFields, dispute: z.enum(['open', 'lost']) }),
+  ({ name, order, dispute }) => {
+    const { heading, text } = disputeTexts[dispute];
+    return {
+      subject: `Pedido ${order.numero}: ${heading.toLowerCase()}`,
+      preview: text,
+      heading,
+      parts: [
+        { facts: toFacts({ name, order }) },
+        { text },
+        { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”.` },
+      ],
+    };
+  },
+);
+
+const disputeTexts: Record<'open' | 'lost', { heading: string; text: string }> = {
+  open: {
+    heading: 'Pagamento contestado',
+    text: 'Quem pagou contestou o pagamento. Não envie e não devolva nada agora. Responda no Mercado Pago, com os comprovantes da venda e da entrega, até o prazo que ele mostrar.',
+  },
+  lost: {
+    heading: 'Contestação perdida',
+    text: 'O Mercado Pago devolveu o valor a quem pagou. Não devolva de novo. Se o pedido ainda não foi enviado, cancele para os produtos voltarem ao estoque.',
+  },
+};
+
 function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readonly [string, string])[] {
   return [
     ['Pedido', order.numero],

@@ -146,7 +146,13 @@ describe('texts of buyers in a mail about an order', () => {
 });
 
 describe('a mail to the shop', () => {
-  const kinds = ['merchant-order', 'merchant-receipt', 'merchant-refund', 'merchant-request'] as const;
+  const kinds = [
+    'merchant-order',
+    'merchant-receipt',
+    'merchant-refund',
+    'merchant-request',
+    'merchant-dispute',
+  ] as const;
 
   it.each(kinds)('%s has neither document nor address nor phone of the buyer', async (kind) => {
     const { text, html } = await render(kind, mailSamples[kind]);

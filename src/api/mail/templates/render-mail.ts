@@ -19,7 +19,7 @@ import {
   welcome,
 } from './account-mails.ts';
 import { orderCancelled, orderExpired } from './closed-order-mails.ts';
-import { merchantOrder, merchantReceipt, merchantRefund, merchantRequest } from './merchant-mails.ts';
+import { merchantDispute, merchantOrder, merchantReceipt, merchantRefund, merchantRequest } from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
 import { orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
@@ -59,6 +59,7 @@ const templates: Record<MailKind, Template> = {
   'merchant-receipt': merchantReceipt,
   'merchant-refund': merchantRefund,
   'merchant-request': merchantRequest,
+  'merchant-dispute': merchantDispute,
 };
 
 const maxSubjectLength = 90;

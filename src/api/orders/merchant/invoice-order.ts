@@ -1,17 +1,19 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { parseInvoiceKey } from '#rules/orders/invoice.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type Invoice, parseInvoiceKey } from '#rules/orders/invoice.ts';
+import { isUniqueViolation, withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockOrder, noteOrderEvent } from '../move-order.ts';
 
 interface Invoicing {
   orderId: number;
-  /** 44 digits, with or without blanks. */
+  /** 44 characters, with or without blanks. */
   key: string;
   /** Where the buyer can see the invoice; empty if nowhere. */
   link: string;
   /** Replaces another invoice of the order, which was cancelled at the tax authority. */
-  isReplacing?: boolean;
+  isReplacing?: boolean | undefined;
   nowMs: number;
 }
 
@@ -23,31 +25,44 @@ export async function invoiceOrder(
   { orderId, key, link, isReplacing, nowMs }: Invoicing,
 ): Promise<boolean> {
   const invoice = parseInvoiceKey(key);
-  if (!invoice) throw new ApiError('refused', 'A chave não é de uma NF-e: confira os 44 números.');
+  if (!invoice) throw new ApiError('refused', 'A chave não é de uma NF-e: confira os 44 caracteres.');
   if (link !== '' && !webAddress.test(link)) throw new ApiError('refused', 'O link deve começar com https://.');
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const order = await lockOrder(transaction, orderId);
-      if (!order) return false;
-      if (order.invoice_key === invoice.key && order.invoice_link === link) return false;
-      if (order.paid_at === null) throw new ApiError('refused', 'Este pedido ainda não foi pago.');
-      const isOther = order.invoice_key !== null && order.invoice_key !== invoice.key;
-      if (isOther && !isReplacing) throw new ApiError('refused', 'Este pedido já tem outra nota.');
-      const holder = await transaction
-        .selectFrom('orders')
-        .select('id')
-        .where('invoice_key', '=', invoice.key)
-        .where('id', '<>', orderId)
-        .executeTakeFirst();
-      if (holder) throw new ApiError('refused', 'Esta nota já é de outro pedido.');
-      await transaction
-        .updateTable('orders')
-        .set({ invoice_number: invoice.number, invoice_key: invoice.key, invoice_link: link })
-        .where('id', '=', orderId)
-        .execute();
-      if (order.invoice_key !== invoice.key)
-        await noteOrderEvent(transaction, { orderId, kind: 'invoiced', actor: 'merchant', nowMs });
-      return true;
-    }),
-  );
+  try {
+    return await withRetry(() =>
+      kysely.transaction().execute((transaction) => store(transaction, { orderId, invoice, link, isReplacing, nowMs })),
+    );
+  } catch (error) {
+    // Another order got the same invoice in the same moment.
+    if (!isUniqueViolation(error)) throw error;
+    throw isTaken(error);
+  }
+}
+
+const isTaken = (cause?: unknown) => new ApiError('refused', 'Esta nota já é de outro pedido.', { cause });
+
+async function store(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, invoice, link, isReplacing, nowMs }: Omit<Invoicing, 'key'> & { invoice: Invoice },
+): Promise<boolean> {
+  const order = await lockOrder(transaction, orderId);
+  if (!order) return false;
+  if (order.invoice_key === invoice.key && order.invoice_link === link) return false;
+  if (order.paid_at === null) throw new ApiError('refused', 'Este pedido ainda não foi pago.');
+  const isOther = order.invoice_key !== null && order.invoice_key !== invoice.key;
+  if (isOther && !isReplacing) throw new ApiError('refused', 'Este pedido já tem outra nota.');
+  const holder = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('invoice_key', '=', invoice.key)
+    .where('id', '<>', orderId)
+    .executeTakeFirst();
+  if (holder) throw isTaken();
+  await transaction
+    .updateTable('orders')
+    .set({ invoice_number: invoice.number, invoice_key: invoice.key, invoice_link: link })
+    .where('id', '=', orderId)
+    .execute();
+  if (order.invoice_key !== invoice.key)
+    await noteOrderEvent(transaction, { orderId, kind: 'invoiced', actor: 'merchant', nowMs });
+  return true;
 }

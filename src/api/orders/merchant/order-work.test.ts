@@ -18,6 +18,11 @@ const mist = { id: 912_001, name: 'Bruma Enviada', priceCents: 2990, stock: 500 
 const nowMs = testNow.getTime();
 const hourMs = 3_600_000;
 const invoiceKey = '35170458716523000119550010000000121000123458';
+const raceKeys = [
+  '35170458716523000119550010000000311000123453',
+  '35170458716523000119550010000000321000123450',
+  '35170458716523000119550010000000331000123458',
+];
 
 let shop: TestApi;
 let buyers: Buyers;
@@ -195,6 +200,16 @@ describe('the invoice', () => {
     expect((await buyers.read(order)).eventos.map(({ tipo }) => tipo)).toEqual(['placed', 'paid', 'invoiced']);
   });
 
+  it('belongs to one order, also if two get it in the same moment', async () => {
+    for (const key of raceKeys) {
+      const orders = [await placePaid(), await placePaid()];
+      const results = await Promise.allSettled(orders.map((order) => invoice(order, key)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const refused = results.find(({ status }) => status === 'rejected');
+      expect(refused).toMatchObject({ reason: { message: 'Esta nota já é de outro pedido.' } });
+    }
+  });
+
   it('is replaced only on purpose', async () => {
     const order = await placePaid();
     const [first, second] = [
@@ -209,7 +224,7 @@ describe('the invoice', () => {
 
   it('needs a right key, a web address and a paid order', async () => {
     const order = await placePaid();
-    await expect(invoice(order, invoiceKey.replace(/8$/, '9'))).rejects.toThrow('44 números');
+    await expect(invoice(order, invoiceKey.replace(/8$/, '9'))).rejects.toThrow('44 caracteres');
     await expect(invoice(order, invoiceKey, 'javascript:alert(1)')).rejects.toThrow('https://');
     await expect(invoice(await place(), '35170458716523000119550010000000151000123450')).rejects.toThrow(
       'não foi pago',

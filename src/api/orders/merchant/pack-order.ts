@@ -1,8 +1,12 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
+import { requireUndisputed } from '../disputes.ts';
 import { lockOrder, moveOrder } from '../move-order.ts';
 
-/** From now on the buyer cannot correct the address. False if the order is not paid, or packed already. */
+/**
+ * From now on the buyer cannot correct the address. False if the order is not paid, or packed already. Throws `refused` if its payment
+ * is disputed.
+ */
 export function packOrder(
   { kysely }: Database,
   { orderId, nowMs }: { orderId: number; nowMs: number },
@@ -10,6 +14,7 @@ export function packOrder(
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
+      await requireUndisputed(transaction, orderId);
       const packed = order && (await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs }));
       return packed !== undefined;
     }),

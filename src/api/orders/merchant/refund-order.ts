@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
+import { requireNoOpenDispute } from '../disputes.ts';
 import { noteOrderEvent, type OrderActor } from '../move-order.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
 import { queueOrderMail } from '../queue-order-mail.ts';
@@ -21,8 +22,8 @@ interface Refunding {
 }
 
 /**
- * Records a refund. False if it was recorded under the key before. Throws `refused` if it is more than is left of what came in,
- * `conflict` if the key belongs to another refund.
+ * Records a refund. False if it was recorded under the key before. Throws `refused` if it is more than is left of what came in or if
+ * the payment is disputed, `conflict` if the key belongs to another refund.
  */
 export function refundOrder({ kysely }: Database, refunding: Refunding): Promise<boolean> {
   return withRetry(() => kysely.transaction().execute((transaction) => refundWithin(transaction, refunding)));
@@ -48,6 +49,7 @@ export async function refundWithin(
     await requireSame(transaction, requestKey, refund);
     return false;
   }
+  await requireNoOpenDispute(transaction, from);
   const isByService = await queueRefund(transaction, { refundId: inserted.id, nowMs });
   const orderId =
     'paymentId' in from

@@ -5,6 +5,7 @@ import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
+import { requireUndisputed } from '../disputes.ts';
 import { lockOrder, moveOrder } from '../move-order.ts';
 import { queueOrderMail } from '../queue-order-mail.ts';
 
@@ -22,12 +23,14 @@ interface Shipping {
   link?: string;
   /** What the parcel holds; all that is left if it is not given. */
   lines?: readonly ShippedLine[];
+  /** The merchant sends although the payment is disputed. */
+  isDisputeAccepted?: boolean;
   nowMs: number;
 }
 
 /**
  * Records a parcel. The same code again changes nothing and returns false. Throws `refused` if the order is not paid, nothing of
- * it is left to send, or it has a parcel without a code and this one has none either.
+ * it is left to send, or it has a parcel without a code and this one has none either, or its payment is disputed.
  */
 export function shipOrder({ kysely }: Database, { code, carrier, link, ...shipping }: Shipping): Promise<boolean> {
   const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
@@ -36,7 +39,7 @@ export function shipOrder({ kysely }: Database, { code, carrier, link, ...shippi
 
 async function ship(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, lines: wanted, nowMs }: Omit<Shipping, 'code' | 'carrier' | 'link'>,
+  { orderId, lines: wanted, isDisputeAccepted = false, nowMs }: Omit<Shipping, 'code' | 'carrier' | 'link'>,
   { carrier, code, link }: Tracking,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
@@ -47,6 +50,7 @@ async function ship(
     .where('tracking_code', '=', code)
     .executeTakeFirst();
   if (!order || (known && code !== '')) return false;
+  if (!isDisputeAccepted) await requireUndisputed(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
   const left = listLeft(rows);
   // Without a code, another parcel looks like the same one.

@@ -22,7 +22,8 @@ import {
   type Payment,
   saveAnswer,
 } from './queries.ts';
-import { findCheckDelayMs, findRetryDelayMs } from './schedule.ts';
+import { recordDispute } from './record-dispute.ts';
+import { findCheckDelayMs, findDisputeCheckMs, findRetryDelayMs } from './schedule.ts';
 
 export interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'logger'> {
   paymentServices: readonly ServiceAdapter[];
@@ -91,7 +92,11 @@ async function follow(database: Database, payment: Payment, { found, isDue, nowM
   const { kysely } = database;
   if (found.state !== 'unknown') await withRetry(() => saveAnswer(kysely, payment, { ...found, nowMs }));
   if (found.state === 'open') {
-    await withRetry(() => checkAgain(kysely, payment, nowMs + findCheckDelayMs(payment.checks)));
+    const nextMs =
+      payment.state === 'paid'
+        ? findDisputeCheckMs(payment.created_at, nowMs)
+        : nowMs + findCheckDelayMs(payment.checks);
+    await withRetry(() => checkAgain(kysely, payment, nextMs));
     return;
   }
   const amountCents = found.state === 'paid' ? found.paidCents - found.refundedCents : 0;
@@ -106,7 +111,9 @@ async function follow(database: Database, payment: Payment, { found, isDue, nowM
   } else if (payment.state === 'pending') {
     throw new PaymentServiceError('the service does not know a payment that it has started');
   }
-  await withRetry(() => checkAgain(kysely, payment, undefined));
+  if (found.state === 'paid') await recordDispute(database, payment, { told: found.dispute, nowMs });
+  const nextMs = found.state === 'paid' ? findDisputeCheckMs(payment.created_at, nowMs) : undefined;
+  await withRetry(() => checkAgain(kysely, payment, nextMs));
 }
 
 async function retryLater(

@@ -17,6 +17,14 @@ export function findRetryDelayMs(checks: number, retryAfterMs: number | undefine
 /** After `attempts` to pay a refund back: from a minute to six hours, since only a person can mend most failures. */
 export const findRefundDelayMs = (attempts: number): number => double(60 * secondMs, attempts, 6 * 3600 * secondMs);
 
+const dayMs = 24 * 3600 * secondMs;
+/** Banks take disputes for half a year. */
+const disputableMs = 180 * dayMs;
+
+/** When a paid payment is asked about for disputes; undefined once it is too old for one. */
+export const findDisputeCheckMs = (createdAtMs: number, nowMs: number): number | undefined =>
+  nowMs - createdAtMs < disputableMs ? nowMs + dayMs : undefined;
+
 function double(firstMs: number, count: number, longestMs: number): number {
   return Math.min(firstMs * 2 ** Math.min(Math.max(count - 1, 0), 20), longestMs);
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { staticPixName } from '../../payments/pix/static-pix.ts';
 
-/** The payment of an order that a receipt is for: the one that was paid, else a Pix of its amount, else the latest. */
+/** The payment of an order that a receipt is for: the one that was paid, else a Pix of its amount, else any Pix, else the latest. */
 export async function findPaymentFor(
   kysely: Kysely<DatabaseSchema>,
   { receiptId, orderId }: { receiptId: number; orderId: number },
@@ -17,7 +18,7 @@ export async function findPaymentFor(
         .then(0)
         .when(
           eb.and([
-            eb('adapter', '=', 'pix-static'),
+            eb('adapter', '=', staticPixName),
             eb(
               'amount_cents',
               '=',
@@ -26,7 +27,9 @@ export async function findPaymentFor(
           ]),
         )
         .then(1)
-        .else(2)
+        .when('adapter', '=', staticPixName)
+        .then(2)
+        .else(3)
         .end(),
     )
     .orderBy('id', 'desc')

@@ -56,4 +56,41 @@ describe('money on a statement', () => {
     expect(output).toContain('pago: você escolheu');
     expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais, pagamento: { tipo: 'pix' } });
   });
+
+  it('of another amount is judged by the Pix, not by the card that the buyer chose later', async () => {
+    const placed = await shop.place();
+    const { totais } = await shop.buyers.read(placed);
+    await choose(placed, 'cartao');
+    const asked = await reconcile(totais.total - 1, byPayer);
+    const [, id = ''] = new RegExp(`match (\\d+) ${placed.numero}`).exec(asked) ?? [];
+    await runOrderCommand(toContext(), ['match', id, placed.numero, '--aceitar-menos']);
+    expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais, pagamento: { tipo: 'pix' } });
+  });
+});
+
+describe('money that the merchant has seen at the bank', () => {
+  it('pays by the Pix, also after the buyer has chosen the card', async () => {
+    const placed = await shop.place();
+    const { totais } = await shop.buyers.read(placed);
+    await choose(placed, 'cartao');
+    const card = await shop.started(placed);
+    expect((await runOrderCommand(toContext(), ['pay', placed.numero])).output).toContain('está pago');
+    expect(await shop.buyers.read(placed)).toMatchObject({
+      estado: 'pago',
+      totais,
+      pagamento: { tipo: 'pix', recebido: totais.total },
+    });
+    await expect.poll(() => card.status).toBe('canceled');
+  });
+
+  it('cannot be for an order that only a payment service takes money for', async () => {
+    const placed = await shop.place('cartao');
+    const refused = await runOrderCommand(toContext(), ['pay', placed.numero]);
+    expect(refused.hasFailed).toBe(true);
+    expect(refused.output).toContain('não tem um Pix da sua chave');
+    expect((await shop.buyers.read(placed)).estado).toBe('aguardando-pagamento');
+    shop.service.pay(await shop.started(placed));
+    await shop.becomes(placed, 'pago');
+    expect((await runOrderCommand(toContext(), ['pay', placed.numero])).output).toContain('já estava pago');
+  });
 });

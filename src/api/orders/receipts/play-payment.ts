@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import { findStaticPix } from './find-static-pix.ts';
 import { receivePayment } from './receive-payment.ts';
 
 interface Playing {
@@ -6,17 +7,22 @@ interface Playing {
   nowMs: number;
 }
 
-/** For demonstration shops: as if the latest code of the order had been paid. False if the order could not take the money. */
+/** For demonstration shops: as if the Pix of the order had been paid. False if the order has none or could not take the money. */
 export async function playPayment(database: Database, { orderId, nowMs }: Playing): Promise<boolean> {
-  const readPayment = () =>
-    database.kysely
-      .selectFrom('payments')
-      .select(['id as paymentId', 'amount_cents as amountCents', 'state'])
-      .where('order_id', '=', orderId)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-  const { paymentId, amountCents } = await readPayment();
-  const money = { source: 'demonstration', sourceKey: String(paymentId), paymentId, amountCents, nowMs };
-  await receivePayment(database, money);
-  return (await readPayment()).state === 'paid';
+  const pix = await findStaticPix(database.kysely, orderId);
+  if (!pix) return false;
+  const { id: paymentId, amountCents } = pix;
+  await receivePayment(database, {
+    source: 'demonstration',
+    sourceKey: String(paymentId),
+    paymentId,
+    amountCents,
+    nowMs,
+  });
+  const { state } = await database.kysely
+    .selectFrom('payments')
+    .select('state')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return state === 'paid';
 }

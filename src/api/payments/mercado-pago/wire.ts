@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isPersonDocument } from '#rules/document.ts';
 import { listInstallments } from '#rules/installments.ts';
+import type { ToldDispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
 
@@ -20,6 +21,7 @@ const orderSchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   external_reference: z.string(),
   status: z.string(),
+  status_detail: z.string().optional(),
   total_amount: amountSchema,
   checkout_url: linkSchema.optional(),
   transactions: z
@@ -28,6 +30,8 @@ const orderSchema = z.object({
         .array(
           z.object({
             id: z.string(),
+            status: z.string().optional(),
+            status_detail: z.string().optional(),
             amount: amountSchema,
             paid_amount: amountSchema.optional(),
             refunded_amount: amountSchema.optional(),
@@ -60,8 +64,9 @@ export function readFirstOrder(json: unknown): unknown {
 }
 
 const ended = new Set(['failed', 'canceled', 'cancelled', 'expired']);
-/** Money came in; a payment with a chargeback stays paid until the merchant decides. */
-const paid = new Set(['processed', 'refunded', 'charged_back']);
+const disputed = new Set(['charged_back', 'in_mediation']);
+/** Money came in; of a chargeback, what has become of it since is told with it. */
+const paid = new Set(['processed', 'refunded', ...disputed]);
 
 /** A status that is not known says nothing about the money, and the payment stays open. */
 export function toFoundPayment(order: ServiceOrder): FoundPayment {
@@ -71,10 +76,20 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
   if (paid.has(status)) {
     const paidCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
     const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
-    return { state: 'paid', externalId, paidCents, refundedCents };
+    return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
   }
   const code = payments[0]?.payment_method?.qr_code;
   return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url };
+}
+
+/** The order and its payments tell of a chargeback, and either may be the first to do so. */
+function findDispute({ transactions, ...order }: ServiceOrder): ToldDispute | undefined {
+  const details = [order, ...(transactions?.payments ?? [])].flatMap(({ status = '', status_detail: detail = '' }) =>
+    disputed.has(status) || disputed.has(detail) ? [detail] : [],
+  );
+  if (details.length === 0) return undefined;
+  if (details.includes('settled')) return 'lost';
+  return details.includes('reimbursed') ? 'won' : 'open';
 }
 
 /** Both lists tell of refunds, and either may be the first to do so. */

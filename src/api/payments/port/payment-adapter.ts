@@ -1,5 +1,6 @@
 // The port of payments: what every way of taking money offers. Adapters know neither orders nor the database.
 
+import type { ToldDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 /** A way to pay, and how long an order waits for it. */
@@ -42,7 +43,14 @@ export interface StartingPayment extends ServicePayment {
 /** What the service says of a payment. */
 export type FoundPayment =
   | { state: 'open'; externalId: string; code: string | undefined; link: string | undefined }
-  | { state: 'paid'; externalId: string; paidCents: number; refundedCents: number }
+  | {
+      state: 'paid';
+      externalId: string;
+      paidCents: number;
+      refundedCents: number;
+      /** Undefined if its payer does not dispute it. */
+      dispute: ToldDispute | undefined;
+    }
   /** Declined, cancelled or expired: it can never be paid. */
   | { state: 'ended'; externalId: string }
   /** The service has no such payment. */

@@ -122,6 +122,7 @@ describe('readStatement', () => {
           line('<TRNAMT>7,00').replace('CREDIT', 'DEBIT'),
           line('<TRNAMT>-8,00<MEMO>PIX ENVIADO'),
           line('<TRNAMT>0,00<MEMO>AVISO'),
+          line('<TRNAMT>21474836,48<MEMO>APORTE'),
         ].join(''),
       ),
     );
@@ -130,6 +131,7 @@ describe('readStatement', () => {
       'Lançamento 1 (PIX UM): não entendemos o valor “1,2,3”. Confira no banco.',
       'Lançamento 3 (PIX TRÊS): não entendemos a data “00000000”. Confira no banco.',
       'Lançamento 4: o banco marca como débito, mas o valor é positivo. Confira no banco.',
+      'Lançamento 7 (APORTE): o valor é maior que o de qualquer pedido, e não foi guardado.',
     ]);
     const csv =
       'Data,Valor,Identificador,Descrição\n\n24/11/2026,5.00\n24/11/2026,6.00,id,PIX\n24/11/2026,7.00,id,PIX,MAIS\n';

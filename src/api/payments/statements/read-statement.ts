@@ -1,6 +1,7 @@
 // Bank statements: what came into the merchant's account, read from the file that he exports at his bank.
 
 import { createHash } from 'node:crypto';
+import { mostCents } from '#rules/money.ts';
 import { parseStatementAmount } from '#rules/statements/amount.ts';
 import { parseStatementDay } from '#rules/statements/date.ts';
 import type { StatementReceipt } from '#rules/statements/match.ts';
@@ -60,6 +61,7 @@ function readLine(line: StatementLine): Omit<Receipt, 'key'> | string | undefine
   const amountCents = parseStatementAmount(line.amount);
   if (amountCents === undefined) return `${name}: não entendemos o valor “${tidy(line.amount)}”. Confira no banco.`;
   if (amountCents <= 0) return undefined;
+  if (amountCents > mostCents) return `${name}: o valor é maior que o de qualquer pedido, e não foi guardado.`;
   if (line.isDebit) return `${name}: o banco marca como débito, mas o valor é positivo. Confira no banco.`;
   const day = parseStatementDay(line.day);
   if (day === undefined) return `${name}: não entendemos a data “${tidy(line.day)}”. Confira no banco.`;

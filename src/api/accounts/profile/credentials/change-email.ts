@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { EmailChangeRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { isUniqueViolation } from '../../../http/database-errors.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
@@ -68,14 +69,4 @@ export async function changeEmail(
 
 export function usedLink(): ApiError {
   return new ApiError('refused', 'Este link não vale mais. Peça outro em “Seus dados”.', { field: 'token' });
-}
-
-const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
-
-/** Whether a statement violated a unique constraint, by PostgreSQL's code or SQLite's result. */
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    uniqueViolationCodes.has(Reflect.get(error, 'code')) || uniqueViolationCodes.has(Reflect.get(error, 'errcode'))
-  );
 }

@@ -3,7 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
-import { formatReais, parseReais, toCents, toReais } from '#rules/money.ts';
+import { formatReais, mostCents, parseReais, toCents, toReais } from '#rules/money.ts';
 import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
 import type { OrderWord } from '#rules/orders/order-state.ts';
 
@@ -49,7 +49,8 @@ export async function getOrder({ kysely }: Database, text: string | undefined): 
 /** Centavos of an amount as people type it. */
 export function getCents(text: string | undefined): number {
   const reais = text === undefined ? undefined : parseReais(text);
-  if (reais === undefined || reais <= 0) throw new CommandError(`“${text ?? ''}” não é um valor. Escreva como 10,50.`);
+  if (reais === undefined || reais <= 0 || toCents(reais) > mostCents)
+    throw new CommandError(`“${text ?? ''}” não é um valor. Escreva como 10,50.`);
   return toCents(reais);
 }
 

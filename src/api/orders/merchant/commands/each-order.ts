@@ -7,11 +7,11 @@ import { CommandError, findText, type Options } from './command.ts';
 import { getPeriod, type Period } from './period.ts';
 
 export interface OrderFilter extends Period {
-  /** `a-devolver`: of which money is still to be paid back. */
-  state: OrderWord | 'a-devolver' | undefined;
+  /** `a-devolver`: of which money is still to be paid back; `contestado`: a payment of which is disputed. */
+  state: OrderWord | 'a-devolver' | 'contestado' | undefined;
 }
 
-const states = [...orderWordSchema.options, 'a-devolver'] as const;
+const states = [...orderWordSchema.options, 'a-devolver', 'contestado'] as const;
 
 /** `--estado`, `--de` and `--ate`. */
 export function getFilter(options: Options): OrderFilter {
@@ -37,6 +37,16 @@ export async function* eachOrder(
       .where('placed_at', '>=', sinceMs)
       .where('placed_at', '<', untilMs)
       .$if(state === 'a-devolver', (query) => query.where('money_state', '=', 'refund-due'))
+      .$if(state === 'contestado', (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.order_id', '=', 'orders.id')
+              .where('dispute', '=', 'open'),
+          ),
+        ),
+      )
       .orderBy('placed_at', direction)
       .orderBy('id', direction)
       .offset(offset)
@@ -44,12 +54,13 @@ export async function* eachOrder(
       .execute();
     for (const row of rows) {
       const stored = await loadOrder(kysely, row);
-      const isWanted =
-        state === 'a-devolver'
-          ? stored.payment.refunded_cents < stored.payment.paid_cents
-          : state === undefined || toWord(stored) === state;
-      if (isWanted) yield stored;
+      if (isInState(stored, state)) yield stored;
     }
     if (rows.length < ordersPerStep) return;
   }
+}
+
+function isInState(stored: StoredOrder, state: OrderFilter['state']): boolean {
+  if (state === 'a-devolver') return stored.payment.refunded_cents < stored.payment.paid_cents;
+  return state === undefined || state === 'contestado' || toWord(stored) === state;
 }

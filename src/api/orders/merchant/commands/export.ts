@@ -35,6 +35,7 @@ const columns = [
   'quantidade',
   'preco',
   'total_item',
+  'contestado',
 ] as const;
 
 export const exportOrders: Command = {
@@ -69,14 +70,17 @@ function toRecord(stored: StoredOrder, nowMs: number) {
     loja: order.shop_id,
     pagoEm: order.paid_at === null ? null : toInstant(order.paid_at),
     contato: { ...contato, documento: order.document },
-    pagamento: { tipo, estado, valor },
+    pagamento: { tipo, estado, valor, contestado: stored.disputes.includes('open') },
   };
 }
 
 const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
 
 function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
-  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, ...order } = toRecord(stored, nowMs);
+  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, pagamento, ...order } = toRecord(
+    stored,
+    nowMs,
+  );
   return itens.map((item, index) =>
     toCsvLine([
       order.numero,
@@ -106,6 +110,7 @@ function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
       String(item.quantidade),
       toAmount(item.precoPor),
       toAmount(item.total),
+      pagamento.contestado ? 'sim' : '',
     ]),
   );
 }

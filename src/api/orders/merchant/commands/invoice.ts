@@ -12,7 +12,7 @@ export const invoice: Command = {
     const isReplacing = options['substituir'] === true;
     const file = findText(options, 'arquivo');
     if (file !== undefined) return importInvoices(context, await context.readFile(file), isReplacing);
-    if (key === undefined) throw new CommandError('Escreva o pedido e a chave da nota, com 44 números.');
+    if (key === undefined) throw new CommandError('Escreva o pedido e a chave da nota, com 44 caracteres.');
     return (await store(context, { number, key, link, isReplacing }))
       ? `Nota do pedido ${number} guardada.`
       : `O pedido ${number} já tem esta nota: nada mudou.`;

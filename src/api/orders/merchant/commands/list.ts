@@ -1,14 +1,22 @@
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
+import type { StoredOrder } from '../../queries.ts';
 import { toInstant, toWord } from '../../wire.ts';
 import { type Command, CommandError, findText, toMoney } from './command.ts';
 import { eachOrder, getFilter } from './each-order.ts';
 
 const usualLimit = 50;
 
+/** A disputed order must not pass for one that is just paid. */
+function toDisputeMark({ disputes }: StoredOrder): string {
+  if (disputes.includes('open')) return '  CONTESTADO: veja com show';
+  return disputes.includes('lost') ? '  contestação perdida' : '';
+}
+
 export const list: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--limite 50]',
-  summary: 'Lista os pedidos, os mais novos primeiro; --estado a-devolver lista os que têm dinheiro a devolver',
+  summary:
+    'Lista os pedidos, os mais novos primeiro; --estado a-devolver lista os que têm dinheiro a devolver, contestado os que têm o pagamento contestado',
   options: ['estado', 'de', 'ate', 'limite'],
   async run({ database }, _words, options) {
     const limit = Number(findText(options, 'limite') ?? usualLimit);
@@ -27,7 +35,7 @@ export const list: Command = {
           toMoment(toInstant(order.placed_at)).replace('\u00a0', ' '),
           toWord(stored).padEnd(22),
           toMoney(order.total_cents).padStart(12),
-          `${order.name}${shop}`,
+          `${order.name}${shop}${toDisputeMark(stored)}`,
         ].join('  '),
       );
     }

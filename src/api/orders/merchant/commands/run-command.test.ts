@@ -134,7 +134,7 @@ describe('the merchant’s commands', () => {
     const rows = (files['p.csv'] ?? '').split('\n');
     expect(rows[0]).toMatch(/^\ufeffpedido;loja;estado;/);
     const row = rows.find((text) => text.startsWith(order.numero));
-    expect(row?.split(';')).toHaveLength(27);
+    expect(row?.split(';')).toHaveLength(28);
     expect(row).toContain(';52998224725;');
   });
 
@@ -148,6 +148,7 @@ describe('the merchant’s commands', () => {
     [['list', '--cor', 'azul'], 'Escreva assim'],
     [['refund', '3333-3333'], 'não é um valor'],
     [['refund', '3333-3333', '10'], 'Não existe o pedido'],
+    [['refund', '3333-3333', '21.474.836,48'], 'não é um valor'],
     [['refund', '--recebimento', '999999', '10'], 'Não existe o recebimento'],
     [['invoice', '3333-3333'], 'chave da nota'],
     [['export', '--formato', 'xml'], 'json ou csv'],

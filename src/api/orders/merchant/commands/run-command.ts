@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   finish,
 };
 
-const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido']);
+const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido', 'mesmo-contestado']);
 
 /** Runs a command with what was typed after it. What cannot be carried out is told as well, and has failed. */
 export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {

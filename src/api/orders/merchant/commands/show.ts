@@ -1,4 +1,5 @@
 import { formatDocument } from '#rules/document.ts';
+import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '../../queries.ts';
@@ -18,6 +19,9 @@ const eventNames: Readonly<Record<string, string>> = {
   returned: 'devolvido',
   invoiced: 'nota informada',
   refunded: 'valor devolvido',
+  'dispute-open': 'pagamento contestado por quem pagou',
+  'dispute-ended': 'contestação encerrada, o valor ficou com a loja',
+  'dispute-lost': 'contestação perdida, o valor voltou a quem pagou',
 };
 
 export const show: Command = {
@@ -28,13 +32,23 @@ export const show: Command = {
   },
 };
 
+/** What the merchant has to know and do; the first lines of the payment would say that all is well. */
+function findDisputeText(disputes: readonly Dispute[]): string | undefined {
+  if (disputes.includes('open'))
+    return 'CONTESTADO: quem pagou contestou o pagamento. Não envie e não devolva nada; responda no Mercado Pago. Para enviar mesmo assim: ship com --mesmo-contestado';
+  if (disputes.includes('lost'))
+    return 'CONTESTAÇÃO PERDIDA: o Mercado Pago devolveu o valor a quem pagou. Não devolva de novo; se ainda não enviou, use cancel';
+  return undefined;
+}
+
 const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
-  const { order, lines, events, payment } = stored;
+  const { order, lines, events, payment, disputes } = stored;
   const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   const due = payment.paid_cents - payment.refunded_cents;
+  const disputeText = findDisputeText(disputes);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
     `Feito em ${toWhen(order.placed_at)}, loja ${order.shop_id}`,
@@ -53,6 +67,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
+    ...(disputeText ? [disputeText] : []),
     ...(payment.refunded_cents > 0 ? [`Devolvido: ${toMoney(payment.refunded_cents)}`] : []),
     ...(order.money_state === 'refund-due' && due > 0 ? [`A devolver: ${toMoney(due)}`] : []),
     ...rastreios.map(

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { closeOrder } from '../../close-order.ts';
 import { payOrder, type PayOutcome } from '../../pay-order.ts';
 import { loadOrder } from '../../queries.ts';
+import { findStaticPix } from '../../receipts/find-static-pix.ts';
 import { playPayment } from '../../receipts/play-payment.ts';
 import { toWord } from '../../wire.ts';
 import { deliverOrder } from '../deliver-order.ts';
@@ -29,17 +30,23 @@ const outcomes: Readonly<Record<PayOutcome, string>> = {
   unknown: 'não existe.',
 };
 
+const noPix =
+  'não tem um Pix da sua chave. O pagamento é pelo Mercado Pago, que avisa quando o dinheiro entra: veja lá. Se o dinheiro entrou no seu banco, leia o extrato com npm run pix:reconcile e diga com match de que pedido ele é.';
+
 export const pay: Command = {
   usage: 'NUMERO',
   summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
   async run({ database, nowMs, isDemonstration }, [number]) {
-    const { id: orderId, number: code } = await getOrder(database, number);
+    const { id: orderId, number: code, money_state: money } = await getOrder(database, number);
     const name = `O pedido ${formatOrderNumber(code)}`;
-    if (isDemonstration) {
+    // Also if the buyer has chosen another way since: what the merchant saw at his bank is the Pix.
+    const pix = await findStaticPix(database.kysely, orderId);
+    if (!pix && money !== 'paid') throw new CommandError(`${name} ${noPix}`);
+    if (isDemonstration && pix) {
       if (!(await playPayment(database, { orderId, nowMs }))) throw new CommandError(`${name} não pode mais ser pago.`);
       return `Loja de demonstração: o pagamento é de faz de conta. ${name} está pago.`;
     }
-    const outcome = await payOrder(database, { orderId, actor: 'merchant', nowMs });
+    const outcome = await payOrder(database, { orderId, paymentId: pix?.id, actor: 'merchant', nowMs });
     const output = `${name} ${outcomes[outcome]}`;
     return { output, hasFailed: !['paid', 'paid-late', 'already-paid'].includes(outcome) };
   },
@@ -67,9 +74,10 @@ export const pack: Command = {
 };
 
 export const ship: Command = {
-  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1]',
-  summary: 'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta',
-  options: ['transportadora', 'link', 'itens'],
+  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-contestado]',
+  summary:
+    'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta. Entrega própria e retirada não precisam de código; de vários pacotes, só um pode não ter: dê um nome aos outros, como PACOTE-2',
+  options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
     const [carrier, link, items] = ['transportadora', 'link', 'itens'].map((name) => findText(options, name));
@@ -81,6 +89,7 @@ export const ship: Command = {
       ...(carrier !== undefined && { carrier }),
       ...(link !== undefined && { link }),
       ...(items !== undefined && { lines: getLines(items) }),
+      isDisputeAccepted: options['mesmo-contestado'] === true,
       nowMs: context.nowMs,
     });
     const state = await describeState(context, number ?? '');

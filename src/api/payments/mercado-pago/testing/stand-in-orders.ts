@@ -6,6 +6,8 @@ export interface StandInOrder {
   id: string;
   reference: string;
   status: string;
+  /** Instead of the usual detail of the status. */
+  detail?: string;
   amount: string;
   kind: 'pix' | 'card';
   refunds: { id: string; amount: string }[];
@@ -139,15 +141,15 @@ function refund(state: State, order: StandInOrder, body: unknown): Answer {
 }
 
 function toJson({ url }: State, order: StandInOrder) {
-  const { id, reference, status, amount: total, kind, refunds } = order;
-  const isPaid = status === 'processed' || status === 'refunded';
+  const { id, reference, status, detail, amount: total, kind, refunds } = order;
+  const isPaid = ['processed', 'refunded', 'charged_back', 'in_mediation'].includes(status);
   const code = `00020126580014br.gov.bcb.pix0136${id}520400005303986`;
   return {
     id,
     type: 'online',
     external_reference: reference,
     status,
-    status_detail: isPaid ? 'accredited' : 'waiting_transfer',
+    status_detail: detail ?? (isPaid ? 'accredited' : 'waiting_transfer'),
     total_amount: total,
     ...(isPaid && { total_paid_amount: total }),
     ...(kind === 'card' && { checkout_url: `${url}/checkout/${id}` }),

@@ -2,6 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { collectBytes } from '../../../http/limits/collect-bytes.ts';
 import { answer, type StandInOrder } from './stand-in-orders.ts';
 
@@ -27,6 +28,8 @@ export interface StandIn {
   refusesUsedKeys: boolean;
   /** The failure of every request until it is reset. */
   fault: Fault | undefined;
+  /** How long an answer is on its way; what it tells of is done at once. */
+  delayMs: number;
   /** In the order of arrival. */
   requests: ReceivedRequest[];
   /** The buyer pays; throws if the order cannot be paid. */
@@ -65,6 +68,7 @@ export async function startStandIn(): Promise<StandIn> {
     answers: new Map(),
     refusesUsedKeys: false,
     fault: undefined,
+    delayMs: 0,
     requests: [],
     pay(order) {
       if (!['created', 'action_required'].includes(order.status)) throw new Error(`an order ${order.status} was paid`);
@@ -122,6 +126,7 @@ async function respond(standIn: StandIn, request: IncomingMessage, response: Ser
   }
   const isKnown = request.headers.authorization === `Bearer ${standIn.token}`;
   const [status, body] = isKnown ? answerOnce(standIn, received) : [401, { errors: [{ code: 'unauthorized' }] }];
+  if (standIn.delayMs > 0) await delay(standIn.delayMs);
   if (fault === 'lost') response.destroy();
   else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -129,7 +129,7 @@ export function OrderPapers({ parcels, invoice }: Pick<OrderView, 'parcels' | 'i
         <Card title="Nota fiscal">
           <p>
             <span className="block">{`NF-e número ${invoice.numero}`}</span>
-            <span className="block break-all tabular-nums">{`Chave ${invoice.chave.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}`}</span>
+            <span className="block break-all tabular-nums">{`Chave ${invoice.chave.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}</span>
             {invoice.link && <OutsideLink href={invoice.link}>Ver a nota fiscal</OutsideLink>}
           </p>
         </Card>

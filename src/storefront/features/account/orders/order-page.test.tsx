@@ -170,7 +170,7 @@ describe('the page of an order', () => {
             entregueEm: now,
           },
         ],
-        nota: { numero: 1234, chave: '4126'.repeat(11), link: 'https://nota.example/1' },
+        nota: { numero: 1234, chave: '35260712ABC34501DE35550010000000121000123454', link: 'https://nota.example/1' },
         solicitacoes: [
           {
             protocolo: 'S-7K4P-94QX',
@@ -189,7 +189,7 @@ describe('the page of an order', () => {
     for (const text of [
       'Código AA123456785BR',
       'NF-e número 1234',
-      '4126 4126',
+      '3526 0712 ABC3 4501 DE35 5500',
       'DevolvidoR$\u00a042,90',
       'Protocolo S-7K4P-94QX',
       'Respondemos até terça, 1º de dezembro',

@@ -1,0 +1,116 @@
+// Chargebacks and mediations: the merchant sees them and decides, and nothing is sent or paid back by mistake.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOrderCommand } from '../merchant/commands/run-command.ts';
+import { createServiceShop, type ServiceShop } from './testing/service-shop.ts';
+
+let shop: ServiceShop;
+beforeAll(async () => {
+  shop = await createServiceShop();
+});
+afterAll(() => shop.close());
+
+const dayMs = 24 * 3_600_000;
+
+const run = (...words: string[]) =>
+  runOrderCommand(
+    {
+      database: shop.shop.database,
+      nowMs: shop.shop.clock.now.getTime(),
+      isDemonstration: false,
+      readFile: async () => new Uint8Array(),
+      writeFile: async () => undefined,
+    },
+    words,
+  );
+const show = async (numero: string) => (await run('show', numero)).output;
+const listLine = async (numero: string) =>
+  (await run('list', '--limite', '500')).output.split('\n').find((line) => line.startsWith(numero));
+const countMails = async (numero: string) => {
+  const { kysely } = shop.shop.database;
+  const id = `merchant-dispute-${numero.replace('-', '')}-%`;
+  return (await kysely.selectFrom('outbox').select('id').where('message_id', 'like', id).execute()).length;
+};
+
+async function placePaid() {
+  const placed = await shop.place('cartao');
+  const order = await shop.started(placed);
+  shop.service.pay(order);
+  await shop.becomes(placed, 'pago');
+  return { numero: placed.numero, placed, order };
+}
+
+async function placeDisputed(status = 'charged_back', detail = 'in_process') {
+  const paid = await placePaid();
+  Object.assign(paid.order, { status, detail });
+  await shop.notify(paid.order.id);
+  await expect.poll(() => show(paid.numero)).toContain('CONTESTADO');
+  return paid;
+}
+
+describe('a payment that its payer disputes', () => {
+  it.each([
+    ['charged_back', 'in_process'],
+    ['in_mediation', 'pending'],
+    ['processed', 'in_mediation'],
+  ])('as %s (%s) is shown to the merchant, who is told once', async (status, detail) => {
+    const { numero, order } = await placeDisputed(status, detail);
+    expect(await listLine(numero)).toContain('CONTESTADO');
+    expect((await run('list', '--estado', 'contestado')).output).toContain(numero);
+    expect((await run('export', '--estado', 'contestado')).output).toContain('"contestado":true');
+    const before = shop.service.requests.length;
+    await shop.notify(order.id);
+    await expect.poll(() => shop.service.requests.length).toBeGreaterThan(before);
+    expect(await countMails(numero)).toBe(1);
+  });
+
+  it('is found by asking within a day when every notice is lost', async () => {
+    const { numero, order } = await placePaid();
+    Object.assign(order, { status: 'charged_back', detail: 'in_process' });
+    shop.wait(dayMs + 60_000);
+    await expect.poll(() => show(numero)).toContain('CONTESTADO');
+  });
+
+  it('is neither packed nor sent nor paid back by mistake', async () => {
+    const { numero, placed } = await placeDisputed();
+    for (const words of [
+      ['pack', numero],
+      ['ship', numero, 'PACOTE-1'],
+      ['refund', numero, '1,00'],
+    ]) {
+      const { output, hasFailed } = await run(...words);
+      expect([output, hasFailed]).toEqual([expect.stringContaining('está contestado no Mercado Pago'), true]);
+    }
+    expect((await shop.buyers.read(placed)).estado).toBe('pago');
+    expect(await run('ship', numero, 'PACOTE-1', '--mesmo-contestado')).toEqual({
+      output: `O pedido ${numero} está enviado.`,
+    });
+  });
+
+  it('is over when the shop has won: all is as before', async () => {
+    const { numero, order } = await placeDisputed();
+    order.detail = 'reimbursed';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('contestação encerrada');
+    expect(await show(numero)).not.toContain('CONTESTADO');
+    expect(await listLine(numero)).not.toContain('CONTESTADO');
+    expect((await run('list', '--estado', 'contestado')).output).not.toContain(numero);
+    expect((await run('pack', numero)).output).toContain('em separação');
+  });
+
+  it('and that is lost is paid back already: never again, and its order can only be cancelled', async () => {
+    const { numero, placed, order } = await placeDisputed();
+    order.detail = 'settled';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
+    expect(await listLine(numero)).toContain('contestação perdida');
+    expect(await countMails(numero)).toBe(2);
+    const { totais, devolvido } = await shop.buyers.read(placed);
+    expect(devolvido).toBe(totais.total);
+    expect(await run('refund', numero, '1,00')).toMatchObject({ hasFailed: true });
+    expect((await run('pack', numero)).output).toContain('perdeu o pagamento');
+    expect((await run('cancel', numero)).output).toBe(`O pedido ${numero} está cancelado.`);
+    expect((await run('list', '--estado', 'a-devolver')).output).not.toContain(numero);
+    expect(order.refunds).toEqual([]);
+  });
+});

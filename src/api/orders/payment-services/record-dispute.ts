@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { disputeOf } from '../disputes.ts';
+import { lockOrder, noteOrderEvent } from '../move-order.ts';
+import { queueDisputeMail } from '../queue-order-mail.ts';
+import type { Payment } from './queries.ts';
+
+interface Recording {
+  told: ToldDispute | undefined;
+  nowMs: number;
+}
+
+/** Keeps what the service tells of a dispute, and tells the merchant, once for each change. */
+export function recordDispute({ kysely }: Database, payment: Payment, recording: Recording): Promise<void> {
+  return withRetry(() => kysely.transaction().execute((transaction) => record(transaction, payment, recording)));
+}
+
+async function record(
+  transaction: Transaction<DatabaseSchema>,
+  { id: paymentId, order_id: orderId }: Payment,
+  { told, nowMs }: Recording,
+): Promise<void> {
+  await lockOrder(transaction, orderId);
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const dispute = nextDispute(disputeOf(payment), told);
+  if (!dispute) return;
+  const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents : 0;
+  await transaction
+    .updateTable('payments')
+    .set({ dispute, refunded_cents: payment.refunded_cents + leftCents })
+    .where('id', '=', paymentId)
+    .execute();
+  // The service has taken the money back: it must not be paid back once more.
+  if (leftCents > 0)
+    await transaction
+      .insertInto('refunds')
+      .values({
+        payment_id: paymentId,
+        receipt_id: null,
+        request_key: `dispute-${paymentId}`,
+        amount_cents: leftCents,
+        reason: 'Contestação',
+        created_at: nowMs,
+      })
+      .execute();
+  await noteOrderEvent(transaction, { orderId, kind: `dispute-${dispute}`, actor: 'shop', nowMs });
+  if (dispute !== 'ended') await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { type Dispute, nextDispute, type ToldDispute } from './dispute.ts';
+
+it.each<[known: Dispute | undefined, told: ToldDispute | undefined, next: Dispute | undefined]>([
+  [undefined, undefined, undefined],
+  [undefined, 'open', 'open'],
+  [undefined, 'lost', 'lost'],
+  [undefined, 'won', undefined],
+  ['open', 'open', undefined],
+  ['open', 'lost', 'lost'],
+  ['open', 'won', 'ended'],
+  ['open', undefined, 'ended'],
+  ['ended', 'open', 'open'],
+  ['ended', 'won', undefined],
+  ['lost', 'open', undefined],
+  ['lost', undefined, undefined],
+])('a dispute that was %s and is told to be %s becomes %s', (known, told, next) => {
+  expect(nextDispute(known, told)).toBe(next);
+});
