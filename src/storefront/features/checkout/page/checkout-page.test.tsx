@@ -140,6 +140,19 @@ describe('the delivery', () => {
     await waitFor(() => expect(posted).toMatchObject([{ intent: 'entrega', entrega: '3-12' }]));
   });
 
+  it('names the hour from which a payment counts on the next day, also for a Pix', async () => {
+    const text = 'O prazo conta da hora em que você paga o Pix, não da hora do pedido. Pagamentos a partir das 12h';
+    const findText = () => screen.queryByText('Pagamentos a partir das 12h contam no próximo dia útil.');
+    showCheckout({ path: '/checkout?etapa=entrega' });
+    await screen.findByRole('radio', { name: /Econômico/ });
+    expect(findText()?.parentElement?.textContent).toContain(text);
+    cleanup();
+    const fretes = aCheckout.fretes.map(({ previsao: _previsao, ...undated }) => undated);
+    showCheckout({ path: '/checkout?etapa=entrega', checkout: { fretes } });
+    await screen.findByRole('radio', { name: /Econômico/ });
+    expect(findText()).toBeNull();
+  });
+
   it('says why the goods cannot go to the address', async () => {
     const { entrega: _entrega, resumo: _resumo, ...others } = aCheckout;
     const restricaoEntrega = 'Ainda não entregamos neste CEP.';
