@@ -86,10 +86,13 @@ interface RadioGroupProps {
 
 /** A group of radio buttons with one name. */
 export function RadioGroup({ name, legend, isRequired = false, children }: RadioGroupProps) {
-  const id = useId();
-  const { error, defaultValue = '' } = useField(name);
+  const ownId = useId();
+  const { id = ownId, error, defaultValue = '' } = useField(name);
   return (
     <fieldset
+      id={id}
+      // A summary of errors links here.
+      tabIndex={-1}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
