@@ -97,6 +97,8 @@ export function RadioGroup({ name, legend, isRequired = false, children }: Radio
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
+      // As wide as its content otherwise.
+      className="min-w-0"
     >
       <legend className="mb-1 text-small font-medium">{legend}</legend>
       {children(defaultValue)}

@@ -36,9 +36,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   return (
     <ul aria-label="Itens do pedido" className="mt-2">
       {lines.map((line) => (
-        <li key={`${line.href} ${line.option} ${line.parts.join()}`} className="flex gap-4 border-b border-line py-4">
+        <li
+          key={`${line.href} ${line.option} ${line.parts.join()}`}
+          className="flex flex-wrap gap-4 border-b border-line py-4"
+        >
           <LinePicture picture={line.picture} />
-          <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
             <a href={line.href} className="font-medium hover:underline">
               {line.name}
             </a>
@@ -125,7 +128,7 @@ function Row({ term, amount, isGood = false }: { term: string; amount: string; i
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>{term}</dt>
-      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+      <dd className={`text-right whitespace-nowrap ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
     </div>
   );
 }

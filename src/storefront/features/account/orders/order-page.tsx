@@ -77,7 +77,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
         <OrderLines lines={order.lines} />
         <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
       </section>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <OrderDelivery order={order} />
         <OrderPapers parcels={order.parcels} invoice={order.invoice} />
       </div>
