@@ -9,13 +9,46 @@ import { editPage } from '#api/catalogue/merchant/edit-page.ts';
 import { schedulePrice } from '#api/catalogue/merchant/schedule-price.ts';
 import { setPublished } from '#api/catalogue/merchant/set-published.ts';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
+import { closeOrder } from '#api/orders/close-order.ts';
+import { finishRequest, receiveBack } from '#api/orders/merchant/decide-request.ts';
 import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
 import { packOrder } from '#api/orders/merchant/pack-order.ts';
 import { shipOrder } from '#api/orders/merchant/ship-order.ts';
 import { payOrder } from '#api/orders/pay-order.ts';
-import { openDatabase } from '#database/client.ts';
+import { declinePayment } from '#api/orders/payment-services/queries.ts';
+import { receiveRequest } from '#api/orders/receive-request.ts';
+import { type Database, openDatabase } from '#database/client.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
+
+interface OrderAt {
+  orderId: number;
+  nowMs: number;
+}
+
+/** Where orders get by time, by a payment service or by several steps. */
+const outcomes = {
+  expired: (database: Database, order: OrderAt) => closeOrder(database, { ...order, event: 'expired', actor: 'shop' }),
+  async declined({ kysely }: Database, { orderId }: OrderAt) {
+    const payments = await kysely.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
+    for (const payment of payments) await declinePayment(kysely, payment);
+  },
+  /** One of its two pieces. */
+  async partlySent(database: Database, order: OrderAt) {
+    await payOrder(database, { ...order, actor: 'merchant' });
+    await shipOrder(database, { ...order, code: 'AA123456785BR', lines: [{ position: 0, quantity: 1 }] });
+  },
+  async returned(database: Database, order: OrderAt) {
+    await payOrder(database, { ...order, actor: 'merchant' });
+    await shipOrder(database, { ...order, code: 'AA123456785BR' });
+    await deliverOrder(database, order);
+    const { nowMs } = order;
+    const { protocol } = await receiveRequest(database, { ...order, kind: 'withdrawal', lines: undefined, text: '' });
+    await receiveBack(database, { protocol, nowMs });
+    await finishRequest(database, { protocol, nowMs });
+  },
+};
+export type OrderOutcome = keyof typeof outcomes;
 
 const hourMs = 3_600_000;
 const orderSteps = ['paid', 'packed', 'shipped', 'delivered'] as const;
@@ -28,6 +61,10 @@ export async function openMerchant(databaseFile: string) {
   const findId = async (table: 'products' | 'banners', column: 'slug' | 'place_hash', text: string) => {
     const row = await kysely.selectFrom(table).select('id').where(column, '=', text).executeTakeFirstOrThrow();
     return row.id;
+  };
+  const findOrder = async (number: string): Promise<OrderAt> => {
+    const orders = kysely.selectFrom('orders').select('id').where('number', '=', number.replace('-', ''));
+    return { orderId: (await orders.executeTakeFirstOrThrow()).id, nowMs: Date.now() };
   };
   const findProduct = (slug: string) => findId('products', 'slug', slug);
   return {
@@ -65,12 +102,7 @@ export async function openMerchant(databaseFile: string) {
       editBanner(database, { id: await findId('banners', 'place_hash', place), title }),
     /** Pays, packs, sends and delivers an order, as far as `until`. */
     async order(number: string, until: OrderStep) {
-      const { id: orderId } = await kysely
-        .selectFrom('orders')
-        .select('id')
-        .where('number', '=', number.replace('-', ''))
-        .executeTakeFirstOrThrow();
-      const step = { orderId, nowMs: Date.now() };
+      const step = await findOrder(number);
       const verbs: Record<OrderStep, () => Promise<unknown>> = {
         paid: () => payOrder(database, { ...step, actor: 'merchant' }),
         packed: () => packOrder(database, step),
@@ -79,6 +111,7 @@ export async function openMerchant(databaseFile: string) {
       };
       for (const name of orderSteps.slice(0, orderSteps.indexOf(until) + 1)) await verbs[name]();
     },
+    bringOrderTo: async (outcome: OrderOutcome, number: string) => outcomes[outcome](database, await findOrder(number)),
     menu: (hash: string, entries: readonly MenuEntry[]) => editMenu(database, { hash, entries }),
     close: () => database.close(),
   };

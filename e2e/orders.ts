@@ -29,17 +29,28 @@ const address = {
 const sachet = 266;
 let keys = 0;
 
-/** Places an order of two pieces; `query` selects the shop. */
-export async function placeOrder(page: Page, query = ''): Promise<PlacedOrder> {
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+type Send = (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<unknown>;
+
+function createSender(page: Page, query: string): Send {
+  return async (method, path, data) => {
     const options = { method, headers: apiHeaders, ...(data && { data }) };
     const response = await page.request.fetch(`/api/v2/front${path}${query}`, options);
     expect(response.status(), `${method} ${path}`).toBe(200);
     const body: unknown = await response.json();
     return body;
   };
+}
+
+/** Puts two pieces into the cart; `query` selects the shop. */
+export async function fillCart(page: Page, query = ''): Promise<void> {
   const item = { idProduto: sachet, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 2 };
-  await send('POST', '/checkout/cart', { tipo: 'produto', itens: [item] });
+  await createSender(page, query)('POST', '/checkout/cart', { tipo: 'produto', itens: [item] });
+}
+
+/** Places an order of two pieces; `query` selects the shop. */
+export async function placeOrder(page: Page, query = ''): Promise<PlacedOrder> {
+  const send = createSender(page, query);
+  await fillCart(page, query);
   await send('PUT', '/checkout/contact', buyer);
   await send('PUT', '/checkout/address', address);
   const { resumo } = summarySchema.parse(await send('GET', '/checkout/summary'));

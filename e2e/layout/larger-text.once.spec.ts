@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillAddress, fillContact } from '../checkout/checkout-steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { fillCart, placeOrder, toOrderLink } from '../orders.ts';
 
 /** As a shopper's own text size does. */
 async function enlargeText(page: Page, size: string): Promise<void> {
@@ -55,3 +57,35 @@ for (const size of ['150%', '200%']) {
     }
   });
 }
+
+/** Parts of the page that leave the window at the side. */
+function listSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => part.checkVisibility());
+    return parts
+      .filter((part) => part.getBoundingClientRect().right > width + 1)
+      .map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 30)}`);
+  });
+}
+
+test('with a text size of 200% checkout and order stay on a screen of 360 px', async ({ page }) => {
+  await enlargeText(page, '200%');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await fillCart(page);
+  await page.goto('/checkout');
+  await fillContact(page);
+  await fillAddress(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { checked: true })).toBeVisible();
+  expect.soft(await listSideways(page), 'the deliveries').toEqual([]);
+  await page.goto('/checkout?etapa=endereco');
+  expect.soft(await listSideways(page), 'the address').toEqual([]);
+  const cep = await main.getByLabel('CEP', { exact: true }).boundingBox();
+  expect.soft(cep?.width, 'a CEP can be read').toBeGreaterThan(220);
+  await page.goto('/checkout');
+  expect.soft(await listSideways(page), 'the payment').toEqual([]);
+  await page.goto(toOrderLink(await placeOrder(page)));
+  await expect(main.getByLabel('Pix copia e cola')).toBeVisible();
+  expect.soft(await listSideways(page), 'the order').toEqual([]);
+});

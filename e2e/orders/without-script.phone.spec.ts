@@ -65,8 +65,13 @@ for (const [shopName, query] of [
 
     await main.getByText('Pedir uma troca', { exact: true }).click();
     const exchange = main.locator('form', { has: page.getByRole('button', { name: 'Pedir a troca' }) });
-    await exchange.getByLabel(/^O que você quer trocar/).fill('O aroma é mais forte do que eu esperava.');
     await exchange.getByRole('combobox').selectOption('1');
+    await exchange.getByRole('button', { name: 'Pedir a troca' }).click();
+    const wish = exchange.getByLabel('O que você quer no lugar, e por quê?');
+    await expect(wish).toBeFocused();
+    await expect(wish).toHaveAccessibleDescription('Conte em poucas palavras, para a gente poder ajudar.');
+    await expect(exchange.getByRole('combobox')).toHaveValue('1');
+    await wish.fill('O de lavanda: o aroma é mais forte do que eu esperava.');
     await exchange.getByRole('button', { name: 'Pedir a troca' }).click();
     await expect(main.getByText(/^Protocolo S-/)).toHaveCount(1);
 

@@ -30,6 +30,10 @@ const tokenStates = [
   'cookie bar',
   'unpaid order',
   'delivered order',
+  'expired order',
+  'order with a refused payment',
+  'partly sent order',
+  'returned order',
 ];
 
 /** The screens whose accessibility is checked: all of the main shop, the own pages of the second one. */

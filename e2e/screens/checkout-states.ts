@@ -60,6 +60,18 @@ export const checkoutStates: readonly Screen[] = [
   { name: 'filled checkout', path: product, prepare: fillIn },
   { name: 'checkout of a changed order', path: product, problems: /\b409\b/, prepare: orderAtOldPrice },
   {
+    name: 'checkout with saved addresses',
+    path: product,
+    signedIn: maria,
+    prepare: async (page) => {
+      await openCheckout(page);
+      await main(page).getByRole('link', { name: 'Mudar entrega' }).click();
+      await main(page).getByRole('link', { name: 'Mudar endereço' }).click();
+      await main(page).getByText('Entregar em outro endereço').click();
+      await expect(main(page).getByLabel('Guardar este endereço na minha conta')).toBeVisible();
+    },
+  },
+  {
     name: 'checkout of a customer',
     path: product,
     signedIn: maria,

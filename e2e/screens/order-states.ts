@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { heading, openPage, waitForScript } from '../browsing.ts';
-import { openMerchant, type OrderStep } from '../merchant.ts';
+import { openMerchant, type OrderOutcome, type OrderStep } from '../merchant.ts';
 import { placeOrder, toOrderLink } from '../orders.ts';
 import type { ShopServer } from '../shop-server.ts';
 import { main, type Screen } from './screen.ts';
@@ -19,6 +19,17 @@ async function openOrder(page: Page, shop: ShopServer, until?: OrderStep): Promi
   }
   await openPage(page, toOrderLink(order, query));
   await expect(main(page)).toContainText(order.numero);
+}
+
+/** Opens an order that went another way than to be paid and delivered. */
+async function openOutcome(page: Page, shop: ShopServer, outcome: OrderOutcome, title: string): Promise<void> {
+  const query = new URL(page.url()).search;
+  const order = await placeOrder(page, query);
+  const merchant = await openMerchant(shop.databaseFile);
+  await merchant.bringOrderTo(outcome, order.numero);
+  await merchant.close();
+  await openPage(page, toOrderLink(order, query));
+  await expect(heading(page)).toHaveText(title);
 }
 
 async function sendForm(page: Page, summary: string, button: string | RegExp): Promise<void> {
@@ -77,6 +88,43 @@ export const orderStates: readonly Screen[] = [
       await openOrder(page, shop);
       await sendForm(page, 'Cancelar pedido', /^Sim, cancelar/);
       await expect(heading(page)).toHaveText('Pedido cancelado');
+    },
+  },
+  {
+    name: 'expired order',
+    path: start,
+    prepare: (page, shop) => openOutcome(page, shop, 'expired', 'O prazo do pagamento acabou'),
+  },
+  {
+    name: 'order with a refused payment',
+    path: start,
+    prepare: async (page, shop) => {
+      await openOutcome(page, shop, 'declined', 'O pagamento não foi aprovado');
+      await expect(main(page).getByRole('heading', { name: 'Escolha como pagar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'partly sent order',
+    path: start,
+    prepare: async (page, shop) => {
+      await openOutcome(page, shop, 'partlySent', 'Uma parte já está a caminho');
+      await main(page).getByText('Desistir da compra', { exact: true }).click();
+      await expect(main(page).getByRole('button', { name: 'Confirmar a desistência' })).toBeVisible();
+    },
+  },
+  {
+    name: 'returned order',
+    path: start,
+    prepare: (page, shop) => openOutcome(page, shop, 'returned', 'Pedido devolvido'),
+  },
+  {
+    name: 'request for an exchange with mistakes',
+    path: start,
+    problems: /\b422\b/,
+    prepare: async (page, shop) => {
+      await openOrder(page, shop, 'delivered');
+      await sendForm(page, 'Pedir uma troca', 'Pedir a troca');
+      await expect(main(page).getByLabel('O que você quer no lugar, e por quê?')).toBeFocused();
     },
   },
   {

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { createClientFiles } from './client-files.ts';
 import type { Health } from './health.ts';
 import { type ClientAddressOptions, stampClientAddress } from './http/client-address.ts';
@@ -40,7 +41,7 @@ export type App = Hono<{ Variables: RequestIdVariables }>;
 const largestBodyBytes = 1024 * 1024;
 const noProxies: ClientAddressOptions = { trustedProxies: 0, serviceKey: undefined };
 const messages = {
-  failed: 'Não deu certo agora. Tente de novo em instantes.',
+  failed: tryLaterText,
   tooLarge: 'O conteúdo enviado é grande demais.',
   unknown: 'Endereço não encontrado.',
 };

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 
 const options = {
   headersTimeout: 10_000,
@@ -64,7 +65,7 @@ export async function listen(
       // The Host header and the request target form no valid URL.
       if (error instanceof RequestError) return toResponse(400, wrongRequest[1]);
       onError(error);
-      return toResponse(500, 'Não deu certo agora. Tente de novo em instantes.');
+      return toResponse(500, tryLaterText);
     },
   });
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -2,6 +2,7 @@
 
 import { type CircuitBreaker, createCircuitBreaker } from '#api/http/limits/circuit-breaker.ts';
 import { collectBytes } from '#api/http/limits/collect-bytes.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { apiPath } from '#contract/site-paths.ts';
 import { clientClosedRequest } from './http/request-log.ts';
 
@@ -131,7 +132,7 @@ export function withServiceUnavailable(api: RemoteApi): RemoteApi {
     } catch {
       if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
       return Response.json(
-        { error: 'Não deu certo agora. Tente de novo em instantes.' },
+        { error: tryLaterText },
         { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } },
       );
     }

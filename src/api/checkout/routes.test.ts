@@ -77,6 +77,7 @@ describe('the checkout of a visitor', () => {
     expect(whole).toMatchObject({
       contato: { nome: 'Marina Prado', email: 'marina@exemplo.test', documento: '52998224725', celular: '41999990001' },
       endereco: { cep: '86010-000', rua: 'Rua Sergipe', complemento: '', uf: 'PR' },
+      horarioCorte: 12,
       presente: 'Para a  Ana,\ncom carinho',
       faltam: [],
     });

@@ -11,6 +11,7 @@ import {
 } from '#contract/buying/checkout.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
+import { emptyCartText } from '../cart/empty-cart-text.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
@@ -132,6 +133,6 @@ const contactNames = ['email', 'nome', 'documento', 'celular'] as const;
 /** A visitor without a session has no cart either. */
 async function getSession(sessions: CheckoutDependencies['sessions'], c: Context): Promise<SessionRow> {
   const session = await sessions.find(c);
-  if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+  if (!session) throw new ApiError('refused', emptyCartText);
   return session;
 }

@@ -4,7 +4,7 @@ import { toPercent, toReais } from '#rules/money.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { toCart } from '../cart/wire.ts';
-import { restrictions, toFreight, toPickupPoint } from '../delivery/wire.ts';
+import { restrictions, toCutOff, toFreight, toPickupPoint } from '../delivery/wire.ts';
 import { paymentLabels, wireKinds } from '../payments/wire.ts';
 import type { CheckoutState, Contact } from './get-checkout.ts';
 import { toSummary, writeSummary } from './to-summary.ts';
@@ -26,6 +26,7 @@ export function toCheckout(state: CheckoutState): Checkout {
     ...(state.postalCode !== undefined && { cep: maskPostalCode(state.postalCode) }),
     fretes: (quote?.options ?? []).map(toFreight),
     pontosRetirada: (quote?.pickupPoints ?? []).map(toPickupPoint),
+    ...(quote && !quote.refusal && toCutOff(quote.cutOffHour)),
     restricaoEntrega: quote?.refusal ? restrictions[quote.refusal] : '',
     ...(delivery && {
       entrega: {

@@ -9,6 +9,7 @@ import {
 } from '#contract/buying/delivery.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
+import { emptyCartText } from '../cart/empty-cart-text.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import { parseBody } from '../http/body.ts';
@@ -103,7 +104,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: DeliveryD
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
     const cart = await getCart(database, model, { session, shopId, nowMs: clock().getTime() });
-    if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
+    if (cart.lines.length === 0) return c.json(toIdleShipment(emptyCartText));
     const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));
     return respond(c, { postalCode, contents });
   });

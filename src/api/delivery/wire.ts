@@ -49,10 +49,15 @@ export function toShipment({ options, pickupPoints, cutOffHour }: WaysToPlace): 
     fretes: options.map(toFreight),
     pontosRetirada: pickupPoints.map(toPickupPoint),
     paises: [...countries],
-    ...(cutOffHour > 0 && cutOffHour < 24 && { horarioCorte: cutOffHour }),
+    ...toCutOff(cutOffHour),
     restricaoEntrega: '',
     mensagem: '',
   };
+}
+
+/** Absent for hours that make no difference within a day. */
+export function toCutOff(cutOffHour: number): Pick<Shipment, 'horarioCorte'> {
+  return cutOffHour > 0 && cutOffHour < 24 ? { horarioCorte: cutOffHour } : {};
 }
 
 export function toFreight(option: FreightOption): Shipment['fretes'][number] {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import type { ApiLogger } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -22,7 +23,7 @@ function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogge
   const details = { err: error, requestId: c.var.requestId, method: c.req.method, path: routePath(c, -1) };
   if (isDatabaseUnavailable(error)) {
     logger.error(details, 'database unavailable');
-    return new ApiError('unavailable', 'Não deu certo agora. Tente de novo em instantes.', {
+    return new ApiError('unavailable', tryLaterText, {
       headers: { 'Retry-After': '2' },
     });
   }

@@ -176,7 +176,8 @@ describe('a request of a buyer', () => {
     await shipOrder(shop.database, { orderId: order.id, code: 'CC123456789BR', nowMs });
     await deliverOrder(shop.database, { orderId: order.id, nowMs });
     await empty();
-    const ask = () => buyers.send('', 'POST', `/order/${order.numero}/request`, { tipo: 'defeito' }, order.token);
+    const json = { tipo: 'defeito', texto: 'Veio vazando.' };
+    const ask = () => buyers.send('', 'POST', `/order/${order.numero}/request`, json, order.token);
     const { protocolo: protocol } = orderRequestSchema.parse((await ask()).body);
     await ask();
     expect(await takeKinds()).toEqual(['request-received', 'merchant-request']);

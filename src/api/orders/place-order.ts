@@ -8,6 +8,7 @@ import type { SessionRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
 import { compareSummaries, type SeenSummary, type SummaryDifference } from '#rules/orders/seen-summary.ts';
+import { emptyCartText } from '../cart/empty-cart-text.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import type { FindBuyer } from '../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../checkout/get-checkout.ts';
@@ -138,7 +139,7 @@ async function lockCart(
     .where('shop_id', '=', shopId)
     .returning('id')
     .executeTakeFirst();
-  if (!cart) throw new ApiError('refused', 'Sua sacola está vazia.');
+  if (!cart) throw new ApiError('refused', emptyCartText);
   return cart;
 }
 
@@ -146,7 +147,7 @@ async function lockCart(
 function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const messages = state.cart.messages.map(({ mensagem }) => mensagem);
   if (state.cart.lines.length === 0)
-    throw messages.length > 0 ? changed(messages) : new ApiError('refused', 'Sua sacola está vazia.');
+    throw messages.length > 0 ? changed(messages) : new ApiError('refused', emptyCartText);
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');

@@ -62,6 +62,18 @@ describe('a request', () => {
     expect(order.arrependimento).toBeUndefined();
   });
 
+  it.each(['troca', 'defeito'])('of the kind %s needs a text, which is named as the missing field', async (tipo) => {
+    const placed = await place();
+    await fulfilment.deliver(placed.numero);
+    for (const texto of [undefined, '', ' \n '])
+      expect(await ask(placed, { tipo, texto })).toMatchObject({
+        status: 400,
+        body: { campos: { texto: 'Conte em poucas palavras, para a gente poder ajudar.' } },
+      });
+    expect((await buyers.read(placed)).solicitacoes).toEqual([]);
+    expect(await request(placed, { tipo, texto: 'Veio vazando.' })).toMatchObject({ tipo, texto: 'Veio vazando.' });
+  });
+
   it('is the same one while it is open, however often it is sent', async () => {
     const placed = await place();
     await fulfilment.deliver(placed.numero);
@@ -70,7 +82,7 @@ describe('a request', () => {
     const again = await request(placed, { ...json, itens: [{ posicao: 1, quantidade: 1 }] });
     expect(new Set([...answers, again].map(({ protocolo }) => protocolo)).size).toBe(1);
     expect(again.itens).toEqual(json.itens);
-    const rest = await request(placed, { tipo: 'defeito' });
+    const rest = await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' });
     expect(rest.itens).toEqual([
       { posicao: 0, quantidade: 2 },
       { posicao: 1, quantidade: 1 },
@@ -87,7 +99,7 @@ describe('a request', () => {
     await fulfilment.ship(placed.numero);
     const sent = await buyers.read(placed);
     expect([sent.podeSolicitar, sent.arrependimento]).toEqual([['arrependimento'], {}]);
-    expect(await refuse(placed, { tipo: 'troca' })).toEqual([
+    expect(await refuse(placed, { tipo: 'troca', texto: 'Prefiro outro aroma.' })).toEqual([
       422,
       'Este pedido ainda não foi entregue. Peça a troca quando ele chegar.',
     ]);
@@ -112,14 +124,14 @@ describe('a request', () => {
   it('names existing lines, each once, and no more than the buyer has', async () => {
     const placed = await place();
     await fulfilment.deliver(placed.numero);
-    const choose = (itens: object[]) => refuse(placed, { tipo: 'troca', itens });
+    const choose = (itens: object[]) => refuse(placed, { tipo: 'troca', itens, texto: 'Prefiro outro aroma.' });
     const choice = (posicao: number, quantidade: number) => ({ posicao, quantidade });
     expect(await choose([choice(2, 1)])).toEqual([400, 'Confira os produtos.']);
     expect(await choose([choice(0, 1), choice(0, 1)])).toEqual([400, 'Confira os produtos.']);
     expect(await choose([choice(0, 0)])).toEqual([400, 'Escolha pelo menos um produto.']);
     expect(await choose([])).toEqual([400, 'Escolha pelo menos um produto.']);
     expect(await choose([choice(0, 4)])).toEqual([422, 'De Bruma de Teste você pode escolher no máximo 3.']);
-    await request(placed, { tipo: 'defeito', itens: [choice(1, 1)] });
+    await request(placed, { tipo: 'defeito', itens: [choice(1, 1)], texto: 'Veio vazando.' });
     expect(await choose([choice(1, 1)])).toEqual([422, 'Óleo de Teste já voltou ou está em outra solicitação.']);
     await request(placed, { tipo: 'arrependimento', itens: [choice(0, 3), choice(1, 0)] });
     expect(await choose([choice(0, 1)])).toEqual([422, 'Estes produtos já voltaram ou estão em outra solicitação.']);
@@ -129,10 +141,11 @@ describe('a request', () => {
   it('is received from the buyer only', async () => {
     const placed = await place();
     await fulfilment.deliver(placed.numero);
-    const unknown = await ask({ ...placed, numero: '3333-3333' }, { tipo: 'troca' });
+    const json = { tipo: 'troca', texto: 'Prefiro outro aroma.' };
+    const unknown = await ask({ ...placed, numero: '3333-3333' }, json);
     expect(unknown.status).toBe(404);
-    expect(await ask({ ...placed, token: '' }, { tipo: 'troca' })).toEqual(unknown);
-    expect(await ask({ ...placed, token: 'x'.repeat(43) }, { tipo: 'troca' })).toEqual(unknown);
+    expect(await ask({ ...placed, token: '' }, json)).toEqual(unknown);
+    expect(await ask({ ...placed, token: 'x'.repeat(43) }, json)).toEqual(unknown);
     expect((await buyers.read(placed)).solicitacoes).toEqual([]);
   });
 });

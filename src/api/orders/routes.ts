@@ -8,6 +8,7 @@ import {
   type OrderStatus,
   placeOrderRequestSchema,
 } from '#contract/buying/orders.ts';
+import { emptyCartText } from '../cart/empty-cart-text.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { loadCheckout } from '../checkout/load-checkout.ts';
 import { readSummary } from '../checkout/to-summary.ts';
@@ -83,7 +84,7 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
     const seen = readSummary(resumo);
     if (!seen) throw new ApiError('invalid', 'O resumo do pedido não é válido.', { field: 'resumo' });
     const session = await sessions.find(c);
-    if (!session) throw new ApiError('refused', 'Sua sacola está vazia.');
+    if (!session) throw new ApiError('refused', emptyCartText);
     limiter.take(c, 'order');
     // What was committed before the request counts. Loaded now, since a transaction must not wait for other queries.
     await catalogue.refresh();

@@ -7,7 +7,7 @@ import { addressFieldsSchema } from '../customers/address.ts';
 import { brazilianPhoneSchema, documentSchema, nameSchema } from '../customers/profile-fields.ts';
 import { longTextSchema } from '../messages/texts.ts';
 import { emailSchema, percentSchema, reaisSchema, wireIdSchema } from '../shared.ts';
-import { freightSchema, pickupPointSchema } from './delivery.ts';
+import { freightSchema, pickupPointSchema, shipmentSchema } from './delivery.ts';
 
 /** Signs of the note that is printed for the person who gets a gift. */
 export const maxGiftNote = 240;
@@ -92,6 +92,7 @@ export const checkoutSchema = z.object({
   /** The ways to the CEP, cheapest first; empty with the reason in `restricaoEntrega`, or without a CEP. */
   fretes: z.array(freightSchema),
   pontosRetirada: z.array(pickupPointSchema),
+  horarioCorte: shipmentSchema.shape.horarioCorte,
   restricaoEntrega: z.string(),
   /** The chosen one of `fretes`; the cheapest one to the door unless the visitor chose another. */
   entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }).optional(),

@@ -16,12 +16,16 @@ const linesSchema = z.array(
   }),
 );
 
-/** Without `itens` everything that is with the buyer; a quantity of 0 leaves the line out. No reason is asked for. */
-export const orderRequestRequestSchema = z.object({
-  tipo: orderRequestKindSchema,
-  itens: linesSchema.max(100).optional(),
-  texto: longTextSchema(0, 2000).default(''),
-});
+/** Without `itens` everything that is with the buyer; a quantity of 0 leaves the line out. */
+export const orderRequestRequestSchema = z
+  .object({
+    tipo: orderRequestKindSchema,
+    itens: linesSchema.max(100).optional(),
+    texto: longTextSchema(0, 2000)
+      .default('')
+      .meta({ description: 'What an exchange wants instead, or what is wrong. Only to withdraw needs no reason.' }),
+  })
+  .refine(({ tipo, texto }) => tipo === 'arrependimento' || texto !== '', { path: ['texto'] });
 
 export const orderRequestSchema = z.object({
   /** As people see it: "S-7K4P-94QX". */

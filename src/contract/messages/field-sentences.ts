@@ -48,6 +48,10 @@ const ofForm: Readonly<Record<string, Sentences>> = {
     missing: 'Escreva o seu nome completo.',
     wrong: 'Escreva o nome completo, só com letras, números e sinais de nomes.',
   },
+  'solicitacao texto': {
+    missing: 'Conte em poucas palavras, para a gente poder ajudar.',
+    wrong: 'O texto pode ter até 2000 letras.',
+  },
   'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 

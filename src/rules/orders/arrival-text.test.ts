@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toArrivalText, toDayWords } from './arrival-text.ts';
+import { toArrivalText, toCutOffText, toDayWords } from './arrival-text.ts';
 
 describe('toDayWords', () => {
   it.each([
@@ -25,4 +25,11 @@ describe('toArrivalText', () => {
   ])('tells when a parcel of the kind %s arrives', (kind, text) => {
     expect(toArrivalText(kind, '2026-12-02')).toBe(text);
   });
+});
+
+it.each([
+  [1, 'Pagamentos a partir da 1h contam no próximo dia útil.'],
+  [12, 'Pagamentos a partir das 12h contam no próximo dia útil.'],
+])('names the cut-off hour %d', (hour, text) => {
+  expect(toCutOffText(hour)).toBe(text);
 });

@@ -23,6 +23,11 @@ export function toDayWords(day: string): string {
   return `${weekdays[date.getUTCDay()]}, ${ofMonth === 1 ? '1º' : ofMonth} de ${months[date.getUTCMonth()]}`;
 }
 
+/** From which hour on a payment counts on the next business day. */
+export function toCutOffText(hour: number): string {
+  return `Pagamentos a partir ${hour === 1 ? 'da' : 'das'} ${hour}h contam no próximo dia útil.`;
+}
+
 /** "Chega até quarta, 2 de dezembro"; a parcel at a pickup point (`retirada`) is ready then. */
 export function toArrivalText(kind: string, day: string): string {
   return kind === 'retirada' ? `Retire a partir de ${toDayWords(day)}` : `Chega até ${toDayWords(day)}`;

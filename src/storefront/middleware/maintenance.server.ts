@@ -1,7 +1,8 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { isDataPath } from '#contract/site-paths.ts';
-import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
+import { maintenanceView } from '#web/errors/error-view.ts';
 import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadRecentSettings } from './settings.server.ts';

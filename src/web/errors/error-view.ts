@@ -82,9 +82,6 @@ function isErrorView(value: unknown): value is ErrorView {
   );
 }
 
-/** For failures that are probably transient. */
-export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';
-
 /** Reports errors that the visitor did not cause; `message` names the place. The app sets its logger. */
 export const reportContext = createContext<(error: unknown, message: string) => void>(() => undefined);
 

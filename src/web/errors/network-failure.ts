@@ -1,7 +1,8 @@
 // Forms whose request fails or gets no response: the page stays open and preserves the input.
 
 import { data } from 'react-router';
-import { isConnectionFailure, toErrorView, tryLaterText } from './error-view.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
+import { isConnectionFailure, toErrorView } from './error-view.ts';
 
 /** For the shopper, beside the form. */
 const noResponseText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';

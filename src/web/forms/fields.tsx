@@ -86,14 +86,19 @@ interface RadioGroupProps {
 
 /** A group of radio buttons with one name. */
 export function RadioGroup({ name, legend, isRequired = false, children }: RadioGroupProps) {
-  const id = useId();
-  const { error, defaultValue = '' } = useField(name);
+  const ownId = useId();
+  const { id = ownId, error, defaultValue = '' } = useField(name);
   return (
     <fieldset
+      id={id}
+      // A summary of errors links here.
+      tabIndex={-1}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
+      // As wide as its content otherwise.
+      className="min-w-0"
     >
       <legend className="mb-1 text-small font-medium">{legend}</legend>
       {children(defaultValue)}

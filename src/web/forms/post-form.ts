@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { showErrorPage, tryLaterText } from '../errors/error-view.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
+import { showErrorPage } from '../errors/error-view.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**

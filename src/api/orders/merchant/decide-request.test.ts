@@ -176,7 +176,7 @@ describe('another request', () => {
     const { solicitacoes, podeSolicitar } = await buyers.read(placed);
     expect(solicitacoes).toMatchObject([{ estado: 'recusada', resposta: 'Funcionou no nosso teste.' }]);
     expect(podeSolicitar).toContain('defeito');
-    expect(await request(placed, { tipo: 'defeito' })).not.toBe(protocol);
+    expect(await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' })).not.toBe(protocol);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('another request', () => {
   ])('of the kind %s with %j ends as %j', async (tipo, choice, { isOnSale, word }) => {
     const placed = await placeDelivered([line(oil.id)]);
     const stock = await countStock(shop.database, oil.id);
-    const protocol = await request(placed, { tipo });
+    const protocol = await request(placed, { tipo, texto: 'Veio vazando.' });
     await expect(receiveBack(shop.database, { protocol, nowMs })).rejects.toEqual(anyRefusal);
     await approveRequest(shop.database, { protocol, answer: 'Pode enviar.', nowMs });
     const { refund_cents: cents } = await receiveBack(shop.database, { protocol, ...choice, nowMs });
@@ -202,7 +202,7 @@ describe('another request', () => {
   it('brings a piece back once until its exchange is done', async () => {
     const placed = await placeDelivered([line(oil.id)]);
     const stock = await countStock(shop.database, oil.id);
-    const protocol = await request(placed, { tipo: 'troca' });
+    const protocol = await request(placed, { tipo: 'troca', texto: 'Prefiro outro aroma.' });
     await approveRequest(shop.database, { protocol, nowMs });
     await receiveBack(shop.database, { protocol, nowMs });
     expect((await buyers.read(placed)).podeSolicitar).toEqual([]);
@@ -216,7 +216,7 @@ describe('another request', () => {
 
   it('is done without goods, and its refund is not recorded twice', async () => {
     const placed = await placeDelivered([line(mist.id)]);
-    const defect = await request(placed, { tipo: 'defeito' });
+    const defect = await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' });
     await expect(finishRequest(shop.database, { protocol: defect, nowMs })).rejects.toEqual(anyRefusal);
     await approveRequest(shop.database, { protocol: defect, nowMs });
     await finishRequest(shop.database, { protocol: defect, answer: 'Enviamos outra tampa.', nowMs });

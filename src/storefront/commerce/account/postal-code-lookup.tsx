@@ -25,11 +25,11 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
   };
   return (
     <div>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3">
         <PostalCodeField
           // The status of the lookup replaces the server's error.
           {...(lookup.text && { error: undefined })}
-          className="flex-1"
+          className="min-w-28 flex-1"
           maxLength={9}
           required
           onInput={({ currentTarget: { form } }) => {

@@ -10,7 +10,7 @@ export function AmountRow({ term, amount, isGood = false }: AmountRowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>{term}</dt>
-      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+      <dd className={`text-right whitespace-nowrap ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
     </div>
   );
 }

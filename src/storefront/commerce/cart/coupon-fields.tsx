@@ -49,6 +49,8 @@ export function CouponFields({ coupon, error, typed, isBusy, form, children }: C
           name="cupom"
           defaultValue={typed}
           error={error}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script only the browser can focus the error
+          autoFocus={error !== undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

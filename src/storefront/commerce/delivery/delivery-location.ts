@@ -2,9 +2,9 @@
 // customer's main address.
 
 import { use, useSyncExternalStore } from 'react';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { readStored, store } from '#web/browser/storage.ts';
-import { tryLaterText } from '#web/errors/error-view.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { CustomerContext } from '../account/customer-context.ts';

@@ -1,6 +1,6 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
-import { toArrivalText } from '#rules/orders/arrival-text.ts';
+import { toArrivalText, toCutOffText } from '#rules/orders/arrival-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { FreightState } from './use-freight-quote.ts';
@@ -70,9 +70,7 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
         </ul>
       )}
       {hasDays && horarioCorte !== undefined && (
-        <p className="py-1 text-small text-ink-2">
-          {`Pagamentos a partir ${horarioCorte === 1 ? 'da' : 'das'} ${horarioCorte}h contam no próximo dia útil.`}
-        </p>
+        <p className="py-1 text-small text-ink-2">{toCutOffText(horarioCorte)}</p>
       )}
       {pontosRetirada.length > 0 && (
         <details className="text-small">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
-import { tryLaterText } from '#web/errors/error-view.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';

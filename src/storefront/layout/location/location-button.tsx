@@ -1,10 +1,10 @@
 // The delivery location in the top bar. This file: the button and its popover (specification 2).
 
 import { Suspense, useId } from 'react';
+import { tryLaterText } from '#contract/messages/try-later.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { tryLaterText } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { toLocationText, useDeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 

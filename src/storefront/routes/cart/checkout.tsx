@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
+import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';

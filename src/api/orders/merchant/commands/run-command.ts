@@ -10,6 +10,7 @@ import { match, receipts, reconcile } from './receipts.ts';
 import { refund } from './refund.ts';
 import { approve, finish, refuse, requests, takeBack } from './requests.ts';
 import { show } from './show.ts';
+import { slip } from './slip.ts';
 import { cancel, deliver, pack, pay, ship } from './work.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   show,
   pay,
   pack,
+  slip,
   ship,
   deliver,
   cancel,

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
+import { type FormResult, toMessage } from '#web/forms/form-result.ts';
 
 interface FormMessageProps {
   error: string;
@@ -46,10 +46,12 @@ interface PageMessageProps {
   result: FormResult | undefined;
   /** The success message by form; forms that are not listed show none here. */
   done: Readonly<Record<string, string>>;
+  /** Forms of hidden fields only, which cannot show the messages of their fields. */
+  hiddenForms?: readonly string[];
 }
 
 /** The message of forms that may unmount on success; it then takes their focus. */
-export function PageMessage({ result, done }: PageMessageProps) {
+export function PageMessage({ result, done, hiddenForms = [] }: PageMessageProps) {
   const area = useRef<HTMLDivElement>(null);
   // A live region that mounts with its text is not announced, so after a client navigation the text is set later.
   const isDocument = !useIsHydrated();
@@ -62,9 +64,11 @@ export function PageMessage({ result, done }: PageMessageProps) {
   const own = Object.hasOwn(done, name) ? result : undefined;
   useLostFocus(area, own);
   const shown = isShown ? own : undefined;
+  const failure = shown?.ok ? undefined : shown;
+  const error = failure && (hiddenForms.includes(name) ? toMessage(failure) : failure.error);
   return (
     <div ref={area} tabIndex={-1} className="mt-4 outline-none empty:mt-0">
-      <FormMessage error={shown?.ok ? '' : (shown?.error ?? '')} done={shown?.ok ? done[name] : undefined} />
+      <FormMessage error={error ?? ''} done={shown?.ok ? done[name] : undefined} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/feedback/note.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
+import { FormMessage } from '../forms/form-message.tsx';
+
+const sentText =
+  'Se houver um pedido com esse número e esse e-mail, o link chega em instantes. Olhe também a caixa de spam.';
 
 interface FindOrderPageProps {
   result: FormResult | undefined;
@@ -50,21 +53,11 @@ export function FindOrderPage({ result, number }: FindOrderPageProps) {
             />
             <TextField name="email" label="E-mail" type="email" autoComplete="email" maxLength={254} required />
           </FormContext>
-          <div role="alert" tabIndex={-1} className="empty:hidden">
-            {!isBusy && state.error && (
-              <Note tone="danger" icon="alert">
-                {state.error}
-              </Note>
-            )}
-          </div>
-          <div ref={status} role="status" tabIndex={-1} className="empty:hidden">
-            {!isBusy && result?.ok && (
-              <Note tone="ok" icon="mail">
-                Se houver um pedido com esse número e esse e-mail, o link chega em instantes. Olhe também a caixa de
-                spam.
-              </Note>
-            )}
-          </div>
+          <FormMessage
+            error={isBusy ? '' : state.error}
+            done={!isBusy && result?.ok ? sentText : undefined}
+            statusRef={status}
+          />
           <Button type="submit" isBusy={isBusy}>
             Receber o link
           </Button>

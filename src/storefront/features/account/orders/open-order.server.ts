@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
 import type { CallResponse } from '#contract/calls.ts';
-import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
+import { tryLaterText } from '#contract/messages/try-later.ts';
+import { toErrorResponse } from '#web/errors/error-view.ts';
 import { ApiCallError, type CallInput } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { findOrderToken } from './order-cookie.server.ts';

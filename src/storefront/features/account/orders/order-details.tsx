@@ -38,9 +38,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   return (
     <ul aria-label="Itens do pedido" className="mt-2">
       {lines.map((line) => (
-        <li key={`${line.href} ${line.option} ${line.parts.join()}`} className="flex gap-4 border-b border-line py-4">
+        <li
+          key={`${line.href} ${line.option} ${line.parts.join()}`}
+          className="flex flex-wrap gap-4 border-b border-line py-4"
+        >
           <LinePicture picture={line.picture} />
-          <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
             <a href={line.href} className="font-medium hover:underline">
               {line.name}
             </a>

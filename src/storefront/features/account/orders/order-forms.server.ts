@@ -61,8 +61,9 @@ function requestForm(kind: OrderRequestKind): FormHandler {
       const posicao = name.startsWith(piecesField) ? name.slice(piecesField.length) : '';
       return /^\d{1,3}$/.test(posicao) && /^\d{1,3}$/.test(quantidade) ? [{ posicao, quantidade }] : [];
     });
-    if (lines.length > 0 && lines.every(({ quantidade }) => Number(quantidade) === 0))
-      return { error: 'Escolha pelo menos um item.' };
+    const [first] = lines;
+    if (first && lines.every(({ quantidade }) => Number(quantidade) === 0))
+      return { error: '', fields: { [`${piecesField}${first.posicao}`]: 'Escolha pelo menos um item.' } };
     await callOf(args)('requestForOrder', { tipo: kind, texto, ...(lines.length > 0 && { itens: lines }) });
     return {};
   });

@@ -22,6 +22,8 @@ const done = {
   ...requestDone,
 };
 
+const hiddenForms = ['pagar'];
+
 interface OrderPageProps {
   order: OrderView;
   /** The page's own path, to which its forms post. */
@@ -51,7 +53,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
       <p role="status" className="sr-only">
         {news}
       </p>
-      <PageMessage result={result} done={done} />
+      <PageMessage result={result} done={done} hiddenForms={hiddenForms} />
       <Repeated result={result} />
       {payment && (
         <PaymentPanel
@@ -75,7 +77,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
         <OrderLines lines={order.lines} />
         <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
       </section>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <OrderDelivery order={order} />
         <OrderPapers parcels={order.parcels} invoice={order.invoice} />
       </div>
@@ -97,7 +99,13 @@ function Repeated({ result }: { result: FormResult | undefined }) {
   if (!result || result.ok || result.form !== 'repetir' || !result.note) return null;
   const [intro, ...lines] = result.note.split('\n');
   return (
-    <div role="alert" className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn">
+    <div
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script only the browser can focus the message
+      autoFocus
+      className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn"
+    >
       <p>{intro}</p>
       <ul className="mt-1.5 list-disc pl-5">
         {lines.map((line) => (

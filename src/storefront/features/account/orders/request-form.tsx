@@ -19,8 +19,8 @@ const texts = {
     label: 'Quer contar o motivo? (opcional)',
     submit: 'Confirmar a desistência',
   },
-  troca: { title: 'Pedir uma troca', label: 'O que você quer trocar, e por quê? (opcional)', submit: 'Pedir a troca' },
-  defeito: { title: 'Avisar de um defeito', label: 'O que aconteceu? (opcional)', submit: 'Enviar o aviso' },
+  troca: { title: 'Pedir uma troca', label: 'O que você quer no lugar, e por quê?', submit: 'Pedir a troca' },
+  defeito: { title: 'Avisar de um defeito', label: 'O que veio errado ou com defeito?', submit: 'Enviar o aviso' },
 } satisfies Record<RequestView['kind'], object>;
 
 /** Asks the shop for something about the pieces of an order, in a disclosure that works without script. */
@@ -44,7 +44,7 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
               ))}
             </SelectField>
           ))}
-          <TextAreaField name="texto" label={label} maxLength={2000} />
+          <TextAreaField name="texto" label={label} maxLength={2000} required={kind !== 'arrependimento'} />
         </AccountForm>
       </div>
     </details>
@@ -53,8 +53,7 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
 
 function toIntro(kind: RequestView['kind'], { withdrawalUntil }: OrderView): string {
   if (kind === 'troca') return 'Escolha o que quer trocar. Respondemos em até 5 dias, com os próximos passos.';
-  if (kind === 'defeito')
-    return 'Conte o que veio errado ou com defeito. Respondemos em até 5 dias, e o frete da devolução é nosso.';
+  if (kind === 'defeito') return 'Escolha as peças. Respondemos em até 5 dias, e o frete da devolução é nosso.';
   const until = withdrawalUntil
     ? `Você pode desistir até ${withdrawalUntil}.`
     : 'Você pode desistir até 7 dias depois de receber.';

@@ -99,6 +99,35 @@ describe('the address', () => {
     expect(result).toHaveProperty(['values', filledField]);
   });
 
+  it('is added to the account of a customer who asks for that, and chosen there', async () => {
+    const answers = { '/client/addresses': () => ({ id: 31, enderecos: [] }) };
+    const kept = { ...anAddress, guardar: 's' };
+    const { location, requests } = await send('endereco', kept, { isCustomer: true, from: 'document', answers });
+    expect(location).toBe('/checkout?etapa=entrega#entrega');
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/client/addresses', body: { rua: 'Avenida Paulista', numero: '1578' } },
+      { method: 'PUT', path: '/checkout/address', body: { idEndereco: 31 } },
+    ]);
+    const visitor = await send('endereco', kept, { answers });
+    expect(visitor.requests.map(({ path }) => path)).toEqual(['/checkout/address']);
+    const unasked = await send('endereco', anAddress, { isCustomer: true, answers });
+    expect(unasked.requests.map(({ path }) => path)).toEqual(['/checkout/address']);
+  });
+
+  it('is told beside the option when the account has no place for it, and can go without', async () => {
+    const full = () => Response.json({ error: 'Cada conta guarda até 20 endereços.' }, { status: 422 });
+    const kept = { ...anAddress, guardar: 's' };
+    const answers = { '/client/addresses': full };
+    const { status, result } = await send('endereco', kept, { isCustomer: true, answers });
+    expect(status).toBe(422);
+    expect(result).toMatchObject({
+      fields: {
+        guardar: 'Cada conta guarda até 20 endereços. Ou desmarque esta opção para entregar sem guardar.',
+      },
+      values: { rua: 'Avenida Paulista', guardar: 's' },
+    });
+  });
+
   it('is one of the account', async () => {
     const { requests } = await send('endereco-salvo', { idEndereco: '8' }, { isCustomer: true });
     expect(requests[0]?.body).toEqual({ idEndereco: 8 });

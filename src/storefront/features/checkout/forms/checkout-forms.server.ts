@@ -1,7 +1,7 @@
 // The forms of the checkout. Each saves its step and leads to the next one.
 
 import { redirect } from 'react-router';
-import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
+import { type DeliveryAddress, deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText } from '#contract/messages/texts.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
@@ -14,6 +14,7 @@ import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { type FormName, type Section, type Step, stepKey } from '../steps/steps.ts';
 import { readDelivery } from './delivery-value.ts';
+import { keepField } from './keep-field.ts';
 import { placeOrder } from './place-order.server.ts';
 
 interface Next {
@@ -49,9 +50,26 @@ const toDelivery: Next = { section: 'entrega', step: 'entrega' };
 
 const saveTypedAddress = form(
   deliveryAddressFieldsSchema,
-  (body, args) => save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage })),
+  async (address, args) => {
+    const { context, values } = args;
+    if (values[keepField] === 's' && context.get(customerContext)) return keepAddress(address, args);
+    return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body: address, skipsErrorPage }));
+  },
   (field, value) => toFieldSentence('pedido', field, cleanText(value) === ''),
 );
+
+/** Adds the address to the account, once however often it is sent, and delivers there. */
+async function keepAddress(address: DeliveryAddress, args: FormArgs) {
+  const { api } = args.context.get(storefrontContext);
+  let idEndereco: number;
+  try {
+    ({ id: idEndereco } = await api.call('addAddress', { body: address, skipsErrorPage }));
+  } catch (error) {
+    if (!(error instanceof ApiCallError) || error.status !== 422) throw error;
+    return refuse(keepField, `${error.message} Ou desmarque esta opção para entregar sem guardar.`);
+  }
+  return save(args, toDelivery, () => api.call('setDeliveryAddress', { body: { idEndereco }, skipsErrorPage }));
+}
 
 /** The no-script look-up of the CEP is a submit of the same form. */
 const saveAddress: FormHandler = (args) =>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCheckout, anAddress, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
+import { aCheckout, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
 import { showCheckout } from './testing/show-checkout.tsx';
 
 beforeEach(() => {
@@ -14,8 +14,6 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 const findSummary = () => screen.findByRole('complementary', { name: 'Resumo do pedido' });
 const eventNames = () =>
   window.dataLayer?.flatMap((entry) => (entry && typeof entry === 'object' && 'event' in entry ? [entry.event] : []));
-const savedAddress = { ...anAddress, id: 8, nome: 'Casa', pais: 'Brasil', principal: true };
-const otherAddress = { ...savedAddress, id: 9, nome: 'Trabalho', rua: 'Rua Augusta', principal: false };
 
 describe('the sections', () => {
   it('open one after the other, and the costs are visible from the start', async () => {
@@ -99,35 +97,6 @@ describe('the contact', () => {
 });
 
 describe('the delivery', () => {
-  it('starts with what is known of the CEP of the visit', async () => {
-    showCheckout({
-      whole: { ...anEmptyCheckout, faltam: ['endereco'] },
-      place: { cep: '01310-100', rua: 'Avenida Paulista', bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
-    });
-    expect((await screen.findByLabelText<HTMLInputElement>('CEP')).value).toBe('01310-100');
-    expect([valueOf('Rua'), valueOf('Número'), valueOf('Estado')]).toEqual(['Avenida Paulista', '', 'SP']);
-    const tokens = ['CEP', 'Rua', 'Bairro', 'Cidade', 'Estado'].map((label) =>
-      screen.getByLabelText(label).getAttribute('autocomplete'),
-    );
-    expect(tokens).toEqual(['postal-code', 'address-line1', 'address-level3', 'address-level2', 'address-level1']);
-  });
-
-  it('is one of the addresses of a customer, who types nothing', async () => {
-    const { posted } = showCheckout({
-      customerId: 5,
-      addresses: [savedAddress, otherAddress],
-      path: '/checkout?etapa=endereco',
-    });
-    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-      ['8', true],
-      ['9', false],
-    ]);
-    fireEvent.click(screen.getByRole('radio', { name: /Rua Augusta/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Entregar neste endereço' }));
-    await waitFor(() => expect(posted).toMatchObject([{ intent: 'endereco-salvo', idEndereco: '9', conta: '5' }]));
-  });
-
   it('names the place of each pickup, and none is chosen by itself', async () => {
     const { posted } = showCheckout({ path: '/checkout?etapa=entrega' });
     const pickup = await screen.findByRole<HTMLInputElement>('radio', {
@@ -138,6 +107,19 @@ describe('the delivery', () => {
     fireEvent.click(pickup);
     fireEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }));
     await waitFor(() => expect(posted).toMatchObject([{ intent: 'entrega', entrega: '3-12' }]));
+  });
+
+  it('names the hour from which a payment counts on the next day, also for a Pix', async () => {
+    const text = 'O prazo conta da hora em que você paga o Pix, não da hora do pedido. Pagamentos a partir das 12h';
+    const findText = () => screen.queryByText('Pagamentos a partir das 12h contam no próximo dia útil.');
+    showCheckout({ path: '/checkout?etapa=entrega' });
+    await screen.findByRole('radio', { name: /Econômico/ });
+    expect(findText()?.parentElement?.textContent).toContain(text);
+    cleanup();
+    const fretes = aCheckout.fretes.map(({ previsao: _previsao, ...undated }) => undated);
+    showCheckout({ path: '/checkout?etapa=entrega', checkout: { fretes } });
+    await screen.findByRole('radio', { name: /Econômico/ });
+    expect(findText()).toBeNull();
   });
 
   it('says why the goods cannot go to the address', async () => {

@@ -1,14 +1,18 @@
+import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Address } from '#contract/customers/address.ts';
 import { Icon } from '#ui/icon.tsx';
+import { CheckField } from '#web/forms/fields.tsx';
 import { AddressFields } from '../../../commerce/account/address-fields.tsx';
+import { keepField } from '../forms/keep-field.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 
 /** A customer chooses one of the saved addresses, or types another one like a visitor. */
 export function AddressForms() {
-  const { addresses, result } = useCheckout();
+  const { addresses, checkout, result } = useCheckout();
   if (addresses.length === 0) return <AddressForm />;
+  const current = addresses.find((address) => isSamePlace(address, checkout.endereco)) ?? addresses[0];
   return (
     <div className="flex flex-col gap-4">
       <StepForm name="endereco-salvo" next="entrega" submitLabel="Entregar neste endereço">
@@ -19,7 +23,7 @@ export function AddressForms() {
                 key={address.id}
                 name="idEndereco"
                 value={String(address.id)}
-                isChosen={chosen === String(address.id) || (chosen === '' && address.principal)}
+                isChosen={chosen === '' ? address === current : chosen === String(address.id)}
                 title={address.nome || `${address.rua}, ${address.numero}`}
                 text={toAddressText(address)}
               />
@@ -40,17 +44,27 @@ export function AddressForms() {
   );
 }
 
-function toAddressText({ rua, numero, complemento, bairro, cidade, uf, cep }: Address): string {
+/** Whether the goods go there now. */
+function isSamePlace(address: Address, current: DeliveryAddress | undefined): boolean {
+  return current !== undefined && toAddressText(address) === toAddressText(current);
+}
+
+function toAddressText({ rua, numero, complemento, bairro, cidade, uf, cep }: DeliveryAddress): string {
   return `${rua}, ${numero}${complemento && `, ${complemento}`}, ${bairro}, ${cidade} - ${uf}, CEP ${cep}`;
 }
 
 /** Another address than the saved ones starts empty. */
 function AddressForm() {
-  const { addresses, place, result } = useCheckout();
+  const { addresses, customerId, place, result } = useCheckout();
   const note = result && !result.ok && result.form === 'endereco' ? result.note : undefined;
   return (
     <StepForm name="endereco" next="entrega" submitLabel="Continuar" {...(addresses.length === 0 && { stored: place })}>
       <AddressFields note={note} />
+      {customerId !== undefined && (
+        <CheckField name={keepField} boxClass="accent-cta">
+          Guardar este endereço na minha conta
+        </CheckField>
+      )}
     </StepForm>
   );
 }

@@ -1,3 +1,4 @@
+import { toCutOffText } from '#rules/orders/arrival-text.ts';
 import { toDeliveryValue } from '../forms/delivery-value.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
@@ -33,6 +34,20 @@ export function DeliveryForm() {
           })
         }
       </Choices>
+      <CutOff />
     </StepForm>
+  );
+}
+
+/** The days above are those for paying now, while the order only reserves the goods. */
+function CutOff() {
+  const { fretes, horarioCorte: hour, pagamentos } = useCheckout().checkout;
+  if (hour === undefined || fretes.every(({ previsao }) => previsao === undefined)) return null;
+  const isPix = pagamentos.some(({ tipo }) => tipo === 'pix');
+  return (
+    <p className="text-small text-ink-2">
+      {isPix && <span>O prazo conta da hora em que você paga o Pix, não da hora do pedido. </span>}
+      <span>{toCutOffText(hour)}</span>
+    </p>
   );
 }

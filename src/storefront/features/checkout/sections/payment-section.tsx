@@ -36,7 +36,7 @@ function toDiscountText({ porcentagem }: Way): string {
 
 function OnlyPayment({ way }: { way: Way }) {
   return (
-    <div className="flex items-center justify-between gap-4 rounded-input border border-line px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-input border border-line px-4 py-3">
       <p>
         <b className="block font-semibold">{way.label}</b>
         <span className="block text-small text-ink-2">{toDiscountText(way)}</span>

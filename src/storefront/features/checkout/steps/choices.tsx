@@ -29,13 +29,13 @@ interface ChoiceProps {
 
 export function Choice({ name, value, isChosen, title, text, end }: ChoiceProps) {
   return (
-    <label className="flex min-h-14 items-center gap-3 rounded-input border border-line-input px-4 py-3 has-checked:border-brand has-checked:bg-soft">
+    <label className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-input border border-line-input px-4 py-3 has-checked:border-brand has-checked:bg-soft">
       <input type="radio" name={name} value={value} defaultChecked={isChosen} className="size-5 shrink-0 accent-cta" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-18">
         <b className="block font-semibold break-words">{title}</b>
         {text && <span className="block text-small text-ink-2">{text}</span>}
       </span>
-      {end && <span className="font-semibold whitespace-nowrap tabular-nums">{end}</span>}
+      {end && <span className="ml-auto font-semibold whitespace-nowrap tabular-nums">{end}</span>}
     </label>
   );
 }

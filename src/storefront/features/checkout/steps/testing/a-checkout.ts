@@ -40,6 +40,7 @@ export const aCheckout: Omit<Checkout, 'itens'> = {
   cep: anAddress.cep,
   fretes: [pickup, economic],
   pontosRetirada: [place],
+  horarioCorte: 12,
   restricaoEntrega: '',
   entrega: economic,
   presente: '',

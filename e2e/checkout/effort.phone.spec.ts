@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { createCpf, createEmail, maria, signIn } from '../accounts.ts';
+import { heading, openPage, sideCart, waitForScript } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
+import { knownCep, placeOrder } from './checkout-steps.ts';
+import { countEffort } from './effort.ts';
+
+const code = (main: Locator) => main.getByLabel('Pix copia e cola');
+
+test('a guest whose CEP is known types five fields at most, and presses six times from the sacola to the code', async ({
+  page,
+  shop: { databaseFile },
+}) => {
+  const merchant = await openMerchant(databaseFile);
+  await merchant.street('01310100', 'Avenida Paulista');
+  await merchant.close();
+  await openPage(page, '/sache-perfumado-de-lavanda');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  const cart = sideCart(page);
+  await cart.getByLabel('CEP', { exact: true }).fill(knownCep);
+  await cart.getByRole('button', { name: 'Calcular' }).click();
+  await expect(cart.getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
+
+  const readEffort = await countEffort(page);
+  await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(heading(page)).toHaveText('Finalizar compra');
+  await waitForScript(page);
+  for (const [label, text] of [
+    ['E-mail', createEmail()],
+    ['Nome completo', 'Marina Prado'],
+    ['CPF ou CNPJ', createCpf()],
+    ['Celular', '41999990001'],
+  ] as const)
+    await main.getByLabel(label, { exact: true }).pressSequentially(text);
+  await main.getByRole('button', { name: 'Continuar para a entrega' }).click();
+  await main.getByLabel('Número').pressSequentially('1578');
+  await main.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await placeOrder(page);
+  await expect(code(main)).toBeVisible();
+
+  const { fields, keys, presses } = readEffort();
+  expect(fields).toEqual(['email', 'nome', 'documento', 'celular', 'numero']);
+  // Every key that the fields above were typed with was counted.
+  expect(keys).toBeGreaterThan(40);
+  expect(keys).toBeLessThanOrEqual(95);
+  expect(presses).toBeGreaterThan(1);
+  expect(presses).toBeLessThanOrEqual(6);
+});
+
+test('a customer with an address types nothing, and presses three times at most from the sacola to the code', async ({
+  page,
+  shop,
+}) => {
+  expect(await signIn(page.request, shop.url, maria)).toBe(200);
+  await openPage(page, '/sache-perfumado-de-lavanda');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  const readEffort = await countEffort(page);
+  await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(heading(page)).toHaveText('Finalizar compra');
+  await waitForScript(page);
+  await expect(main.getByRole('region', { name: 'Entrega' })).toContainText('Rua XV de Novembro, 300');
+  await expect(main.getByRole('region', { name: 'Contato' })).toContainText('***.***.***-25');
+  await placeOrder(page);
+  await expect(code(main)).toBeVisible();
+  const { fields, keys, presses } = readEffort();
+  expect([fields, keys]).toEqual([[], 0]);
+  expect(presses).toBeGreaterThan(0);
+  expect(presses).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
+import { testPix } from '../../../payments/pix/testing/test-pix.ts';
+import { line } from '../../../testing/cart-client.ts';
+import { insertKit, insertProduct } from '../../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import { runOrderCommand } from './run-command.ts';
+
+const mist = { id: 916_001, name: 'Bruma de Presente', priceCents: 2990, stock: 90 };
+const oil = { id: 916_002, name: 'Óleo de Presente', priceCents: 4990, stock: 90 };
+const parts = [mist, oil].map(({ id }) => ({ productId: id, quantity: 2 }));
+const kit = { id: 916_101, name: 'Kit de Presente', kind: 'fechada', parts } as const;
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      for (const product of [mist, oil]) await insertProduct(database, product);
+      await insertKit(database, kit);
+    },
+  });
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+
+const run = (...words: string[]) =>
+  runOrderCommand(
+    {
+      database: shop.database,
+      nowMs: testNow.getTime(),
+      isDemonstration: false,
+      readFile: async () => new Uint8Array(),
+      writeFile: async () => undefined,
+    },
+    words,
+  );
+
+it('the slip of a parcel has what goes into it and the note of the gift, but no price', async () => {
+  const buyer = await buyers.create([line(mist.id, 3)]);
+  await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Para a Bia,\ncom carinho' });
+  const { numero } = await buyers.place(await buyers.see(buyer.session));
+  const { output } = await run('slip', numero);
+  for (const text of [numero, 'Marina Prado', 'Rua Sergipe, 120', '[ ] 3 × Bruma de Presente'])
+    expect(output).toContain(text);
+  expect(output.endsWith('Recado:\nPara a Bia,\ncom carinho')).toBe(true);
+  expect(output).not.toMatch(/R\$|\d,\d\d|529\.982/);
+});
+
+it('the slips of several orders are a page each, and name the parts of a kit', async () => {
+  const first = await buyers.place(await buyers.create([line(oil.id)]));
+  const second = await buyers.place(await buyers.create([line(kit.id)], 'lista'));
+  const pages = (await run('slip', first.numero, second.numero)).output.split('\f');
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('[ ] 1 × Óleo de Presente');
+  expect(pages[0]).not.toContain('Recado');
+  expect(pages[1]).toMatch(/\[ \] 1 × Kit de Presente · KIT-916101\n {6}2 × Bruma de Presente/);
+  expect(await run('slip', '3333-3333')).toMatchObject({ hasFailed: true });
+});
