@@ -61,7 +61,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.post('/sale/cancel', async (c) => {
     const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
-    await cancel((await getOrderRow(dependencies, c, pedido)).id);
+    await cancel((await getOrderRow(dependencies, c, { number: pedido, field: 'pedido' })).id);
     return c.body(null);
   });
 
