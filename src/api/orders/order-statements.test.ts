@@ -18,6 +18,8 @@ const products = Array.from({ length: 10 }, (_, index) => ({
   priceCents: 9990,
   stock: 500,
 }));
+/** For ten lines, whatever they cost. */
+const mostStatements = 45;
 /** Its limits are counted. */
 const couponCode = 'LIMITADO';
 
@@ -85,9 +87,9 @@ async function listScans({ sql: text, parameters }: CompiledQuery): Promise<stri
 }
 
 it.each([
-  ['without a coupon', false, 45],
-  ['with a coupon whose limits are counted', true, 50],
-])('%s takes as many statements for ten lines as for one, but for the stock of each', async (_, hasCoupon, most) => {
+  ['without a coupon', false],
+  ['with a coupon whose limits are counted', true],
+])('%s takes as many statements for ten lines as for one, but for the stock of each', async (_, hasCoupon) => {
   await listStatements(1, hasCoupon);
   const [one, ten] = [await listStatements(1, hasCoupon), await listStatements(10, hasCoupon)];
   const isOfStock = (text: string) => text.startsWith('update "stock"');
@@ -102,8 +104,9 @@ it.each([
       .toSorted();
   expect(shapesOf(ten)).toEqual(shapesOf(one));
   expect(ten.filter(({ sql: text }) => isOfStock(text))).toHaveLength(10);
+  expect(ten.some(({ sql: text }) => text.startsWith('insert into "coupon_uses"'))).toBe(hasCoupon);
   process.stdout.write(`${ten.length} statements for ten lines\n`);
-  expect(ten.length).toBeLessThanOrEqual(most);
+  expect(ten.length).toBeLessThanOrEqual(mostStatements);
 });
 
 it('reads no table without an index', async () => {
