@@ -26,7 +26,7 @@ import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
-import { clearOwnPurchases } from './migrations/0024-earlier-purchases.ts';
+import { addOrderRecords } from './migrations/0024-order-records.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0021-payment-services': addPaymentServices,
   '0022-shipping': addShipping,
   '0023-order-links': createOrderLinks,
-  '0024-earlier-purchases': clearOwnPurchases,
+  '0024-order-records': addOrderRecords,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -47,6 +47,6 @@ export async function insertOrder(
     payment: paymentRow,
     shipments: [],
     requests: [],
-    contract: undefined,
+    contracts: [],
   };
 }

@@ -105,7 +105,7 @@ interface OrderOfRequest {
 
 function addPaymentRoute(
   routes: Hono<ApiEnvironment>,
-  { database, clock, payments }: CheckoutDependencies,
+  { database, clock, payments, catalogue }: CheckoutDependencies,
   { findRow, respond }: OrderOfRequest,
 ): void {
   routes.post('/order/:numero/pay', async (c) => {
@@ -114,7 +114,12 @@ function addPaymentRoute(
     const kind = toPaymentKind(tipo);
     if (!kind || !payments.kinds.includes(kind))
       throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
-    await changePayment(database, payments, { orderId, kind, nowMs: clock().getTime() });
+    await changePayment(database, payments, {
+      orderId,
+      kind,
+      nowMs: clock().getTime(),
+      model: catalogue.current(),
+    });
     return respond(c);
   });
 }
