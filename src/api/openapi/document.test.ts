@@ -141,6 +141,20 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/brands']?.['get']).not.toHaveProperty('responses.200.headers');
   });
 
+  it('describes the token of a link for every call about one order, and the key of an order', () => {
+    const listHeaders = (path: string, method: string) =>
+      operationSchema
+        .parse(document.paths[path]?.[method])
+        .parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
+    const ofOrders = Object.values<Call>(calls).filter(
+      ({ path }) => path.startsWith('/order/:numero') || path === '/sale/cancel',
+    );
+    expect(ofOrders.length).toBeGreaterThan(9);
+    for (const { path, method } of ofOrders)
+      expect(listHeaders(toOpenApiPath(path), method.toLowerCase()), path).toEqual(['Session', 'Order-Token']);
+    expect(listHeaders('/checkout/order', 'post')).toEqual(['Session', 'Idempotency-Key']);
+  });
+
   it('describes a notice at its own address, without App-Token, with what is signed', () => {
     const notice = document.paths['/payments/{adapter}/notice']?.['post'];
     expect(notice).toMatchObject({ servers: [{ url: 'https://loja.test/api' }], security: [] });

@@ -8,6 +8,7 @@ import { apiBasePath } from '#contract/site-paths.ts';
 import { createComponents, toRequestSchema } from './components.ts';
 import { listErrorResponses, toErrorReferences } from './error-responses.ts';
 import { createNoticeOperation } from './notice.ts';
+import { toParameter } from './parameter.ts';
 import { describeSession } from './session.ts';
 
 /** Path parameters of Hono's notation, with their pattern: `:level{.+}`. */
@@ -86,7 +87,11 @@ function toOperation(operationId: CallName, call: Call, cookieName: string, refe
     tags: [call.path.split('/')[1] ?? ''],
     'x-tier': call.tier,
     ...(session.security && { security: session.security }),
-    parameters: [...toParameters(call, isUrlRequired), ...session.parameters],
+    parameters: [
+      ...toParameters(call, isUrlRequired),
+      ...session.parameters,
+      ...Object.entries(outcomes[operationId].headers ?? {}).map(([header, use]) => toParameter(header, 'header', use)),
+    ],
     ...(call.request && {
       requestBody: { required: true, content: { 'application/json': { schema: toRequestSchema(call.request) } } },
     }),
