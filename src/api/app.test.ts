@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentNotice } from '#contract/buying/payment-notice.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createRoutes } from './app.ts';
@@ -21,7 +22,7 @@ async function answer(path: string, options?: SendOptions) {
 
 const contracted = Object.values(calls).map(({ method, path }) => `${method} /api/v2/front${path}`);
 const documents = ['/api/docs', '/api/docs/reference.css', '/api/openapi.json'].map((path) => `GET ${path}`);
-const notices = ['POST /api/payments/:adapter/notice'];
+const notices = [`${paymentNotice.method} /api${paymentNotice.path}`];
 const known = new Set([...contracted, ...documents, ...notices]);
 
 type Routes = ReturnType<typeof createRoutes>;

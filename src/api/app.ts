@@ -45,6 +45,7 @@ import { createPayments } from './payments/payments.ts';
 import { createNoticeRoutes } from './payments/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
+import { hasCustomerOrdered } from './pricing/promotions/has-ordered.ts';
 import { createPromotionRoutes } from './pricing/promotions/routes.ts';
 import { createWishlistRoutes } from './wishlist/routes.ts';
 
@@ -87,7 +88,7 @@ export async function createApi(
   };
 }
 
-const orderRecords = { export: exportOrders, erase: eraseOrders };
+const orderRecords = { hasOrdered: hasCustomerOrdered, export: exportOrders, erase: eraseOrders };
 
 /** The mount table. */
 export function createRoutes(

@@ -65,7 +65,7 @@ function findProblem(call: Call, status: number, body: unknown): string | undefi
 describe.each(Object.entries<Call>(calls))('%s', (_, call) => {
   const operation = getOperation(call);
   const isSessionDescribed = operation?.parameters.some(({ name }) => name === 'Session') ?? false;
-  const isCookieDescribed = operation?.responses[200].headers !== undefined;
+  const isCookieDescribed = operation !== undefined && 'headers' in operation.responses[200];
   /** The statuses of requests with a customer's session. */
   const customerStatuses = new Set<number>();
 

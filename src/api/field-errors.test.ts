@@ -103,6 +103,8 @@ describe('the field errors of a response', () => {
     ['produtoIndicado', '/product/combination', 'POST', pairOf(scarce.id, soldOut.id)],
     ['idLista', '/shipment/list', 'POST', { cep, idLista: kit.id }],
     ['parametros', '/shipment/list', 'POST', { cep, idLista: openKit.id, parametros: '900003-0-1' }],
+    ['url', '/browsing-history/home', 'POST', { url: '/nada' }],
+    ['pedido', '/sale/cancel', 'POST', { pedido: '3333-3333' }],
     ['hash', `/browsing-history/${'x'.repeat(301)}`, 'POST', { url: '/' }],
   ])('name only %s when the message is about it (case %#)', async (field, ...call) => {
     const { body } = await accounts.ask(marina.session, ...call);

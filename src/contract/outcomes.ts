@@ -1,5 +1,6 @@
 // The errors that each call can return, and how it uses the session. Complements the table of calls.
 
+import { idempotencyHeader, orderTokenHeader } from './buying/orders.ts';
 import type { Call, CallName } from './calls.ts';
 
 /** Every kind of error, with its status and its meaning for developers of clients. */
@@ -42,6 +43,8 @@ export interface Outcome {
   session?: SessionUse;
   /** Ends the session or renews its id. Calls that `creates` applies to set the cookie anyway. */
   changesCookie?: true;
+  /** Further headers that the call reads, with what they are for. */
+  headers?: Readonly<Record<string, string>>;
   /** Without the errors that follow from the call itself: see `listRefusals`. */
   refusals?: readonly Refusal[];
 }
@@ -52,6 +55,10 @@ const ofCustomer: Outcome = { session: 'customer' };
 /** Changes that affect the account's security require the current password. */
 const ofPassword: Outcome = { session: 'customer', refusals: ['refused', 'limited'] };
 const refusing: Outcome = { refusals: ['refused'] };
+const ofOrder = {
+  session: 'reads',
+  headers: { [orderTokenHeader]: 'Token of the link to the order, instead of the session of its customer.' },
+} as const satisfies Outcome;
 
 export const outcomes: Readonly<Record<CallName, Outcome>> = {
   settings: {},
@@ -79,21 +86,25 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   setDelivery: { session: 'reads', refusals: ['refused'] },
   setGift: { session: 'reads', refusals: ['refused'] },
   setPayment: { session: 'reads', refusals: ['refused'] },
-  placeOrder: { session: 'reads', refusals: ['changed', 'refused', 'limited'] },
-  order: { session: 'reads', refusals: ['unknown'] },
-  orderStatus: { session: 'reads', refusals: ['unknown'] },
-  orderContract: { session: 'reads', refusals: ['unknown'] },
-  cancelSale: { session: 'reads', refusals: ['unknown', 'refused'] },
-  payOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
-  cancelOrder: { session: 'reads', refusals: ['unknown', 'refused'] },
+  placeOrder: {
+    session: 'reads',
+    headers: { [idempotencyHeader]: 'The key under which the order is placed once, instead of `chave`.' },
+    refusals: ['changed', 'refused', 'limited'],
+  },
+  order: { ...ofOrder, refusals: ['unknown'] },
+  orderStatus: { ...ofOrder, refusals: ['unknown'] },
+  orderContract: { ...ofOrder, refusals: ['unknown'] },
+  cancelSale: { ...ofOrder, refusals: ['unknown', 'refused'] },
+  payOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
+  cancelOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   customerOrder: { ...ofCustomer, refusals: ['unknown'] },
   requestOrderLink: ofForm,
-  repeatOrder: { session: 'creates', refusals: ['unknown', 'refused'] },
-  correctOrderAddress: { session: 'reads', refusals: ['unknown', 'refused'] },
-  announcePurchase: { session: 'reads', refusals: ['unknown'] },
-  requestForOrder: { session: 'reads', refusals: ['unknown', 'refused', 'limited'] },
-  payDemonstration: { session: 'reads', refusals: ['unknown', 'refused'] },
+  repeatOrder: { ...ofOrder, session: 'creates', refusals: ['unknown', 'refused'] },
+  correctOrderAddress: { ...ofOrder, refusals: ['unknown', 'refused'] },
+  announcePurchase: { ...ofOrder, refusals: ['unknown'] },
+  requestForOrder: { ...ofOrder, refusals: ['unknown', 'refused', 'limited'] },
+  payDemonstration: { ...ofOrder, refusals: ['unknown', 'refused'] },
   readCart: { session: 'reads' },
   addToCart: { session: 'creates', refusals: ['refused'] },
   updateCart: { session: 'creates', refusals: ['refused'] },

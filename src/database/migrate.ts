@@ -26,6 +26,7 @@ import { createBuyerRights } from './migrations/0020-buyer-rights.ts';
 import { addPaymentServices } from './migrations/0021-payment-services.ts';
 import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
+import { addOrderRecords } from './migrations/0024-order-records.ts';
 import { addDisputes } from './migrations/0025-disputes.ts';
 import { openCheckout } from './migrations/0025-open-checkout.ts';
 
@@ -56,6 +57,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0021-payment-services': addPaymentServices,
   '0022-shipping': addShipping,
   '0023-order-links': createOrderLinks,
+  '0024-order-records': addOrderRecords,
   '0025-disputes': addDisputes,
   '0025-open-checkout': openCheckout,
 };

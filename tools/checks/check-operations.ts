@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';
+import { paymentNotice } from '../../src/contract/buying/payment-notice.ts';
 import { type Call, calls } from '../../src/contract/calls.ts';
 import { projectRoot } from './source-files.ts';
 
@@ -19,7 +20,7 @@ if (import.meta.main) {
     const called = existsSync(calledOperationsFile)
       ? readFileSync(calledOperationsFile, 'utf8').trim().split('\n')
       : [];
-    const failures = findUncalled(calls, new Set(called));
+    const failures = findUncalled({ ...calls, paymentNotice }, new Set(called));
     if (readFileSync(documentFile, 'utf8') !== document)
       failures.push('docs/operations-table.md is stale: run `node tools/checks/check-operations.ts --write`');
     for (const failure of failures) console.error(failure);
@@ -49,6 +50,8 @@ function renderTable(table: Readonly<Record<string, Call>>): string {
     '| tier | operation | what it does |',
     '|---|---|---|',
     ...rows.toSorted((first, second) => first.localeCompare(second)),
+    '',
+    `Beside these, below \`/api\` and without App-Token: \`${paymentNotice.method} ${paymentNotice.path}\`. ${paymentNotice.summary}.`,
     '',
   ].join('\n');
 }

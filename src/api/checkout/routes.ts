@@ -1,18 +1,20 @@
 // The checkout of a cart: each section is saved for itself, and every call answers the whole.
 
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
+import { z } from 'zod';
 import {
   type ContactFields,
   contactRequestSchema,
-  deliveryAddressRequestSchema,
+  deliveryAddressFieldsSchema,
   deliveryRequestSchema,
   giftRequestSchema,
   paymentRequestSchema,
+  savedAddressRequestSchema,
 } from '#contract/buying/checkout.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import { emptyCartText } from '../cart/empty-cart-text.ts';
-import { parseBody } from '../http/body.ts';
+import { parseBody, parseFields } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
@@ -73,7 +75,7 @@ function addBuyerRoutes(
   });
 
   routes.put('/checkout/address', async (c) => {
-    const address = await parseBody(c.req, deliveryAddressRequestSchema, 'pedido');
+    const address = await parseAddress(c.req);
     const session = await getSession(sessions, c);
     if (!('idEndereco' in address))
       return save(c, session, { address_json: JSON.stringify(address), address_id: null });
@@ -118,6 +120,13 @@ function addDeliveryRoutes(
       });
     return save(c, session, { payment_kind: kind });
   });
+}
+
+/** Only one of both kinds is checked, so that an error names the field that is wrong in it. */
+async function parseAddress(request: HonoRequest) {
+  const sent = await parseBody(request, z.looseObject({ idEndereco: z.unknown().optional() }));
+  const isSaved = sent.idEndereco !== undefined && sent.idEndereco !== null;
+  return parseFields(sent, isSaved ? savedAddressRequestSchema : deliveryAddressFieldsSchema, 'pedido');
 }
 
 /** Visitors must enter everything; of a customer the account knows the rest. */

@@ -17,7 +17,11 @@ export async function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   form = '',
 ): Promise<z.output<Schema>> {
-  const body = parseJson(await readText(request));
+  return parseFields(parseJson(await readText(request)), schema, form);
+}
+
+/** Parses fields that were read already, with the errors of `parseBody`. */
+export function parseFields<Schema extends z.ZodType>(body: unknown, schema: Schema, form = ''): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const { issues } = result.error;

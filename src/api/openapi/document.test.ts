@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '#contract/calls.ts';
+import { paymentNotice } from '#contract/buying/payment-notice.ts';
+import { type Call, calls } from '#contract/calls.ts';
 import { departments } from '#contract/messages/forms.ts';
 import { createDocument, toOpenApiPath } from './document.ts';
 
@@ -32,11 +33,13 @@ function listPathParameters(operation: unknown): string[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('describes the calls of the contract and nothing else', () => {
+  it('describes the calls of the contract, the notices of payment services, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const contracted = Object.values(calls).map(({ method, path }) => `${method} ${toOpenApiPath(path)}`);
+    const contracted = Object.values<Call>({ ...calls, paymentNotice }).map(
+      ({ method, path }) => `${method} ${toOpenApiPath(path)}`,
+    );
     expect(described.toSorted()).toEqual(contracted.toSorted());
   });
 
@@ -136,6 +139,34 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/wishlist/add']?.['post']).toHaveProperty('responses.409');
     expect(document.paths['/checkout/login']?.['post']).toHaveProperty('responses.200.headers.Set-Cookie');
     expect(document.paths['/brands']?.['get']).not.toHaveProperty('responses.200.headers');
+  });
+
+  it('describes the token of a link for every call about one order, and the key of an order', () => {
+    const listHeaders = (path: string, method: string) =>
+      operationSchema
+        .parse(document.paths[path]?.[method])
+        .parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
+    const ofOrders = Object.values<Call>(calls).filter(
+      ({ path }) => path.startsWith('/order/:numero') || path === '/sale/cancel',
+    );
+    expect(ofOrders.length).toBeGreaterThan(9);
+    for (const { path, method } of ofOrders)
+      expect(listHeaders(toOpenApiPath(path), method.toLowerCase()), path).toEqual(['Session', 'Order-Token']);
+    expect(listHeaders('/checkout/order', 'post')).toEqual(['Session', 'Idempotency-Key']);
+  });
+
+  it('describes a notice at its own address, without App-Token, with what is signed', () => {
+    const notice = document.paths['/payments/{adapter}/notice']?.['post'];
+    expect(notice).toMatchObject({ servers: [{ url: 'https://loja.test/api' }], security: [] });
+    const { parameters } = operationSchema.parse(notice);
+    expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+      'path adapter',
+      'query data.id',
+      'query type',
+      'header x-signature',
+      'header x-request-id',
+    ]);
+    expect(Object.keys(notice?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '500', '503']);
   });
 
   it('names every department of the contact form', () => {

@@ -1,10 +1,14 @@
-// The OpenAPI 3.1 document, generated from the table of calls, so that it describes exactly the mounted calls.
+// The OpenAPI 3.1 document, generated from the table of calls, so that it describes exactly the mounted calls; and the notices of payment
+// services, which are none of them.
 
+import { paymentNotice } from '#contract/buying/payment-notice.ts';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import { apiBasePath } from '#contract/site-paths.ts';
 import { createComponents, toRequestSchema } from './components.ts';
 import { listErrorResponses, toErrorReferences } from './error-responses.ts';
+import { createNoticeOperation } from './notice.ts';
+import { toParameter } from './parameter.ts';
 import { describeSession } from './session.ts';
 
 /** Path parameters of Hono's notation, with their pattern: `:level{.+}`. */
@@ -19,11 +23,12 @@ interface Options {
 
 export function createDocument({ siteUrl, cookieName }: Options) {
   const components = createComponents();
-  const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of listCalls()) {
     const path = (paths[toOpenApiPath(call.path)] ??= {});
     path[call.method.toLowerCase()] = toOperation(name, call, cookieName, components.refer);
   }
+  paths[toOpenApiPath(paymentNotice.path)] = { post: createNoticeOperation(siteUrl, components.refer) };
   return {
     openapi: '3.1.0',
     info: {
@@ -70,6 +75,7 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
+type Operation = ReturnType<typeof toOperation> | ReturnType<typeof createNoticeOperation>;
 type Refer = ReturnType<typeof createComponents>['refer'];
 
 function toOperation(operationId: CallName, call: Call, cookieName: string, refer: Refer) {
@@ -81,7 +87,11 @@ function toOperation(operationId: CallName, call: Call, cookieName: string, refe
     tags: [call.path.split('/')[1] ?? ''],
     'x-tier': call.tier,
     ...(session.security && { security: session.security }),
-    parameters: [...toParameters(call, isUrlRequired), ...session.parameters],
+    parameters: [
+      ...toParameters(call, isUrlRequired),
+      ...session.parameters,
+      ...Object.entries(outcomes[operationId].headers ?? {}).map(([header, use]) => toParameter(header, 'header', use)),
+    ],
     ...(call.request && {
       requestBody: { required: true, content: { 'application/json': { schema: toRequestSchema(call.request) } } },
     }),

@@ -7,10 +7,11 @@ import { createOpenApiRoutes } from './routes.ts';
 const routes = createOpenApiRoutes({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
 
 describe('the reference page', () => {
-  it('has a section for every call of the contract', async () => {
+  it('has a section for every call of the contract, and for notices with their own address', async () => {
     const page = await (await routes.request('/docs')).text();
     const sections = [...page.matchAll(/<section id="(\w+)"/g)].map(([, id = '']) => id);
-    expect(sections.toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(sections.toSorted()).toEqual([...Object.keys(calls), 'paymentNotice'].toSorted());
+    expect(page.match(/<code>https:\/\/loja\.test\/api<\/code>, without App-Token/g)).toHaveLength(1);
   });
 
   it('loads no external resource and runs no script', async () => {

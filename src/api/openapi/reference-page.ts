@@ -70,6 +70,7 @@ function renderOperation(document: Document, { id, method, path, operation }: Op
   return html`<section id="${id}">
     <h3><b>${method}</b> <code>${path}</code></h3>
     <p>${operation.summary}. <span class="tier">tier ${operation['x-tier']}</span></p>
+    ${'servers' in operation ? html`<p>Base address <code>${operation.servers[0]?.url}</code>, without App-Token.</p>` : ''}
     ${
       parameters.length > 0
         ? html`<table>

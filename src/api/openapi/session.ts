@@ -2,6 +2,7 @@
 
 import type { Outcome } from '#contract/outcomes.ts';
 import { customerHeader } from '#contract/site-paths.ts';
+import { toParameter } from './parameter.ts';
 
 /** Parameters, security alternatives and response headers; empty for calls that do not use the session. */
 export function describeSession({ session, changesCookie }: Outcome, cookieName: string) {
@@ -35,8 +36,4 @@ export function describeSession({ session, changesCookie }: Outcome, cookieName:
           }
         : undefined,
   };
-}
-
-function toParameter(name: string, place: 'header' | 'cookie', description: string) {
-  return { name, in: place, required: false, description, schema: { type: 'string' } };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { formatReais } from '#rules/money.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from './payment-services/testing/service-shop.ts';
 
 let shop: ServiceShop;
@@ -35,6 +37,39 @@ describe('an order that waits for its payment', () => {
     expect(again?.totais).toEqual(before.totais);
     expect(again?.itens).toEqual(before.itens);
     expect(again?.pagamento).toMatchObject({ tipo: 'pix', valor: before.pagamento.valor });
+  });
+
+  it('keeps a copy of the contract for each way to pay, and shows the one with the amounts of now', async () => {
+    const placed = await shop.place();
+    const readCopy = async (query = '') => {
+      const headers = { 'Order-Token': placed.token };
+      return (await shop.shop.send(`/order/${placed.numero}/contract${query}`, { headers })).text();
+    };
+    const concluded = await readCopy();
+    const { contrato: first, totais: before } = await shop.buyers.read(placed);
+    expect(first).not.toHaveProperty('outras');
+    const { order } = await pay(placed, 'cartao');
+    expect(order?.contrato).toMatchObject({ versao: first?.versao, outras: [first?.hash] });
+    const changed = await readCopy();
+    expect(createHash('sha256').update(changed).digest('hex')).toBe(order?.contrato?.hash);
+    expect(changed).toContain('Cartão de crédito, ');
+    expect(changed).toContain('A forma de pagamento foi trocada em ');
+    expect(changed).toContain(formatReais(order?.totais.total ?? 0));
+    expect(changed).not.toContain(formatReais(before.total));
+    expect(await readCopy(`?copia=${first?.hash}`)).toBe(concluded);
+    expect(concluded).toContain(formatReais(before.total));
+    expect(JSON.parse(await readCopy('?copia=de-outro-pedido'))).toHaveProperty('error');
+  });
+
+  it('is bound by the contract of the way in which it is paid in the end', async () => {
+    const placed = await shop.place();
+    const { contrato: concluded } = await shop.buyers.read(placed);
+    const first = await shop.started(placed);
+    shop.service.pay(first);
+    const { order: changed } = await pay(placed, 'cartao');
+    await shop.becomes(placed, 'pago');
+    const { contrato } = await shop.buyers.read(placed);
+    expect(contrato).toEqual({ ...concluded, outras: [changed?.contrato?.hash] });
   });
 
   it('is not waited for in the way that it was paid before', async () => {

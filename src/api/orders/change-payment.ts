@@ -5,10 +5,12 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
+import type { ReadModel } from '../catalogue/published/model.ts';
 import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Payments } from '../payments/payments.ts';
 import { endPayments } from './end-payments.ts';
+import { keepChangedContract } from './keep-contract.ts';
 import { lockOrder } from './move-order.ts';
 import { toNewPayment } from './new-payment.ts';
 import { toState } from './order-tracks.ts';
@@ -18,6 +20,8 @@ interface Changing {
   orderId: number;
   kind: PaymentKind;
   nowMs: number;
+  /** For the copy of the contract. */
+  model: ReadModel;
 }
 
 /** Each of them holds the stock for its time. */
@@ -34,7 +38,7 @@ export function changePayment({ kysely }: Database, payments: Payments, changing
 async function change(
   transaction: Transaction<DatabaseSchema>,
   payments: Payments,
-  { orderId, kind, nowMs }: Changing,
+  { orderId, kind, nowMs, model }: Changing,
 ): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (!order || !nextState(toState(order), 'paid'))
@@ -61,4 +65,5 @@ async function change(
       created_at: nowMs,
     })
     .execute();
+  if (order.payment_kind !== kind) await keepChangedContract(transaction, model, { orderId, nowMs });
 }

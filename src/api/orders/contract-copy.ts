@@ -26,11 +26,13 @@ export interface ContractFacts {
   seller: Seller;
   siteUrl: string;
   termsVersion: string;
+  /** When another way to pay was chosen; undefined for the copy of the placing. */
+  changedAt: string | undefined;
 }
 
 /** The whole document; the template tag escapes every value. */
 export async function toContractCopy(facts: ContractFacts): Promise<string> {
-  const { order, document, shop, seller, siteUrl, termsVersion } = facts;
+  const { order, document, shop, seller, siteUrl, termsVersion, changedAt } = facts;
   const { contato } = order;
   const copy = await html`<!doctype html>
     <html lang="pt-BR">
@@ -48,6 +50,7 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
         <main>
           <h1>Contrato do pedido ${order.numero}</h1>
           <p>Feito em ${toMoment(order.feitoEm)}, horário de Brasília. Guarde ou imprima esta cópia.</p>
+          ${toChange(changedAt)}
           <h2>Quem vende</h2>
           ${toFacts([
             ['Empresa', seller.razaoSocial],
@@ -65,10 +68,7 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
           <h2>O que foi comprado</h2>
           ${toLines(order)}
           <h2>Pagamento</h2>
-          <p>
-            ${paymentTexts[order.pagamento.tipo](formatReais(order.pagamento.valor))} O pedido espera pelo pagamento até
-            ${toMoment(order.pagamento.venceEm)}; depois disso ele é cancelado, sem custo.
-          </p>
+          ${toPayment(order)}
           <h2>Entrega</h2>
           ${toDelivery(order)}
           <h2>Direito de desistir</h2>
@@ -88,6 +88,21 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
       </body>
     </html> `;
   return copy.toString();
+}
+
+function toPayment({ pagamento }: Order): Markup {
+  return html`<p>
+    ${paymentTexts[pagamento.tipo](formatReais(pagamento.valor))} O pedido espera pelo pagamento até
+    ${toMoment(pagamento.venceEm)}; depois disso ele é cancelado, sem custo.
+  </p>`;
+}
+
+function toChange(changedAt: string | undefined): Markup | string {
+  if (changedAt === undefined) return '';
+  return html`<p>
+    A forma de pagamento foi trocada em ${toMoment(changedAt)}, e os valores abaixo valem desde então. A cópia anterior
+    continua guardada na página do pedido.
+  </p>`;
 }
 
 function toFacts(facts: readonly (readonly [label: string, value: string])[]): Markup {

@@ -4,19 +4,22 @@ import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
+import { findContractPage, findCurrentContract, listContracts } from './contract-queries.ts';
 import { getOrderRow } from './get-order-row.ts';
-import { findContract } from './keep-contract.ts';
 
 export function createContractRoutes(dependencies: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.get('/order/:numero/contract', async (c) => {
-    const { id } = await getOrderRow(dependencies, c);
-    const contract = await findContract(dependencies.database.kysely, id);
-    if (!contract) throw new ApiError('not-found', 'Este pedido não tem uma cópia do contrato. Fale com a gente.');
+    const order = await getOrderRow(dependencies, c);
+    const { kysely } = dependencies.database;
+    const hash = c.req.query('copia') ?? findCurrentContract(await listContracts(kysely, order.id), order)?.hash ?? '';
+    const page = await findContractPage(kysely, { orderId: order.id, hash });
+    if (page === undefined)
+      throw new ApiError('not-found', 'Este pedido não tem uma cópia do contrato. Fale com a gente.');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    c.header('Repr-Digest', `sha-256=:${Buffer.from(contract.hash, 'hex').toString('base64')}:`);
-    return c.html(contract.html);
+    c.header('Repr-Digest', `sha-256=:${Buffer.from(hash, 'hex').toString('base64')}:`);
+    return c.html(page);
   });
 
   return routes;

@@ -48,6 +48,6 @@ export async function insertOrder(
     disputes: [],
     shipments: [],
     requests: [],
-    contract: undefined,
+    contracts: [],
   };
 }

@@ -16,6 +16,8 @@ const products = Array.from({ length: 10 }, (_, index) => ({
   priceCents: 9990,
   stock: 500,
 }));
+/** For ten lines, whatever they cost. */
+const mostStatements = 45;
 /** Its limits are counted. */
 const couponCode = 'LIMITADO';
 
@@ -74,13 +76,13 @@ async function listScans({ sql: text, parameters }: CompiledQuery): Promise<stri
     return connection.executeQuery<Record<string, unknown>>(explained);
   });
   const steps = rows.map((row) => String(isSqlite ? row['detail'] : row['QUERY PLAN']));
-  return steps.filter((step) => /^SCAN|Seq Scan/.test(step));
+  return steps.filter((step) => /^SCAN (?!CONSTANT ROW)|Seq Scan/.test(step));
 }
 
 it.each([
-  ['without a coupon', false, 45],
-  ['with a coupon whose limits are counted', true, 50],
-])('%s takes as many statements for ten lines as for one, but for the stock of each', async (_, hasCoupon, most) => {
+  ['without a coupon', false],
+  ['with a coupon whose limits are counted', true],
+])('%s takes as many statements for ten lines as for one, but for the stock of each', async (_, hasCoupon) => {
   await listStatements(1, hasCoupon);
   const [one, ten] = [await listStatements(1, hasCoupon), await listStatements(10, hasCoupon)];
   const isOfStock = (text: string) => text.startsWith('update "stock"');
@@ -95,8 +97,9 @@ it.each([
       .toSorted();
   expect(shapesOf(ten)).toEqual(shapesOf(one));
   expect(ten.filter(({ sql: text }) => isOfStock(text))).toHaveLength(10);
+  expect(ten.some(({ sql: text }) => text.startsWith('insert into "coupon_uses"'))).toBe(hasCoupon);
   process.stdout.write(`${ten.length} statements for ten lines\n`);
-  expect(ten.length).toBeLessThanOrEqual(most);
+  expect(ten.length).toBeLessThanOrEqual(mostStatements);
 });
 
 it('reads no table without an index', async () => {

@@ -74,19 +74,8 @@ export async function payWithin(
     .execute();
   // Other codes of the order need not be waited for.
   await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
-  if (order.customer_id !== null) await noteFirstPurchase(transaction, order.customer_id);
   await queuePaidMails(transaction, { orderId, nowMs });
   return event;
-}
-
-/** Coupons for first orders and the greeting of the account depend on it. */
-async function noteFirstPurchase(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void> {
-  await transaction
-    .updateTable('customers')
-    .set({ has_ordered: 1 })
-    .where('id', '=', customerId)
-    .where('has_ordered', '=', 0)
-    .execute();
 }
 
 /**

@@ -121,7 +121,12 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
-  await queuePlacedMails(transaction, { stored: { ...stored, contract }, token, shopEmail, isDemonstration });
+  await queuePlacedMails(transaction, {
+    stored: { ...stored, contracts: [contract] },
+    token,
+    shopEmail,
+    isDemonstration,
+  });
   await emptyCart(transaction, cart.id, session, shopId);
   return number;
 }

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ShipmentRow } from '#database/schema/fulfilment.ts';
-import type { OrderContractRow, OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
+import { type KeptContract, listContracts } from './contract-queries.ts';
 import { disputeOf } from './disputes.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
 
@@ -18,8 +19,8 @@ export interface StoredOrder {
   disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
-  /** Of the contract's copy; undefined for orders from before copies were kept. */
-  contract: Pick<Selectable<OrderContractRow>, 'hash' | 'terms_version'> | undefined;
+  /** None for orders from before copies were kept. */
+  contracts: readonly KeptContract[];
 }
 
 /** Who asks for an order. */
@@ -90,11 +91,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  const contract = await kysely
-    .selectFrom('order_contracts')
-    .select(['hash', 'terms_version'])
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
+  const contracts = await listContracts(kysely, order.id);
   return {
     order,
     lines,
@@ -102,7 +99,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     payment,
     disputes,
     shipments,
-    contract,
+    contracts,
     requests: await listRequests(kysely, order.id),
   };
 }

@@ -90,6 +90,17 @@ describe('a request', () => {
     expect((await buyers.read(placed)).solicitacoes).toEqual([again, rest]);
   });
 
+  it('of a kind that is not possible names the kind while another one is', async () => {
+    const placed = await place();
+    const listFields = async (tipo: string) =>
+      Object.keys(errorSchema.parse((await ask(placed, { tipo })).body).campos ?? {});
+    expect(await listFields('arrependimento')).toEqual([]);
+    await fulfilment.ship(placed.numero);
+    expect(await listFields('troca')).toEqual(['tipo']);
+    await fulfilment.deliver(placed.numero, shop.clock.now.getTime() - 9 * 24 * 3_600_000);
+    expect(await listFields('arrependimento')).toEqual(['tipo']);
+  });
+
   it('to withdraw is open from dispatch until the end of the seventh day after delivery in São Paulo', async () => {
     const placed = await place();
     expect(await refuse(placed, { tipo: 'arrependimento' })).toEqual([

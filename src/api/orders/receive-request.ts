@@ -76,12 +76,15 @@ function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number
       'Este pedido ainda não foi enviado. Em vez de devolver, você pode cancelar o pedido.',
     );
   if (state.goods === 'shipped' && kind !== 'withdrawal')
-    throw new ApiError('refused', 'Este pedido ainda não foi entregue. Peça a troca quando ele chegar.');
+    throw new ApiError('refused', 'Este pedido ainda não foi entregue. Peça a troca quando ele chegar.', {
+      field: 'tipo',
+    });
   if (state.goods === 'delivered' && deliveredAt !== null && kind === 'withdrawal') {
     const lastDay = findLastWithdrawalDay(deliveredAt).split('-').toReversed().join('/');
     throw new ApiError(
       'refused',
       `O prazo para desistir da compra terminou em ${lastDay}. Se algo veio errado ou com defeito, peça uma troca.`,
+      { field: 'tipo' },
     );
   }
   throw new ApiError('refused', 'Este pedido não aceita mais essa solicitação. Fale com a gente.');

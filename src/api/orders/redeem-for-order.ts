@@ -13,37 +13,5 @@ export async function redeemForOrder(
   { id: orderId, customer_id: customerId, coupon_code: code, document, placed_at: nowMs }: Selectable<OrderRow>,
 ): Promise<void> {
   if (code === null) return;
-  await redeemCoupon(transaction, {
-    cartId,
-    orderId,
-    code,
-    customerId,
-    document,
-    nowMs,
-    hasOrdered: () => hasOtherOrder(transaction, { orderId, customerId, document }),
-  });
-}
-
-interface Buyer {
-  orderId: number;
-  customerId: number | null;
-  document: string;
-}
-
-/** Whether the buyer has another order that neither expired nor was cancelled. */
-async function hasOtherOrder(
-  transaction: Transaction<DatabaseSchema>,
-  { orderId, customerId, document }: Buyer,
-): Promise<boolean> {
-  const other = await transaction
-    .selectFrom('orders')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('document', '=', document), ...(customerId === null ? [] : [eb('customer_id', '=', customerId)])]),
-    )
-    .where('id', '<>', orderId)
-    .where('goods_state', '<>', 'released')
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  await redeemCoupon(transaction, { cartId, orderId, code, customerId, document, nowMs });
 }

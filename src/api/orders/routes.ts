@@ -62,7 +62,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.post('/sale/cancel', async (c) => {
     const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
-    await cancel((await getOrderRow(dependencies, c, pedido)).id);
+    await cancel((await getOrderRow(dependencies, c, { number: pedido, field: 'pedido' })).id);
     return c.body(null);
   });
 
@@ -106,7 +106,7 @@ interface OrderOfRequest {
 
 function addPaymentRoute(
   routes: Hono<ApiEnvironment>,
-  { database, clock, payments }: CheckoutDependencies,
+  { database, clock, payments, catalogue }: CheckoutDependencies,
   { findRow, respond }: OrderOfRequest,
 ): void {
   routes.post('/order/:numero/pay', async (c) => {
@@ -115,7 +115,12 @@ function addPaymentRoute(
     const kind = toPaymentKind(tipo);
     if (!kind || !payments.kinds.includes(kind))
       throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
-    await changePayment(database, payments, { orderId, kind, nowMs: clock().getTime() });
+    await changePayment(database, payments, {
+      orderId,
+      kind,
+      nowMs: clock().getTime(),
+      model: catalogue.current(),
+    });
     return respond(c);
   });
 }

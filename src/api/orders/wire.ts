@@ -10,6 +10,7 @@ import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/ord
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { staticPixName } from '../payments/pix/static-pix.ts';
 import { wireKinds } from '../payments/wire.ts';
+import { findCurrentContract } from './contract-queries.ts';
 import { isAddressOpen } from './correct-address.ts';
 import { listFreeOf } from './free-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
@@ -37,7 +38,7 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 
 export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
-  const { order, lines, events, payment, shipments, contract } = stored;
+  const { order, lines, events, payment, shipments } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
   const free = listFreeOf(stored);
@@ -86,9 +87,17 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     compraAnunciada: order.purchase_announced_at !== null,
     agora: toInstant(nowMs),
     ...toRights(stored, nowMs),
-    ...(contract && { contrato: { hash: contract.hash, versao: contract.terms_version } }),
+    ...toContract(stored),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
+}
+
+function toContract({ order, contracts }: StoredOrder): Pick<Order, 'contrato'> {
+  const current = findCurrentContract(contracts, order);
+  if (!current) return {};
+  const others = contracts.filter((contract) => contract !== current).map(({ hash }) => hash);
+  const contrato = { hash: current.hash, versao: current.terms_version };
+  return { contrato: others.length > 0 ? { ...contrato, outras: others } : contrato };
 }
 
 /** The one word for people (specification 10.3). */

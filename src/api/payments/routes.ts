@@ -1,6 +1,7 @@
 // Notices of payment services. Whatever a notice says, it only makes the worker ask the service: here nothing is paid.
 
 import { type Context, Hono } from 'hono';
+import { maxNoticeBytes, paymentNotice } from '#contract/buying/payment-notice.ts';
 import type { ApiDependencies } from '../http/dependencies.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
@@ -9,7 +10,6 @@ import { createSteadyClock } from '../http/limits/steady-clock.ts';
 import type { ServiceAdapter } from './port/payment-adapter.ts';
 import { checkOpenSoon, checkSoon } from './queries.ts';
 
-const maxBytes = 64 * 1024;
 const hourMs = 3_600_000;
 /** At most once in this time the open payments are asked about because of a notice that nobody has signed. */
 const leastPauseMs = 30_000;
@@ -22,7 +22,7 @@ export function createNoticeRoutes({ database, clock, logger }: Dependencies, se
   const steadyNow = createSteadyClock(clock);
   let nextPollMs = Number.NEGATIVE_INFINITY;
 
-  routes.post('/payments/:adapter/notice', async (c) => {
+  routes.post(paymentNotice.path, async (c) => {
     const service = services.find(({ name }) => name === c.req.param('adapter'));
     if (!service) throw new ApiError('not-found', 'Não encontramos esse endereço.');
     const { name: adapter } = service;
@@ -48,8 +48,9 @@ export function createNoticeRoutes({ database, clock, logger }: Dependencies, se
 
 async function readBody(c: Context): Promise<string> {
   try {
-    if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw new RangeError('the body is declared larger');
-    return new TextDecoder().decode(await collectBytes(c.req.raw.body, maxBytes));
+    if (Number(c.req.header('Content-Length') ?? 0) > maxNoticeBytes)
+      throw new RangeError('the body is declared larger');
+    return new TextDecoder().decode(await collectBytes(c.req.raw.body, maxNoticeBytes));
   } catch (error) {
     if (error instanceof RangeError) throw new ApiError('too-large', 'O aviso é grande demais.');
     throw new ApiError('invalid', 'Não recebemos o aviso inteiro.', { cause: error });

@@ -218,6 +218,8 @@ describe('a module that the merchant enables', () => {
   it('has no representative to choose', async () => {
     const choose = (path: string, json?: unknown) => callApi(path, { method: 'PUT', json });
     expect(await choose('/sales-channel/actual', { id: '1' })).toEqual([404, 'Canal de venda não encontrado.']);
+    const response = await shop.send('/sales-channel/actual', { method: 'PUT', json: { id: '1' } });
+    expect(errorSchema.parse(await response.json()).campos).toEqual({ id: 'Canal de venda não encontrado.' });
     expect(await choose('/sales-channel/actual', { id: 'x' })).toEqual([400, 'Confira o campo "id".']);
     expect(await choose('/representative/abc')).toEqual([404, 'Representante não encontrado.']);
     expect(await post('/client/reseller', { newsletter: 's', sms: false })).toBe(false);

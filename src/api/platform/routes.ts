@@ -49,7 +49,7 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
   routes.put('/sales-channel/actual', async (c) => {
     requireModule(catalogue.current().content.settings, 'salesChannel');
     await parseBody(c.req, chooseSalesChannelSchema);
-    throw new ApiError('not-found', 'Canal de venda não encontrado.');
+    throw new ApiError('not-found', 'Canal de venda não encontrado.', { field: 'id' });
   });
   routes.put('/representative/:hash', () => {
     requireModule(catalogue.current().content.settings, 'representative');
@@ -85,7 +85,7 @@ function mountVisitNotes(routes: Routes, { database, catalogue, sessions, clock 
     const model = catalogue.current();
     const path = parseAddress(model.siteUrl, url);
     const target = path === undefined ? undefined : findTarget(model, path);
-    if (!target) throw new ApiError('not-found', 'Endereço não encontrado.');
+    if (!target) throw new ApiError('not-found', 'Endereço não encontrado.', { field: 'url' });
     return c.json({ sucesso: await note(c, 'page', target.path) });
   });
 

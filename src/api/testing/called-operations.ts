@@ -3,9 +3,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Hono } from 'hono';
+import { paymentNotice } from '#contract/buying/payment-notice.ts';
 import { calls } from '#contract/calls.ts';
 
-/** One name of `calls` a line, in any order and repeated by each worker. */
+/** One name of `calls`, or `paymentNotice`, a line, in any order and repeated by each worker. */
 export const calledOperationsFile = 'test-results/called-operations.txt';
 
 const operations = new Hono();
@@ -14,6 +15,8 @@ const sorted = Object.entries(calls).toSorted(
   ([, first], [, second]) => Number(first.path.includes(':')) - Number(second.path.includes(':')),
 );
 for (const [name, { method, path }] of sorted) operations.on(method, `/api/v2/front${path}`, (c) => c.text(name));
+
+operations.on(paymentNotice.method, `/api${paymentNotice.path}`, (c) => c.text('paymentNotice'));
 
 const recorded = new Set<string>();
 

@@ -28,11 +28,8 @@ export type ContactFields = z.infer<typeof contactRequestSchema>;
 /** Without the label that a customer gives it; the CEP has eight digits. */
 export const deliveryAddressFieldsSchema = addressFieldsSchema.omit({ nome: true });
 export type DeliveryAddress = z.infer<typeof deliveryAddressFieldsSchema>;
-/** Either an address of the account or the fields of one. */
-export const deliveryAddressRequestSchema = z.union([
-  z.object({ idEndereco: z.int().positive() }),
-  deliveryAddressFieldsSchema,
-]);
+/** An address of the account. */
+export const savedAddressRequestSchema = z.object({ idEndereco: z.int().positive() });
 
 /** `idFrete` is one of `fretes`; for a collection `idPonto` is one of `pontosRetirada`. */
 export const deliveryRequestSchema = z.object({ idFrete: wireIdSchema, idPonto: wireIdSchema.optional() });
@@ -134,7 +131,8 @@ export const checkoutCalls = {
     path: '/checkout/address',
     summary: 'Where to',
     query,
-    request: deliveryAddressRequestSchema,
+    // A request with `idEndereco` is the first, any other the second.
+    request: z.union([savedAddressRequestSchema, deliveryAddressFieldsSchema]),
     response: checkoutSchema,
   }),
   setDelivery: call({

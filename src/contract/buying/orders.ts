@@ -129,7 +129,14 @@ export const orderSchema = z.object({
   arrependimento: z.object({ ate: z.iso.date().optional() }).optional(),
   solicitacoes: z.array(orderRequestSchema).default([]),
   /** The copy of `GET order/{numero}/contract`: SHA-256 in hex, and the version of the terms. */
-  contrato: z.object({ hash: z.string(), versao: z.string() }).optional(),
+  contrato: z
+    .object({
+      hash: z.string(),
+      versao: z.string(),
+      /** Hashes of the other copies, the oldest first: after another way to pay was chosen, the earlier one is kept. */
+      outras: z.array(z.string()).optional(),
+    })
+    .optional(),
   eventos: z.array(z.object({ tipo: z.string(), em: dateTimeSchema })),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -175,7 +182,9 @@ export const orderCalls = {
     tier: 'own',
     method: 'GET',
     path: '/order/:numero/contract',
-    summary: 'The copy of the contract as a page to print, as it was when the order was placed',
+    summary: 'The copy of the contract as a page to print, as it was when the order was placed or its payment changed',
+    // The hash of a copy in `contrato`; without it the one with the amounts of now.
+    query: z.object({ copia: z.string().optional() }),
     response: z.string(),
     contentType: 'text/html',
   }),

@@ -19,9 +19,9 @@ const maxDetails = 2000;
 const optionalFlagSchema = flagSchema.nullish().transform((value) => value ?? false);
 
 /** Further fields of a campaign's form: flat, small, stored unchanged. */
-const detailsSchema = emptyAsObject(
-  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-).refine((details) => JSON.stringify(details).length <= maxDetails);
+const detailsSchema = emptyAsObject(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])))
+  .refine((details) => JSON.stringify(details).length <= maxDetails)
+  .default({});
 
 export const newsletterRequestSchema = z.object({
   email: emailSchema,

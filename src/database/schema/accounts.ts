@@ -32,6 +32,7 @@ export interface CustomerRow {
   phone: string;
   gender: string;
   birth_date: string;
+  /** In an earlier shop; orders in this one are asked themselves (`hasOrdered`). */
   has_ordered: Flag;
   newsletter: Flag;
   created_at: number;

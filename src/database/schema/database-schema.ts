@@ -71,6 +71,7 @@ export interface DatabaseSchema {
   idempotency_keys: orders.IdempotencyKeyRow;
   requests: orders.RequestRow;
   order_contracts: orders.OrderContractRow;
+  order_contract_changes: orders.OrderContractChangeRow;
   receipts: fulfilment.ReceiptRow;
   refunds: fulfilment.RefundRow;
   shipments: fulfilment.ShipmentRow;

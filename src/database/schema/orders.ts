@@ -182,3 +182,10 @@ export interface OrderContractRow {
   /** SHA-256 in hex of the HTML as UTF-8. */
   hash: string;
 }
+
+/** A copy from when the buyer chose another way to pay: it holds while the order has the amounts of that way. */
+export interface OrderContractChangeRow extends OrderContractRow {
+  id: Generated<number>;
+  payment_kind: string;
+  created_at: number;
+}

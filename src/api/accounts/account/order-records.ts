@@ -1,4 +1,5 @@
-// The customer's orders as export and erasure need them. `orders` implements it, so that accounts does not import orders.
+// The customer's orders as the account, its export and its erasure need them. Implemented by `orders` and `pricing`, which accounts does not
+// import.
 
 import type { Kysely, Transaction } from 'kysely';
 import type { DataExport } from '#contract/customers/privacy.ts';
@@ -13,6 +14,8 @@ export interface OrderErasure {
 }
 
 export interface OrderRecords {
+  /** By the rule of coupons for the first order. */
+  hasOrdered: (kysely: Kysely<DatabaseSchema>, customerId: number) => Promise<boolean>;
   /** All orders of the account, the oldest first. */
   export: (kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number) => Promise<DataExport['pedidos']>;
   /** Erases what the law does not require to keep, at once or when the order has ended. */

@@ -59,7 +59,7 @@ export async function findCustomer(
 
 export type CustomerWithAddress = Pick<
   Selectable<CustomerRow>,
-  'id' | 'name' | 'email' | 'document' | 'phone' | 'gender' | 'birth_date' | 'has_ordered' | 'newsletter'
+  'id' | 'name' | 'email' | 'document' | 'phone' | 'gender' | 'birth_date' | 'newsletter'
 > & { [Column in 'postal_code' | 'city' | 'state' | 'country']: AddressRow[Column] | null };
 
 const findWithAddress = prepareQuery<{ customerId: number }, CustomerWithAddress>((kysely, value) =>
@@ -76,7 +76,6 @@ const findWithAddress = prepareQuery<{ customerId: number }, CustomerWithAddress
       'customers.phone',
       'customers.gender',
       'customers.birth_date',
-      'customers.has_ordered',
       'customers.newsletter',
       'addresses.postal_code',
       'addresses.city',

@@ -26,7 +26,10 @@ const anonymous: User = {
 };
 
 /** Contract 4.6: the customer or an anonymous user; `endereco.cep` is the session's postal code for both. */
-export function toUser(session: SessionRow | undefined, customer: CustomerWithAddress | undefined): User {
+export function toUser(
+  session: SessionRow | undefined,
+  customer: (CustomerWithAddress & { hasOrdered: boolean }) | undefined,
+): User {
   const cep = maskPostalCode(session?.postal_code ?? '');
   if (!customer) return { ...anonymous, endereco: { ...anonymous.endereco, cep } };
   const person = {
@@ -43,7 +46,7 @@ export function toUser(session: SessionRow | undefined, customer: CustomerWithAd
     ...person,
     logado: true,
     loginFacilitado: false,
-    primeiraCompra: customer.has_ordered === 0,
+    primeiraCompra: !customer.hasOrdered,
     revendedor: false,
     optin: customer.newsletter === 1,
     ativo: true,

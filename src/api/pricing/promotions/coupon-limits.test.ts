@@ -44,12 +44,11 @@ async function take(session: string, customerId: number | null, document = `docu
     .where('id', '=', cartId)
     .executeTakeFirstOrThrow();
   const nowMs = shop.clock.now.getTime();
-  const hasOrdered = () => Promise.resolve(false);
   const taken = await withRetry(() =>
     shop.database.kysely
       .transaction()
       .execute((transaction) =>
-        redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', hasOrdered, nowMs }),
+        redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', nowMs }),
       ),
   );
   return { orderId, code: taken?.code };

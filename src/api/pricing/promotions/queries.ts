@@ -6,6 +6,7 @@ import type { CouponRow } from '#database/schema/pricing.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';
 import { toCombination } from '../../catalogue/published/combination.ts';
+import { hasOrdered } from './has-ordered.ts';
 import { hashDocument } from './hash-document.ts';
 
 type Rows = Kysely<DatabaseSchema>;
@@ -80,74 +81,59 @@ export async function findCouponOfCart(
 export async function countUses(
   kysely: Rows,
   coupon: StoredCoupon,
-  { cartId, customerId, document, nowMs }: CouponHolder,
+  { cartId, customerId, nowMs, orderId, ...holder }: CouponHolder & { orderId?: number },
 ): Promise<CouponUses> {
-  const holds = kysely
-    .selectFrom('coupon_uses')
-    .where('coupon_id', '=', coupon.id)
-    .where('cart_id', 'is not', null)
-    .where('cart_id', '<>', cartId)
-    .where('expires_at', '>', nowMs);
-  const count = async (query: typeof holds): Promise<number> => {
-    const { uses } = await query.select(({ fn }) => fn.countAll().as('uses')).executeTakeFirstOrThrow();
-    return Number(uses);
-  };
+  const isOfBuyer = coupon.perCustomerLimit !== null || coupon.isFirstOrderOnly === true;
+  const document = isOfBuyer ? await findDocument(kysely, { customerId, ...holder }) : undefined;
   const documentHash =
-    coupon.perCustomerLimit === null ? undefined : await findDocumentHash(kysely, customerId, document);
-  const ofBuyer = kysely
-    .selectFrom('coupon_uses')
-    .where('coupon_id', '=', coupon.id)
-    .where((eb) =>
-      eb.or([eb('cart_id', 'is', null), eb.and([eb('cart_id', '<>', cartId), eb('expires_at', '>', nowMs)])]),
-    )
-    .where((eb) =>
-      eb.or([
-        ...(customerId === null ? [] : [eb('customer_id', '=', customerId)]),
-        ...(documentHash === undefined ? [] : [eb('document_hash', '=', documentHash)]),
-      ]),
-    );
+    coupon.perCustomerLimit === null || document === undefined ? undefined : await hashDocument(kysely, document);
+  const { held, byCustomer, isReturning } = await kysely
+    .selectNoFrom((eb) => {
+      const uses = eb
+        .selectFrom('coupon_uses')
+        .select(({ fn }) => fn.countAll().as('uses'))
+        .where('coupon_id', '=', coupon.id);
+      const holds = uses
+        .where('cart_id', 'is not', null)
+        .where('cart_id', '<>', cartId)
+        .where('expires_at', '>', nowMs);
+      const ofBuyer = uses
+        .where((use) =>
+          use.or([use('cart_id', 'is', null), use.and([use('cart_id', '<>', cartId), use('expires_at', '>', nowMs)])]),
+        )
+        .where((use) =>
+          use.or([
+            ...(customerId === null ? [] : [use('customer_id', '=', customerId)]),
+            ...(documentHash === undefined ? [] : [use('document_hash', '=', documentHash)]),
+          ]),
+        );
+      const buyer = { customerId: eb.val(customerId), document: eb.val(document ?? null), exceptOrderId: orderId };
+      return [
+        (coupon.totalLimit === null ? eb.lit(0) : holds).as('held'),
+        (coupon.perCustomerLimit === null ? eb.lit(0) : ofBuyer).as('byCustomer'),
+        (coupon.isFirstOrderOnly === true ? hasOrdered(buyer) : eb.lit(false)).as('isReturning'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
   return {
-    total: coupon.totalLimit === null ? 0 : coupon.used + (await count(holds)),
-    byCustomer: coupon.perCustomerLimit === null ? 0 : await count(ofBuyer),
-    hasOrdered: coupon.isFirstOrderOnly === true && (await hasOrdered(kysely, customerId)),
+    total: coupon.totalLimit === null ? 0 : coupon.used + Number(held),
+    byCustomer: Number(byCustomer),
+    hasOrdered: Boolean(isReturning),
   };
 }
 
-/** The hash of the document by which a use is the same buyer's, signed in or not. */
-async function findDocumentHash(
+/** By which a buyer is the same one, signed in or not. */
+async function findDocument(
   kysely: Rows,
-  customerId: number | null,
-  document: string | undefined,
+  { customerId, document }: Pick<CouponHolder, 'customerId' | 'document'>,
 ): Promise<string | undefined> {
-  if (document !== undefined) return hashDocument(kysely, document);
-  if (customerId === null) return undefined;
+  if (document !== undefined || customerId === null) return document;
   const customer = await kysely
     .selectFrom('customers')
     .select('document')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return customer && hashDocument(kysely, customer.document);
-}
-
-/**
- * Whether an order of the customer was paid and not called off since. A customer who has ordered, but nothing here, did so in an
- * earlier shop.
- */
-async function hasOrdered(kysely: Rows, customerId: number | null): Promise<boolean> {
-  if (customerId === null) return false;
-  const customer = await kysely
-    .selectFrom('customers')
-    .select('has_ordered')
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  if (customer?.has_ordered !== 1) return false;
-  const paid = await kysely
-    .selectFrom('orders')
-    .select('goods_state')
-    .where('customer_id', '=', customerId)
-    .where('paid_at', 'is not', null)
-    .execute();
-  return paid.length === 0 || paid.some(({ goods_state: state }) => state !== 'released');
+  return customer?.document;
 }
 
 export async function listCombinations(kysely: Rows): Promise<Combination[]> {

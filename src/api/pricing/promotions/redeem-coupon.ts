@@ -11,8 +11,6 @@ export interface CouponRedemption extends CouponHolder {
   /** The one that the cart has. */
   code: string;
   document: string;
-  /** Whether the buyer has ordered before, signed in or not; asked once the coupon is locked. */
-  hasOrdered: () => Promise<boolean>;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface CouponRedemption extends CouponHolder {
  */
 export async function redeemCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, code, hasOrdered, ...holder }: CouponRedemption,
+  { orderId, code, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
   const { cartId, customerId, document, nowMs } = holder;
   const cart = await transaction
@@ -35,12 +33,8 @@ export async function redeemCoupon(
   if (!cart) return undefined;
   const coupon = await lockCoupon(transaction, code, nowMs);
   if (!coupon) throw new ApiError('refused', unknownCoupon.message);
-  const uses = await countUses(transaction, coupon, holder);
-  const isReturning = coupon.isFirstOrderOnly === true && (await hasOrdered());
-  const refusal = findCouponRefusal(coupon, {
-    nowMs,
-    uses: { ...uses, hasOrdered: uses.hasOrdered === true || isReturning },
-  });
+  const uses = await countUses(transaction, coupon, { ...holder, orderId });
+  const refusal = findCouponRefusal(coupon, { nowMs, uses });
   if (refusal) throw new ApiError('refused', refusal.message);
   await transaction
     .deleteFrom('coupon_uses')

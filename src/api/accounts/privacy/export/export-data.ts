@@ -43,7 +43,7 @@ export async function exportData(
   const addresses = await listOwnAddresses(kysely, customer);
   return {
     geradoEm: toDateTime(nowMs),
-    cliente: toPerson(customer),
+    cliente: toPerson(customer, await orderRecords.hasOrdered(kysely, customerId)),
     enderecos: (await listAddresses(kysely, customerId)).map(toAddress),
     consentimentos: (await listConsents(kysely, customerId)).map(toConsent),
     pedidos: await orderRecords.export(kysely, customerId, nowMs),
@@ -60,7 +60,7 @@ export async function exportData(
   };
 }
 
-function toPerson(customer: Customer): DataExport['cliente'] {
+function toPerson(customer: Customer, hasOrdered: boolean): DataExport['cliente'] {
   return {
     nomeRazao: customer.name,
     documento: formatDocument(customer.document),
@@ -69,7 +69,7 @@ function toPerson(customer: Customer): DataExport['cliente'] {
     sexo: genderSchema.catch('').parse(customer.gender),
     nascimento: customer.birth_date,
     aceitaNovidades: customer.newsletter === 1,
-    jaComprou: customer.has_ordered === 1,
+    jaComprou: hasOrdered,
     clienteDesde: toDateTime(customer.created_at),
   };
 }

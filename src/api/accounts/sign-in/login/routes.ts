@@ -11,12 +11,14 @@ import { toUser } from '../wire.ts';
 import { logIn } from './log-in.ts';
 
 export function createLoginRoutes(dependencies: AccountDependencies) {
-  const { database, sessions, limiter } = dependencies;
+  const { database, sessions, limiter, orderRecords } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   async function respondWithUser(c: Context, session: SessionRow | undefined) {
-    const customer = session?.customer_id ? await findCustomer(database.kysely, session.customer_id) : undefined;
-    return c.json(toUser(session, customer));
+    const { kysely } = database;
+    const customer = session?.customer_id ? await findCustomer(kysely, session.customer_id) : undefined;
+    const hasOrdered = customer !== undefined && (await orderRecords.hasOrdered(kysely, customer.id));
+    return c.json(toUser(session, customer && { ...customer, hasOrdered }));
   }
 
   routes.get('/checkout/user', async (c) => respondWithUser(c, await sessions.find(c)));

@@ -13,6 +13,8 @@ export async function fetchContract({ context, request, number }: OrderRequest):
   const session = findCookie(request.headers.get('Cookie'), options.cookieName);
   const token = findOrderToken(request, number);
   const url = new URL(`${apiBasePath}/order/${encodeURIComponent(number)}/contract`, options.siteUrl);
+  const copy = new URL(request.url).searchParams.get('copia');
+  if (copy !== null) url.searchParams.set('copia', copy);
   const response = await options.storeApi(
     new Request(url, {
       headers: {

@@ -44,13 +44,24 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
         ))}
       </div>
-      {order.contractHref && (
-        <a href={order.contractHref} target="_blank" rel="noopener" className={buttonClass('link', 'regular', 'mt-2')}>
-          Guardar ou imprimir o contrato
-          <span className="sr-only"> (abre em nova aba)</span>
-        </a>
-      )}
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {order.contractHref && <ContractLink href={order.contractHref}>Guardar ou imprimir o contrato</ContractLink>}
+        {order.otherContractHrefs.map((contractHref, index, { length }) => (
+          <ContractLink key={contractHref} href={contractHref}>
+            {`Contrato de antes da troca de pagamento${length > 1 ? `, cópia ${index + 1}` : ''}`}
+          </ContractLink>
+        ))}
+      </div>
     </section>
+  );
+}
+
+function ContractLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass('link')}>
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
   );
 }
 

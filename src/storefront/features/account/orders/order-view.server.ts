@@ -98,6 +98,8 @@ export interface OrderView extends StateText {
   requests: RequestView[];
   /** The page of the copy of the contract. */
   contractHref: string | undefined;
+  /** Copies from before another way to pay was chosen. */
+  otherContractHrefs: readonly string[];
   canCancel: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
@@ -119,6 +121,7 @@ type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
 
 export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
   const { entrega: delivery, pagamento: payment } = order;
+  const contractHref = href(paths.orderContract, { numero: order.numero });
   return {
     ...toStateText(order),
     number: order.numero,
@@ -159,7 +162,8 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
     requests: order.solicitacoes.map(toRequestView),
-    contractHref: order.contrato && href(paths.orderContract, { numero: order.numero }),
+    contractHref: order.contrato && contractHref,
+    otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
     canCancel: order.podeCancelar,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,

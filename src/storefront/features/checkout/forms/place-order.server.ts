@@ -29,7 +29,7 @@ async function findSubscriber({ api, onError }: StorefrontContext) {
 /** The order has been placed, so a failure is only logged. */
 async function subscribe({ api, onError }: StorefrontContext, { email, nome }: { email: string; nome: string }) {
   try {
-    await api.call('subscribe', { body: { email, nome, informacoesAdicionais: {} }, skipsErrorPage: true });
+    await api.call('subscribe', { body: { email, nome }, skipsErrorPage: true });
   } catch (error) {
     onError(error, 'the buyer could not be subscribed to the newsletter');
   }

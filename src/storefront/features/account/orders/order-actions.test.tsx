@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { OrderActions } from './order-actions.tsx';
+import { toOrderView } from './order-view.server.ts';
+
+afterEach(cleanup);
+
+const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
+
+/** Texts and addresses of the links to copies of the contract. */
+function listCopies(contrato: Order['contrato']) {
+  const order = toOrderView(anOrder({ contrato }), links);
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <OrderActions order={order} path="/" result={undefined} /> },
+  ]);
+  render(<Page />);
+  return screen
+    .getAllByRole('link', { name: /contrato/i })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const page = `/checkout/pedido/${anOrder().numero}/contrato`;
+
+describe('an order', () => {
+  it('links the copy of its contract, and those of before another way to pay was chosen', () => {
+    const hash = 'b'.repeat(64);
+    expect(listCopies({ hash, versao: '2026-11' })).toEqual([
+      ['Guardar ou imprimir o contrato (abre em nova aba)', page],
+    ]);
+    cleanup();
+    expect(listCopies({ hash, versao: '2026-11', outras: ['a1'] })).toEqual([
+      ['Guardar ou imprimir o contrato (abre em nova aba)', page],
+      ['Contrato de antes da troca de pagamento (abre em nova aba)', `${page}?copia=a1`],
+    ]);
+    cleanup();
+    expect(listCopies({ hash, versao: '2026-11', outras: ['a1', 'a2'] })).toEqual([
+      ['Guardar ou imprimir o contrato (abre em nova aba)', page],
+      ['Contrato de antes da troca de pagamento, cópia 1 (abre em nova aba)', `${page}?copia=a1`],
+      ['Contrato de antes da troca de pagamento, cópia 2 (abre em nova aba)', `${page}?copia=a2`],
+    ]);
+  });
+});
