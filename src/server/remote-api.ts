@@ -2,7 +2,7 @@
 
 import { type CircuitBreaker, createCircuitBreaker } from '#api/http/limits/circuit-breaker.ts';
 import { collectBytes } from '#api/http/limits/collect-bytes.ts';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { apiPath } from '#contract/site-paths.ts';
 import { clientClosedRequest } from './http/request-log.ts';
 

@@ -93,7 +93,7 @@ describe('a request', () => {
   it('of a kind that is not possible names the kind while another one is', async () => {
     const placed = await place();
     const listFields = async (tipo: string) =>
-      Object.keys(errorSchema.parse((await ask(placed, { tipo })).body).campos ?? {});
+      Object.keys(errorSchema.parse((await ask(placed, { tipo, texto: 'Prefiro outro aroma.' })).body).campos ?? {});
     expect(await listFields('arrependimento')).toEqual([]);
     await fulfilment.ship(placed.numero);
     expect(await listFields('troca')).toEqual(['tipo']);

@@ -1,4 +1,7 @@
-// The message under an invalid field: for `campos` in the API's errors and for the storefront's own validation.
+// Sentences that the API's errors and the storefront share: for failures, and under an invalid field (`campos`).
+
+/** For failures that are probably transient, of the API and of the pages. */
+export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';
 
 interface Sentences {
   missing?: string;

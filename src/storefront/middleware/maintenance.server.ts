@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { isDataPath } from '#contract/site-paths.ts';
 import { maintenanceView } from '#web/errors/error-view.ts';
 import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';

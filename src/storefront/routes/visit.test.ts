@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { customerContext } from '../middleware/user-logado.server.ts';
 import { aStorefront } from '../testing/a-storefront.ts';
 import { createRecordingStoreApi } from '../testing/recording-api.ts';

@@ -1,4 +1,4 @@
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import type { Route } from './+types/visit';
 import { loadPersonal } from './layout/load-personal.server.ts';

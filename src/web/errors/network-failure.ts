@@ -1,7 +1,7 @@
 // Forms whose request fails or gets no response: the page stays open and preserves the input.
 
 import { data } from 'react-router';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { isConnectionFailure, toErrorView } from './error-view.ts';
 
 /** For the shopper, beside the form. */

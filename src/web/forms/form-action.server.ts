@@ -2,7 +2,7 @@
 
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { reportContext, toErrorView } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { showErrorPage } from '../errors/error-view.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 

@@ -1,7 +1,7 @@
 // The auth guard of the account pages, which redirects a visitor to the sign-in and back. An unknown customer is no visitor.
 
 import { createContext, type MiddlewareFunction, redirectDocument, type RouterContextProvider } from 'react-router';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { isDataPath } from '#contract/site-paths.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';

@@ -2,7 +2,7 @@
 // customer's main address.
 
 import { use, useSyncExternalStore } from 'react';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { readStored, store } from '#web/browser/storage.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { BrowserApiError } from '#web/http/browser-api.ts';
 import { createFavouriteStore, type LoadedFavourites, type Outcome, type Verb } from './favourite-store.ts';
 

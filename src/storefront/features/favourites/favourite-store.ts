@@ -1,6 +1,6 @@
 // Favourites: the hearts on products and the page that lists them. This file: the client store, with optimistic updates.
 
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { BrowserApiError } from '#web/http/browser-api.ts';
 import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourite-heart.tsx';
 

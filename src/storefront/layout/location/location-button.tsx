@@ -1,7 +1,7 @@
 // The delivery location in the top bar. This file: the button and its popover (specification 2).
 
 import { Suspense, useId } from 'react';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';

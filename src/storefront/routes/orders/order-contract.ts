@@ -1,6 +1,6 @@
 // The copy of the contract of an order, as a page of its own that can be kept and printed.
 
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { fetchContract } from '../../features/account/orders/fetch-contract.server.ts';

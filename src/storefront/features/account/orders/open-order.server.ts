@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
 import type { CallResponse } from '#contract/calls.ts';
-import { tryLaterText } from '#contract/messages/try-later.ts';
+import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { ApiCallError, type CallInput } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
