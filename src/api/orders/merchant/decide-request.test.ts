@@ -161,6 +161,18 @@ describe('a withdrawal', () => {
     const order = await buyers.read(placed);
     expect([order.estado, order.solicitacoes[0]?.estado]).toEqual(['entregue', 'aprovada']);
   });
+
+  it('ends without its goods only with an answer, so that nobody loses the money by a slip', async () => {
+    const placed = await placeDelivered([line(mist.id)]);
+    const protocol = await request(placed, { tipo: 'arrependimento' });
+    for (const answer of [{}, { answer: ' ' }, { isRefundRecorded: true }])
+      await expect(finishRequest(shop.database, { protocol, nowMs, ...answer })).rejects.toEqual(anyRefusal);
+    expect((await buyers.read(placed)).solicitacoes).toMatchObject([{ estado: 'aprovada' }]);
+    await finishRequest(shop.database, { protocol, answer: 'Combinado: você fica com a bruma.', nowMs });
+    expect((await buyers.read(placed)).solicitacoes).toMatchObject([
+      { estado: 'concluida', resposta: 'Combinado: você fica com a bruma.' },
+    ]);
+  });
 });
 
 describe('another request', () => {

@@ -63,12 +63,21 @@ interface Finishing extends Deciding {
   isRefundRecorded?: boolean;
 }
 
-/** The request is done; what is due for its goods has been paid back. */
+/**
+ * The request is done; what is due for its goods has been paid back. A withdrawal pays back when the goods are back: without them
+ * it ends only with an answer for the buyer.
+ */
 export function finishRequest(
   database: Database,
   { isRefundRecorded = false, ...deciding }: Finishing,
 ): Promise<StoredRequest> {
   return decide(database, 'finish', deciding, async (transaction, order, request) => {
+    const hasAnswer = (deciding.answer ?? '').trim() !== '';
+    if (request.kind === 'withdrawal' && request.state === 'approved' && !hasAnswer)
+      throw new ApiError(
+        'refused',
+        'Quem desiste da compra recebe o dinheiro de volta: use receive-back quando o produto voltar. Se ele fica com o produto, escreva isso para o cliente com --resposta.',
+      );
     if (request.refund_cents > 0 && !isRefundRecorded)
       await recordRefund(transaction, order.id, request, deciding.nowMs);
     return {};
