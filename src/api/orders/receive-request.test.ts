@@ -74,20 +74,43 @@ describe('a request', () => {
     expect(await request(placed, { tipo, texto: 'Veio vazando.' })).toMatchObject({ tipo, texto: 'Veio vazando.' });
   });
 
-  it('is the same one while it is open, however often it is sent', async () => {
+  it('is one, however often it is sent, and another one for other pieces', async () => {
     const placed = await place();
     await fulfilment.deliver(placed.numero);
     const json = { tipo: 'troca', itens: [{ posicao: 0, quantidade: 1 }], texto: 'Veio o perfume errado.' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => request(placed, json)));
-    const again = await request(placed, { ...json, itens: [{ posicao: 1, quantidade: 1 }] });
-    expect(new Set([...answers, again].map(({ protocolo }) => protocolo)).size).toBe(1);
-    expect(again.itens).toEqual(json.itens);
+    const [first] = answers;
+    expect(answers).toEqual(answers.map(() => first));
+    expect(first?.itens).toEqual(json.itens);
+    const other = await request(placed, { ...json, itens: [{ posicao: 1, quantidade: 1 }] });
+    expect(other.itens).toEqual([{ posicao: 1, quantidade: 1 }]);
     const rest = await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' });
-    expect(rest.itens).toEqual([
-      { posicao: 0, quantidade: 2 },
-      { posicao: 1, quantidade: 1 },
-    ]);
-    expect((await buyers.read(placed)).solicitacoes).toEqual([again, rest]);
+    expect(rest.itens).toEqual([{ posicao: 0, quantidade: 2 }]);
+    expect(await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' })).toEqual(rest);
+    expect((await buyers.read(placed)).solicitacoes).toEqual([first, other, rest]);
+  });
+
+  it('to withdraw from the rest is taken while another is open, also from as many pieces of the same line', async () => {
+    const placed = await place();
+    await fulfilment.deliver(placed.numero);
+    const one = { tipo: 'arrependimento', itens: [{ posicao: 0, quantidade: 1 }] };
+    const first = await request(placed, one);
+    expect((await buyers.read(placed)).podeSolicitar).toContain('arrependimento');
+    try {
+      shop.clock.now = new Date(testNow.getTime() + 24 * 60 * 60 * 1000);
+      const second = await request(placed, one);
+      expect([second.protocolo === first.protocolo, second.itens]).toEqual([false, one.itens]);
+      const rest = await request(placed, { tipo: 'arrependimento' });
+      expect(rest.itens).toEqual([
+        { posicao: 0, quantidade: 1 },
+        { posicao: 1, quantidade: 1 },
+      ]);
+      expect(await request(placed, { tipo: 'arrependimento' })).toMatchObject({ tipo: 'arrependimento' });
+      const order = await buyers.read(placed);
+      expect([order.solicitacoes, order.podeSolicitar]).toEqual([[first, second, rest], []]);
+    } finally {
+      shop.clock.now = testNow;
+    }
   });
 
   it('of a kind that is not possible names the kind while another one is', async () => {

@@ -1,4 +1,4 @@
-// A buyer's request about an order that was sent: once for each order and kind while it is open.
+// A buyer's request about pieces of an order that were sent: once, however often it is sent.
 
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -31,7 +31,10 @@ export interface NewRequest {
   nowMs: number;
 }
 
-/** Returns the open request of the same kind if there is one. Throws `invalid` for unknown lines, `refused` for the rest. */
+/** How long the same request counts as sent again: a double press, or a network that answered too late. */
+const repeatMs = 10 * 60 * 1000;
+
+/** Returns the open request that was sent again, if there is one. Throws `invalid` for unknown lines, `refused` for the rest. */
 export function receiveRequest({ kysely }: Database, asked: NewRequest): Promise<StoredRequest> {
   return withRetry(() => kysely.transaction().execute((transaction) => receive(transaction, asked)));
 }
@@ -41,8 +44,8 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
   const order = await lockOrder(transaction, orderId);
   if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido.');
   const stored = await loadOrder(transaction, order);
-  const open = stored.requests.find((request) => request.kind === kind && isOpenRequest(request.state));
-  if (open) return open;
+  const repeated = findRepeated(stored, asked);
+  if (repeated) return repeated;
   requireAllowed(stored, kind, nowMs);
   const lines = chooseLines(stored, asked.lines);
   const row = await transaction
@@ -64,6 +67,22 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
     .executeTakeFirstOrThrow();
   await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
   return toStoredRequest(row);
+}
+
+/** The open request of the kind about the same pieces. One about other pieces is another one: none of them may be lost. */
+function findRepeated({ lines, requests }: StoredOrder, asked: NewRequest): StoredRequest | undefined {
+  const open = requests.filter(({ kind, state }) => kind === asked.kind && isOpenRequest(state));
+  if (!asked.lines) return listFreeOf({ lines, requests }).some(({ quantity }) => quantity > 0) ? undefined : open[0];
+  const wanted = toPiecesText(asked.lines);
+  return open.find((request) => toPiecesText(request.lines) === wanted && asked.nowMs < request.received_at + repeatMs);
+}
+
+/** The same text for the same pieces. */
+function toPiecesText(lines: readonly RequestedLine[]): string {
+  const pieces = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ position, quantity }) => `${position}:${quantity}`);
+  return pieces.toSorted().join(' ');
 }
 
 function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number): void {

@@ -1,6 +1,6 @@
 import type { OrderRequest, OrderRequestKind } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { isOpenRequest, listRequestKinds, type RequestKind, type RequestState } from '#rules/orders/order-request.ts';
+import { listRequestKinds, type RequestKind, type RequestState } from '#rules/orders/order-request.ts';
 import { findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
 import { listFreeOf } from './free-pieces.ts';
 import { toState } from './order-tracks.ts';
@@ -48,11 +48,7 @@ export function toRights(
 ): Pick<Order, 'podeSolicitar' | 'arrependimento' | 'solicitacoes'> {
   const deliveredAt = order.delivered_at;
   const hasPieces = listFreeOf({ lines, requests }).some(({ quantity }) => quantity > 0);
-  const isOpen = (kind: RequestKind) =>
-    requests.some((request) => request.kind === kind && isOpenRequest(request.state));
-  const kinds = hasPieces
-    ? listRequestKinds(toState(order), { deliveredAt, nowMs }).filter((kind) => !isOpen(kind))
-    : [];
+  const kinds = hasPieces ? listRequestKinds(toState(order), { deliveredAt, nowMs }) : [];
   const lastDay = deliveredAt === null ? {} : { ate: findLastWithdrawalDay(deliveredAt) };
   return {
     podeSolicitar: kinds.map((kind) => requestNames[kind]),

@@ -47,7 +47,8 @@ export const orderRequestCalls = {
     tier: 'own',
     method: 'POST',
     path: '/order/:numero/request',
-    summary: 'Asks to withdraw from an order, for an exchange or about a defect; while it is open the same again',
+    summary:
+      'Asks to withdraw from pieces of an order, for their exchange or about a defect; the same again is one request',
     request: orderRequestRequestSchema,
     response: orderRequestSchema,
   }),

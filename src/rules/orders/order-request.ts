@@ -33,7 +33,7 @@ export function nextRequestState(state: RequestState, decision: RequestDecision)
   return transitions[decision][state];
 }
 
-/** While a request is open, another one of its kind is the same one. */
+/** While a request is open, its pieces are in no other one. */
 export function isOpenRequest(state: RequestState): boolean {
   return state === 'received' || state === 'approved';
 }

@@ -192,6 +192,7 @@ describe('the page of an order', () => {
       '3526 0712 ABC3 4501 DE35 5500',
       'DevolvidoR$\u00a042,90',
       'Protocolo S-7K4P-94QX',
+      '1 × Óleo essencial de lavanda',
       'Respondemos até terça, 1º de dezembro',
     ])
       expect(page).toContain(text);

@@ -30,7 +30,7 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
         Suas solicitações
       </h2>
       <ul className="mt-4 grid gap-4">
-        {requests.map(({ protocol, kind, state, receivedText, dueText, answer }) => (
+        {requests.map(({ protocol, kind, state, receivedText, piecesText, dueText, answer }) => (
           <li key={protocol} className="rounded-card border border-line p-5">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span className="font-semibold">{kinds[kind]}</span>
@@ -38,6 +38,7 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
             </p>
             <p className="mt-2 text-ink-2">
               <span className="block">{`Protocolo ${protocol}, de ${receivedText}`}</span>
+              <span className="block">{piecesText}</span>
               {state === 'recebida' && <span className="block">{`Respondemos até ${dueText}`}</span>}
               {answer && <span className="mt-2 block whitespace-pre-line text-ink">{answer}</span>}
             </p>

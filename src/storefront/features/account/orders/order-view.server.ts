@@ -65,6 +65,8 @@ export interface RequestView {
   kind: OrderRequest['tipo'];
   state: OrderRequest['estado'];
   receivedText: string;
+  /** What it is about, such as "2 × Bruma, 100 ml". */
+  piecesText: string;
   /** The last day of the shop's answer. */
   dueText: string;
   answer: string;
@@ -117,6 +119,9 @@ const endedStates: ReadonlySet<Order['estado']> = new Set([
 
 const toArrival = ({ tipo, previsao, prazo }: Order['entrega']) => (previsao ? toArrivalText(tipo, previsao) : prazo);
 
+const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
+  `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;
+
 type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
 
 export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
@@ -133,9 +138,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
       href: toHref(item.path),
       picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
       option: item.opcao,
-      parts: item.partes.map(
-        ({ nome, opcao, quantidade }) => `${quantidade} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`,
-      ),
+      parts: item.partes.map((part) => toPiece(part.quantidade, part)),
       quantity: item.quantidade,
       free: item.livres,
       price: item.precoPor,
@@ -161,7 +164,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     invoice: order.nota,
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
-    requests: order.solicitacoes.map(toRequestView),
+    requests: order.solicitacoes.map((request) => toRequestView(request, order.itens)),
     contractHref: order.contrato && contractHref,
     otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
     canCancel: order.podeCancelar,
@@ -171,12 +174,13 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
   };
 }
 
-function toRequestView(request: OrderRequest): RequestView {
+function toRequestView(request: OrderRequest, lines: Order['itens']): RequestView {
   return {
     protocol: request.protocolo,
     kind: request.tipo,
     state: request.estado,
     receivedText: toMinute(request.feitaEm),
+    piecesText: request.itens.map(({ posicao, quantidade }) => toPiece(quantidade, lines[posicao])).join('; '),
     dueText: toDayWords(request.prazo),
     answer: request.resposta,
   };
