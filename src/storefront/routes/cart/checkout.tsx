@@ -38,9 +38,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
 }
 
-/** What an order was refused for has changed the page. */
+/** What a form was refused for may have changed the page, such as a cart that another tab has emptied. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409;
+  return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 422;
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
