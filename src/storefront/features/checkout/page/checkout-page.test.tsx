@@ -245,6 +245,17 @@ describe('without an order to place', () => {
     expect(eventNames()).toEqual([]);
   });
 
+  it('what became of the lines of a refused order is told once', async () => {
+    const mensagem = 'Vela acabou. O item saiu da sacola.';
+    showCheckout({
+      lines: [],
+      checkout: { mensagens: [{ tipo: 'aviso', mensagem }] },
+      result: { form: 'pedido', error: 'O pedido mudou.', differences: [mensagem] },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain(mensagem);
+    expect(screen.getAllByText(mensagem)).toHaveLength(1);
+  });
+
   it('a shop that takes no payment says so, and asks for nothing', async () => {
     showCheckout({ checkout: { pagamentos: [] } });
     expect(await screen.findByText('O pagamento abre em breve.')).toBeTruthy();

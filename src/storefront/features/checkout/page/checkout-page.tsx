@@ -33,12 +33,15 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   const isOpen = checkout.pagamentos.length > 0 && lines.length > 0;
   // The form of a refused order is not shown where something has become missing.
   const isLost = refusedForm === 'pedido' && (!isOpen || open !== 'pagamento');
+  // The differences of a refused order tell the same.
+  const told = result && !result.ok ? (result.differences ?? []) : [];
+  const messages = checkout.mensagens.map(({ mensagem }) => mensagem).filter((text) => !told.includes(text));
   return (
     <div className="row py-8">
       <h1 tabIndex={-1}>Finalizar compra</h1>
       <div className="mt-6 flex flex-col gap-3">
         {isLost && <ErrorSummary result={result} />}
-        {checkout.mensagens.map(({ mensagem }) => (
+        {messages.map((mensagem) => (
           <Note key={mensagem} tone="warn" className="text-small">
             {mensagem}
           </Note>
