@@ -1,10 +1,11 @@
 // What the buyer of a checkout sees (specification 10.2), as the wire carries it: an opaque text that comes back with the order.
 
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type OrderAmounts, paymentKinds, toOrderAmounts } from '#rules/orders/order-lines.ts';
 import type { SeenSummary } from '#rules/orders/seen-summary.ts';
 import type { LineKey } from '../pricing/lines/line-key.ts';
-import type { CheckoutState } from './get-checkout.ts';
+import type { CheckoutState, Delivery } from './get-checkout.ts';
 
 /** The amounts by the chosen payment; undefined while delivery or payment is missing. */
 export function toAmounts({ cart, prices, promotions, payment, delivery }: CheckoutState): OrderAmounts | undefined {
@@ -43,7 +44,17 @@ export function toSummary(state: CheckoutState): SeenSummary | undefined {
     totalCents: amounts.totalCents,
     payment,
     installments: 1,
+    recipientHash: toRecipientHash(state, delivery),
   };
+}
+
+/** A hash, since the summary is sent to the browser and back and need not show more. */
+function toRecipientHash({ contact, address, giftNote }: CheckoutState, { pickupPoint }: Delivery): string {
+  const { nome, email, documento, celular } = contact;
+  const { cep, rua, numero, complemento, bairro, cidade, uf } = address ?? {};
+  const to = pickupPoint ? [pickupPoint.id] : [cep, rua, numero, complemento, bairro, cidade, uf];
+  const text = JSON.stringify([[nome, email, documento, celular], to, giftNote]);
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** A cart has one line for each unit, and for each choice of a kit's parts. */
@@ -64,6 +75,7 @@ const summarySchema = z.object({
   totalCents: cents,
   payment: z.enum(paymentKinds),
   installments: z.int(),
+  recipientHash: z.string().max(100).optional(),
 });
 
 export const writeSummary = (summary: SeenSummary): string => JSON.stringify(summary);

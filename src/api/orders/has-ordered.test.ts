@@ -80,9 +80,9 @@ it('the order of a guest with the same document counts', async () => {
   const document = '39053344705';
   const guest = await accounts.create({ document });
   expect(await listAnswers(guest)).toEqual([false]);
-  const buyer = await buyers.create([line(soap.id)]);
-  await buyers.send(buyer.session, 'PUT', '/checkout/contact', { ...buyers.entries.contact, documento: document });
-  const placed = await buyers.place(buyer);
+  const { session } = await buyers.create([line(soap.id)]);
+  await buyers.send(session, 'PUT', '/checkout/contact', { ...buyers.entries.contact, documento: document });
+  const placed = await buyers.place(await buyers.see(session));
   expect(await listAnswers(guest)).toEqual([true]);
   await cancel(placed);
   expect(await listAnswers(guest)).toEqual([false]);

@@ -147,6 +147,22 @@ describe('an order', () => {
     expect(order.itens[0]?.precoPor).toBe(40);
     await change(5000);
   });
+
+  it.each([
+    ['address', { numero: '121' }],
+    ['contact', { email: 'outra@exemplo.test' }],
+    ['gift', { mensagem: 'Para a Ana' }],
+  ])('is not placed with another %s than the page showed', async (section, change) => {
+    const buyer = await buyers.create([line(mist.id)]);
+    const entries: Record<string, object> = buyers.entries;
+    await buyers.send(buyer.session, 'PUT', `/checkout/${section}`, { ...entries[section], ...change });
+    const { status, body } = await buyers.order(buyer);
+    expect([status, errorSchema.parse(body).diferencas]).toEqual([
+      409,
+      ['Os seus dados, o endereço ou o recado do presente mudaram.'],
+    ]);
+    await buyers.place(await buyers.see(buyer.session));
+  });
 });
 
 describe('stock', () => {

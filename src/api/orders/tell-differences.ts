@@ -37,6 +37,7 @@ export function tellDifferences(
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater') return [];
     if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
+    if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     const name = 'key' in difference ? (names.get(difference.key) ?? 'Um produto') : '';
     return [sentences[difference.kind](difference, name)];
   });

@@ -46,6 +46,7 @@ describe('toSummaryText', () => {
     ['the total', { totalCents: 1 }],
     ['the payment', { payment: 'pix' }],
     ['the installments', { installments: 2 }],
+    ['the recipient', { recipientHash: 'b' }],
   ])('changes with %s', (_, change) => {
     expect(toSummaryText(summary(change))).not.toBe(toSummaryText(summary()));
   });
@@ -158,6 +159,16 @@ describe('compareSummaries', () => {
     ['other installments', { installments: 3 }, [{ kind: 'payment', seen: 14_590, now: 14_590 }], 'ask'],
   ])('tells %s', (_, change, differences, verdict) => {
     expect(compareSummaries(summary(), summary(change))).toEqual({ differences, verdict });
+  });
+
+  it.each([
+    ['a', 'b', 'ask'],
+    ['a', undefined, 'ask'],
+    ['a', 'a', 'same'],
+    [undefined, 'b', 'same'],
+  ])('compares the recipient %j with %j', (seen, now, verdict) => {
+    const result = compareSummaries(summary({ recipientHash: seen }), summary({ recipientHash: now }));
+    expect(result).toEqual({ differences: verdict === 'ask' ? [{ kind: 'recipient' }] : [], verdict });
   });
 
   it('never lets more pass than was seen, neither in all nor for a piece', () => {

@@ -25,6 +25,8 @@ export interface SeenSummary {
   payment: PaymentKind;
   /** 1 unless paid by card in installments. */
   installments: number;
+  /** Hash of who buys, where to, and the note of a gift; absent in what was seen before it existed. */
+  recipientHash?: string | undefined;
 }
 
 /** The same text for the same content, whatever the order of the lines: what is hashed to recognise a summary. */
@@ -34,7 +36,7 @@ export function toSummaryText(summary: SeenSummary): string {
     lines.map((line) => JSON.stringify(line)).toSorted(),
     [summary.combinationCents, summary.couponCode ?? null, summary.couponCents, summary.cashCents],
     [summary.freightMethodId, summary.freightCents, summary.deliveryDay ?? null, summary.totalCents],
-    [summary.payment, summary.installments],
+    [summary.payment, summary.installments, summary.recipientHash ?? null],
   ]);
 }
 
@@ -67,7 +69,12 @@ export interface DeliveryDifference {
   now: string;
 }
 
-export type SummaryDifference = LineDifference | OrderDifference | DeliveryDifference;
+/** Another buyer, address, place of a pickup, or note of a gift. */
+export interface RecipientDifference {
+  kind: 'recipient';
+}
+
+export type SummaryDifference = LineDifference | OrderDifference | DeliveryDifference | RecipientDifference;
 
 export interface SummaryComparison {
   differences: readonly SummaryDifference[];
@@ -89,6 +96,7 @@ export function compareSummaries(seen: SeenSummary, now: SeenSummary): SummaryCo
     ...compareLines(seen.lines, now.lines),
     ...compareOrders(seen, now),
     ...compareDays(seen.deliveryDay, now.deliveryDay),
+    ...compareRecipients(seen.recipientHash, now.recipientHash),
   ];
   const mustAsk = now.totalCents > seen.totalCents || differences.some(({ kind }) => !harmless.has(kind));
   if (mustAsk) return { differences, verdict: 'ask' };
@@ -149,4 +157,8 @@ function toDiscountCents({ combinationCents, couponCents, cashCents }: SeenSumma
 function compareDays(seen: string | undefined, now: string | undefined): DeliveryDifference[] {
   const isLater = seen !== undefined && now !== undefined && now > seen;
   return isLater ? [{ kind: 'delivery-later', seen, now }] : [];
+}
+
+function compareRecipients(seen: string | undefined, now: string | undefined): RecipientDifference[] {
+  return seen !== undefined && seen !== now ? [{ kind: 'recipient' }] : [];
 }
