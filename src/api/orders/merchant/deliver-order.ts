@@ -32,7 +32,10 @@ export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Del
         .execute();
       if (!order) return false;
       if (delivered.length === 0 && order.goods_state !== 'delivered')
-        throw new ApiError('refused', 'Este pedido não tem um pacote a caminho com esse código.');
+        throw new ApiError(
+          'refused',
+          `Este pedido não tem um pacote a caminho${code === undefined ? '' : ' com esse código'}.`,
+        );
       if (await hasMoreToCome(transaction, orderId)) return false;
       if (!(await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs }))) return false;
       await queueOrderMail(transaction, { kind: 'order-delivered', orderId, nowMs });

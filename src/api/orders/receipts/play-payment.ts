@@ -19,10 +19,12 @@ export async function playPayment(database: Database, { orderId, nowMs }: Playin
     amountCents,
     nowMs,
   });
-  const { state } = await database.kysely
+  const { state, money_state: money } = await database.kysely
     .selectFrom('payments')
-    .select('state')
-    .where('id', '=', paymentId)
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['state', 'money_state'])
+    .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  return state === 'paid';
+  // The payment of an order that was cancelled later stays paid.
+  return state === 'paid' && money === 'paid';
 }

@@ -52,7 +52,7 @@ describe('the merchant’s commands', () => {
     const typed = numero.toLowerCase().replace('-', ' ');
     expect(await run('pay', typed)).toMatchObject(done(`O pedido ${numero} está pago.`));
     expect((await run('pay', numero)).output).toContain('já estava pago. Nada mudou');
-    expect(await run('pack', numero)).toEqual(done(`O pedido ${numero} está em separação.`));
+    expect(await run('pack', numero)).toEqual({ output: `O pedido ${numero} está em separação.`, hasFailed: false });
     expect((await run('pack', numero)).output).toContain('nada mudou');
     const parcel = ['ship', numero, 'AA123456789BR', '--itens', '1:1'];
     expect(await run(...parcel)).toEqual(done(`O pedido ${numero} está parcialmente enviado.`));
@@ -226,5 +226,36 @@ describe('a bank statement', () => {
   it('that is none says so', async () => {
     expect(await reconcile('')).toMatchObject(failed(expect.stringContaining('O arquivo está vazio')));
     expect(await runReconciliation(toContext(), [])).toMatchObject(failed(expect.stringContaining('Falta o arquivo')));
+  });
+});
+
+// Last, because statements propose the orders of one buyer.
+describe('steps that an order does not allow', () => {
+  it('end with an error where nothing can be packed, and pack none of them beside a wrong number', async () => {
+    const [paid, open, cancelled] = [await placePaid(), await place(), await place()];
+    await run('cancel', cancelled.numero);
+    expect(await run('cancel', cancelled.numero)).toEqual(
+      done(`O pedido ${cancelled.numero} está cancelado: nada mudou.`),
+    );
+    expect((await run('pack', paid.numero, 'errado')).hasFailed).toBe(true);
+    expect((await run('list', '--estado', 'pago', '--limite', '500')).output).toContain(paid.numero);
+    const both = await run('pack', open.numero, paid.numero);
+    expect(both).toEqual(
+      failed(
+        `O pedido ${open.numero} está aguardando pagamento e não pode ser embalado.\nO pedido ${paid.numero} está em separação.`,
+      ),
+    );
+    expect(await run('pack', cancelled.numero)).toMatchObject({ hasFailed: true });
+    expect(await run('deliver', paid.numero)).toEqual(failed('Este pedido não tem um pacote a caminho.'));
+  });
+
+  it('play a payment once, and say what the order really is', async () => {
+    const { numero } = await place();
+    const play = () => runOrderCommand(toContext(true), ['pay', numero]);
+    expect((await play()).output).toMatch(/está pago\.$/);
+    await run('pack', numero);
+    expect((await play()).output).toMatch(/está em separação\.$/);
+    await run('cancel', numero);
+    expect(await play()).toEqual(failed(`O pedido ${numero} não pode mais ser pago.`));
   });
 });

@@ -3,7 +3,7 @@
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { closeOrder } from '../../close-order.ts';
 import { payOrder, type PayOutcome } from '../../pay-order.ts';
-import { loadOrder } from '../../queries.ts';
+import { loadOrder, type StoredOrder } from '../../queries.ts';
 import { findStaticPix } from '../../receipts/find-static-pix.ts';
 import { playPayment } from '../../receipts/play-payment.ts';
 import { toWord } from '../../wire.ts';
@@ -36,7 +36,8 @@ const noPix =
 export const pay: Command = {
   usage: 'NUMERO',
   summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
-  async run({ database, nowMs, isDemonstration }, [number]) {
+  async run(context, [number]) {
+    const { database, nowMs, isDemonstration } = context;
     const { id: orderId, number: code, money_state: money } = await getOrder(database, number);
     const name = `O pedido ${formatOrderNumber(code)}`;
     // Also if the buyer has chosen another way since: what the merchant saw at his bank is the Pix.
@@ -44,7 +45,7 @@ export const pay: Command = {
     if (!pix && money !== 'paid') throw new CommandError(`${name} ${noPix}`);
     if (isDemonstration && pix) {
       if (!(await playPayment(database, { orderId, nowMs }))) throw new CommandError(`${name} não pode mais ser pago.`);
-      return `Loja de demonstração: o pagamento é de faz de conta. ${name} está pago.`;
+      return `Loja de demonstração: o pagamento é de faz de conta. ${await describeState(context, number ?? '')}.`;
     }
     const outcome = await payOrder(database, { orderId, paymentId: pix?.id, actor: 'merchant', nowMs });
     const output = `${name} ${outcomes[outcome]}`;
@@ -52,24 +53,34 @@ export const pay: Command = {
   },
 };
 
-/** What the order is, when a step is refused. */
+/** What the order is, after a step or when one is refused. */
 async function describeState({ database }: CommandContext, number: string): Promise<string> {
-  const stored = await loadOrder(database.kysely, await getOrder(database, number));
-  return `O pedido ${formatOrderNumber(stored.order.number)} está ${toStateText(toWord(stored))}`;
+  return describe(await loadOrder(database.kysely, await getOrder(database, number)));
 }
+
+const describe = (stored: StoredOrder) =>
+  `O pedido ${formatOrderNumber(stored.order.number)} está ${toStateText(toWord(stored))}`;
 
 export const pack: Command = {
   usage: 'NUMERO [NUMERO ...]',
   summary: 'O pedido está sendo embalado; o endereço não muda mais',
   async run(context, numbers) {
-    if (numbers.length === 0) await getOrder(context.database, undefined);
+    const { database, nowMs } = context;
+    if (numbers.length === 0) await getOrder(database, undefined);
+    // A wrong number is told before anything is done.
+    const orders = [];
+    for (const number of numbers) orders.push(await getOrder(database, number));
     const results = [];
-    for (const number of numbers) {
-      const { id: orderId } = await getOrder(context.database, number);
-      const isPacked = await packOrder(context.database, { orderId, nowMs: context.nowMs });
-      results.push(`${await describeState(context, number)}${isPacked ? '.' : ': nada mudou.'}`);
+    let hasFailed = false;
+    for (const order of orders) {
+      const isPacked = await packOrder(database, { orderId: order.id, nowMs });
+      const stored = await loadOrder(database.kysely, await getOrder(database, order.number));
+      const cannotBePacked = ['aguardando-pagamento', 'cancelado'].includes(toWord(stored));
+      hasFailed ||= cannotBePacked;
+      const refusal = cannotBePacked ? ' e não pode ser embalado' : ': nada mudou';
+      results.push(`${describe(stored)}${isPacked ? '' : refusal}.`);
     }
-    return results.join('\n');
+    return { output: results.join('\n'), hasFailed };
   },
 };
 
@@ -124,9 +135,11 @@ export const cancel: Command = {
     const { id: orderId } = await getOrder(database, number);
     const closing = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
     const isClosed = await closeOrder(database, closing);
-    const state = await describeState(context, number ?? '');
-    if (!isClosed) throw new CommandError(`${state} e não pode ser cancelado.`);
-    const { payment } = await loadOrder(database.kysely, await getOrder(database, number));
+    const stored = await loadOrder(database.kysely, await getOrder(database, number));
+    const state = isClosed ? describe(stored) : `${describe(stored)}: nada mudou`;
+    if (!isClosed && toWord(stored) !== 'cancelado')
+      throw new CommandError(`${describe(stored)} e não pode ser cancelado.`);
+    const { payment } = stored;
     const due = payment.paid_cents - payment.refunded_cents;
     if (due <= 0) return `${state}.`;
     const command = `refund ${number} ${toMoney(due).slice(3)}`;
