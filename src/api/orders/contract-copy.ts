@@ -193,7 +193,7 @@ function toDelivery({ entrega, endereco }: Order): Markup {
   return toFacts([
     ['Forma', entrega.label],
     ['Prazo', entrega.prazo],
-    ['Chega até', entrega.previsao?.split('-').toReversed().join('/') ?? ''],
+    [point ? 'Retire a partir de' : 'Chega até', entrega.previsao?.split('-').toReversed().join('/') ?? ''],
     [
       'Retirada em',
       point ? `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}` : '',

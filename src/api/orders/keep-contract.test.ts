@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../testing/cart-client.ts';
@@ -70,6 +71,26 @@ describe('the copy of the contract', () => {
     expect(response.headers.get('Repr-Digest')).toBe(`sha-256=:${Buffer.from(hash, 'hex').toString('base64')}:`);
     // What an erasure wipes is not in it.
     for (const wiped of ['marina@exemplo.test', '99999', 'Feliz dia', placed.token]) expect(text).not.toContain(wiped);
+  });
+
+  it('promises for a pickup the day from which the order is ready', async () => {
+    const { session } = await buyers.create([line(mist.id)]);
+    const put = async (section: string, json: object) =>
+      checkoutSchema.parse((await buyers.send(session, 'PUT', `/checkout/${section}`, json)).body);
+    const { fretes, pontosRetirada } = await put('address', {
+      ...buyers.entries.address,
+      cep: '80010-000',
+      cidade: 'Curitiba',
+    });
+    const idFrete = fretes.find(({ tipo }) => tipo === 'retirada')?.id;
+    await put('delivery', { idFrete, idPonto: pontosRetirada[0]?.id });
+    const placed = await buyers.place(await buyers.see(session));
+    const { entrega } = await buyers.read(placed);
+    const text = await (await ask(placed)).text();
+    expect(text).toContain(entrega.pontoRetirada?.nome);
+    expect(text).toContain(entrega.previsao?.split('-').toReversed().join('/'));
+    expect(text).toContain('Retire a partir de');
+    expect(text).not.toContain('Chega até');
   });
 
   it('stays as it was when prices and company data change', async () => {
