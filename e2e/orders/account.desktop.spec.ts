@@ -1,6 +1,7 @@
-import { register, signIn } from '../accounts.ts';
+import { maria, register, signIn } from '../accounts.ts';
 import { heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
 import { placeOrder } from '../orders.ts';
 
 test('a customer finds the orders of both shops in the account', async ({ page, shop, playwright }) => {
@@ -61,6 +62,29 @@ test.describe('another customer', () => {
       expect(await read('3333-3333')).toEqual(known);
     }
     await expect(page.getByRole('main').getByRole('link', { name: 'Receber o link do pedido' })).toBeVisible();
+  });
+});
+
+test.describe('a step that an order no longer allows', () => {
+  test.use({ expectedProblems: [/\b422\b/] });
+
+  test('is refused beside what the order is now', async ({ page, shop }) => {
+    expect(await signIn(page.request, shop.url, maria)).toBe(200);
+    const merchant = await openMerchant(shop.databaseFile);
+    const main = page.getByRole('main');
+    for (const path of ['/minha-conta/pedidos/', '/checkout/pedido/']) {
+      const { numero } = await placeOrder(page);
+      // The page of a paid order does not ask for its state by itself.
+      await merchant.order(numero, 'paid');
+      await openPage(page, path + numero);
+      await main.getByText('Cancelar pedido').click();
+      await merchant.order(numero, 'shipped');
+      await main.getByRole('button', { name: `Sim, cancelar ${numero}` }).click();
+      await expect(main).toContainText('Este pedido não pode mais ser cancelado por aqui.');
+      await expect(heading(page)).toHaveText('Seu pedido está a caminho');
+      await expect(main.getByText('Desistir da compra', { exact: true })).toBeVisible();
+    }
+    await merchant.close();
   });
 });
 

@@ -15,8 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Revalidates after navigations inside the account too, so that the id always belongs to the page that is shown. A refused form
- * revalidates neither the id nor the page.
+ * Revalidates after navigations inside the account too, so that the id always belongs to the page that is shown. A form that is
+ * refused because another customer has signed in revalidates neither the id nor the page.
  */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined || defaultShouldRevalidate;

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
+import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
 import { loadOrder } from '../../features/account/orders/open-order.server.ts';
 import { orderForms } from '../../features/account/orders/order-forms.server.ts';
 import { OrderPage } from '../../features/account/orders/order-page.tsx';
@@ -30,6 +31,8 @@ export const action = formActions(orderForms);
 export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
 }
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export default function AccountOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const toHref = useShopHref();

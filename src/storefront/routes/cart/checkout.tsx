@@ -3,6 +3,7 @@ import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
+import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
@@ -38,9 +39,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
 }
 
-/** What a form was refused for may have changed the page, such as a cart that another tab has emptied. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 422;
+/** An order is refused with 409 if something is dearer or gone. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return revalidateAfterRefusal(args) || args.actionStatus === 409;
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
+import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { loadOrder, openOrder } from '../../features/account/orders/open-order.server.ts';
@@ -68,6 +69,8 @@ export const action = formActions(orderForms);
 export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
 }
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData?.order) return <UnknownOrder />;
