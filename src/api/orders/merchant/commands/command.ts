@@ -28,6 +28,8 @@ export interface Command {
   /** What follows the name. */
   usage: string;
   summary: string;
+  /** How many words follow its name at most; any number unless given. */
+  mostWords?: number;
   /** Options that it understands. */
   options?: readonly string[];
   run(context: CommandContext, words: readonly string[], options: Options): Promise<string | CommandResult>;

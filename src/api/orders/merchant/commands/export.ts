@@ -40,6 +40,7 @@ const columns = [
 
 export const exportOrders: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--formato json|csv] [--arquivo pedidos.csv]',
+  mostWords: 0,
   summary: 'Exporta os pedidos para outro programa: uma linha JSON por pedido, ou CSV com uma linha por item',
   options: ['estado', 'de', 'ate', 'formato', 'arquivo'],
   async run({ database, writeFile, nowMs }, _words, options) {

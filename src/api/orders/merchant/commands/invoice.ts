@@ -6,6 +6,7 @@ import { type Command, type CommandContext, CommandError, type CommandResult, fi
 
 export const invoice: Command = {
   usage: 'NUMERO CHAVE [LINK] [--substituir] | --arquivo notas.csv',
+  mostWords: 3,
   summary: 'Informa a nota (NF-e) de um pedido, ou de muitos por um arquivo com numero;chave;link em cada linha',
   options: ['arquivo', 'substituir'],
   async run(context, [number, key, link = ''], options) {

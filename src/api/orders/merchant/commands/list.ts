@@ -15,6 +15,7 @@ function toDisputeMark({ disputes }: StoredOrder): string {
 
 export const list: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--limite 50]',
+  mostWords: 0,
   summary:
     'Lista os pedidos, os mais novos primeiro; --estado a-devolver lista os que têm dinheiro a devolver, contestado os que têm o pagamento contestado',
   options: ['estado', 'de', 'ate', 'limite'],

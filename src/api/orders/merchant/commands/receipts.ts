@@ -53,6 +53,7 @@ const isReason = (text: string): text is ReceiptReason => Object.hasOwn(reasonTe
 
 export const receipts: Command = {
   usage: '[--todos]',
+  mostWords: 0,
   summary: 'Lista o dinheiro que entrou e espera por você: para escolher o pedido ou para devolver',
   options: ['todos'],
   async run({ database }, _words, options) {
@@ -114,6 +115,7 @@ const wasDecided = (id: number) =>
 /** `npm run pix:reconcile FILE`. */
 export const reconcile: Command = {
   usage: 'ARQUIVO',
+  mostWords: 1,
   summary: 'Lê um extrato do banco (OFX, ou CSV do Inter ou do Nubank) e confirma os pedidos pagos',
   async run(context, [file]) {
     if (file === undefined)

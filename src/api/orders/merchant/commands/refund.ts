@@ -23,6 +23,7 @@ interface Source {
 
 export const refund: Command = {
   usage: 'NUMERO VALOR | --recebimento ID VALOR  [--motivo "..."] [--chave CHAVE]',
+  mostWords: 2,
   summary: 'Registra que você devolveu um valor pelo seu banco: de um pedido, ou de um recebimento que sobrou',
   options: ['recebimento', 'motivo', 'chave'],
   async run(context, words, options) {

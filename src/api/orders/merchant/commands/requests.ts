@@ -22,6 +22,7 @@ const openStates: readonly RequestState[] = ['received', 'approved', 'received-b
 
 export const requests: Command = {
   usage: '[--todos]',
+  mostWords: 0,
   summary: 'Lista as solicitações de quem comprou (arrependimento, troca, defeito) que esperam por você',
   options: ['todos'],
   async run({ database }, _words, options) {
@@ -60,6 +61,7 @@ const findAnswer = (options: Options) => {
 
 export const approve: Command = {
   usage: 'PROTOCOLO [--resposta "..."]',
+  mostWords: 1,
   summary: 'Aceita uma troca ou um defeito; um arrependimento já vem aceito',
   options: ['resposta'],
   async run({ database, nowMs }, [text], options) {
@@ -71,6 +73,7 @@ export const approve: Command = {
 
 export const refuse: Command = {
   usage: 'PROTOCOLO --resposta "..."',
+  mostWords: 1,
   summary: 'Recusa uma troca ou um defeito, com a resposta que quem comprou vai ler',
   options: ['resposta'],
   async run({ database, nowMs }, [text], options) {
@@ -82,6 +85,7 @@ export const refuse: Command = {
 
 export const takeBack: Command = {
   usage: 'PROTOCOLO [--devolver sim|nao] [--estoque sim|nao] [--resposta "..."]',
+  mostWords: 1,
   summary: 'O produto voltou: --devolver diz se o valor volta, --estoque se ele pode ser vendido de novo',
   options: ['devolver', 'estoque', 'resposta'],
   async run({ database, nowMs }, [text], options) {
@@ -101,6 +105,7 @@ export const takeBack: Command = {
 
 export const finish: Command = {
   usage: 'PROTOCOLO [--ja-devolvido] [--resposta "..."]',
+  mostWords: 1,
   summary: 'A solicitação está resolvida; registra a devolução do valor, a não ser que você já a registrou com refund',
   options: ['ja-devolvido', 'resposta'],
   async run({ database, nowMs }, [text], options) {

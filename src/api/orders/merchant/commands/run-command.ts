@@ -53,6 +53,9 @@ export function runReconciliation(context: CommandContext, words: readonly strin
 async function run(command: Command, context: CommandContext, words: readonly string[]): Promise<CommandResult> {
   try {
     const { positionals, values } = parse(command, words);
+    const surplus = command.mostWords === undefined ? undefined : positionals[command.mostWords];
+    // Nobody should believe that it was done too.
+    if (surplus !== undefined) throw new CommandError(`“${surplus}” é demais. Escreva assim: ${command.usage}`);
     const result = await command.run(context, positionals, values);
     return typeof result === 'string' ? { output: result } : result;
   } catch (error) {

@@ -26,6 +26,7 @@ const eventNames: Readonly<Record<string, string>> = {
 
 export const show: Command = {
   usage: 'NUMERO',
+  mostWords: 1,
   summary: 'Mostra um pedido inteiro, com o endereço para a etiqueta',
   async run({ database, nowMs }, [number]) {
     return toText(await loadOrder(database.kysely, await getOrder(database, number)), nowMs);

@@ -35,6 +35,7 @@ const noPix =
 
 export const pay: Command = {
   usage: 'NUMERO',
+  mostWords: 1,
   summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
   async run(context, [number]) {
     const { database, nowMs, isDemonstration } = context;
@@ -86,6 +87,7 @@ export const pack: Command = {
 
 export const ship: Command = {
   usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-contestado]',
+  mostWords: 2,
   summary:
     'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta. Entrega própria e retirada não precisam de código; de vários pacotes, só um pode não ter: dê um nome aos outros, como PACOTE-2',
   options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
@@ -119,6 +121,7 @@ function getLines(text: string): ShippedLine[] {
 
 export const deliver: Command = {
   usage: 'NUMERO [CODIGO]',
+  mostWords: 2,
   summary: 'O pacote chegou; sem o código, todos os pacotes do pedido',
   async run(context, [number, code]) {
     const { id: orderId } = await getOrder(context.database, number);
@@ -129,6 +132,7 @@ export const deliver: Command = {
 
 export const cancel: Command = {
   usage: 'NUMERO',
+  mostWords: 1,
   summary: 'Cancela um pedido que ainda não foi postado; os produtos voltam ao estoque',
   async run(context, [number]) {
     const { database, nowMs } = context;
