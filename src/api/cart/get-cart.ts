@@ -21,7 +21,8 @@ export async function getCart(
   { session, shopId, document, nowMs }: CartVisit,
 ): Promise<AllocatedCart> {
   const lines = session ? await listLines(kysely, { sessionHash: session.token_hash, shopId }) : [];
-  const allocation = allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line));
+  const names = new Map(lines.map((line) => [line.id, line.kind === 'lista' ? line.list_name : line.product_name]));
+  const allocation = allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line, names.get(line.id)));
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...allocation, coupon: undefined };
   const holder = { cartId: first.cart_id, customerId: session.customer_id, document, nowMs };

@@ -13,8 +13,13 @@ const lineColumns = [
   'added_price_cents',
 ] as const;
 
-/** A line joined with the columns of its cart, so that one query loads both. */
-export type StoredLine = CartLine & { cart_id: number; coupon_code: string | null };
+/** A line joined with the columns of its cart, so that one query loads both, and with the name of what it is, also unpublished. */
+export type StoredLine = CartLine & {
+  cart_id: number;
+  coupon_code: string | null;
+  product_name: string | null;
+  list_name: string | null;
+};
 
 /** The lines of a session's cart in one shop, in the order in which they were added. */
 export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, StoredLine>((kysely, value) =>
@@ -23,6 +28,13 @@ export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, S
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(lineColumns)
     .select(['cart_id', 'coupon_code'])
+    .select(({ selectFrom }) => [
+      selectFrom('products')
+        .select('products.name')
+        .whereRef('products.id', '=', 'cart_lines.product_id')
+        .as('product_name'),
+      selectFrom('lists').select('lists.name').whereRef('lists.id', '=', 'cart_lines.product_id').as('list_name'),
+    ])
     .where('session_hash', '=', value('sessionHash'))
     .where('shop_id', '=', value('shopId'))
     .orderBy('cart_lines.id'),

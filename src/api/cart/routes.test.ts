@@ -238,7 +238,8 @@ describe('a cart whose products have changed', () => {
     await shop.restart();
     const cart = await carts.read(session);
     expect(cart.itens.map(({ nome }) => nome)).toEqual([candle.name]);
-    expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu da sacola.' }]);
+    const mensagem = `${endless.name} não está mais à venda. O item saiu da sacola.`;
+    expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem }]);
     const { cart: emptied } = await carts.change('DELETE', { tipo: 'produto', ...line(endless.id) }, session);
     expect(emptied.mensagens).toEqual([]);
     await setPublished(shop.database, endless.id, true);

@@ -13,9 +13,19 @@ import type { PricedItem, StockUse } from './priced-item.ts';
 
 export type PricingCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
 
-/** The current price and stock of a line in this shop. Throws `invalid` if it does not exist, `refused` if it is not for sale. */
-export function getPricedItem(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
+/**
+ * The current price and stock of a line in this shop. Throws `invalid` if it does not exist, `refused` if it is not for sale. `name`
+ * is what the line was, for what the shop no longer sells.
+ */
+export function getPricedItem(
+  catalogue: PricingCatalogue,
+  shopId: string,
+  key: LineKey,
+  name?: string | null,
+): PricedItem {
   if (key.sale_unit_id !== 0 || key.warehouse_id !== 0) throw notFound();
+  const isGone = !(key.kind === 'lista' ? catalogue.listsById : catalogue.productsById).has(key.product_id);
+  if (isGone && name) throw new ApiError('invalid', `${name} não está mais à venda.`, { field: 'idProduto' });
   return key.kind === 'lista' ? getPricedKit(catalogue, shopId, key) : getPricedProduct(catalogue, shopId, key);
 }
 
