@@ -92,6 +92,14 @@ describe('the mail of a parcel', () => {
     expect(text).not.toMatch(/a caminho|Transportadora|Código|rastreio/);
   });
 
+  it('calls a pickup fetched instead of delivered', async () => {
+    const entrega = { ...shippedOrder.entrega, tipo: 'retirada' };
+    const text = await read('order-delivered', { order: { ...shippedOrder, entrega } });
+    expect(text).toMatch(/^Pedido 7K4P-94QX retirado\n/);
+    expect(text).toContain('Não foi você que retirou, ou algo veio errado?');
+    expect(text).not.toMatch(/entregue|Não recebeu/);
+  });
+
   it('that arrived names the last day to withdraw, by the day in São Paulo', async () => {
     // Delivered on the 1st at 22:30 in São Paulo, which is the 2nd in UTC.
     expect(await read('order-delivered')).toContain('até terça, 8 de dezembro');

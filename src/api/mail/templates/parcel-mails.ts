@@ -61,21 +61,22 @@ function toTrackingParts({ rastreios }: Order): MailPart[] {
 
 export const orderDelivered = createTemplate<'order-delivered'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => ({
-    subject: `Pedido ${order.numero} entregue`,
-    preview: 'Esperamos que você goste.',
-    heading: 'Seu pedido foi entregue',
-    parts: [
-      { text: toGreeting(order.contato.nome) },
-      {
-        text: `O pedido ${order.numero} foi ${isPickup(order) ? 'retirado' : 'entregue'}. Esperamos que você goste de tudo!`,
-      },
-      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-      ...toWithdrawalParts(order),
-      toItemsPart(order),
-      { note: `Não recebeu, ou algo veio errado? Por favor, ${toReach(sender)}.` },
-    ],
-  }),
+  ({ order, isCustomer }, sender) => {
+    const [done, question] = isPickup(order) ? ['retirado', 'Não foi você que retirou'] : ['entregue', 'Não recebeu'];
+    return {
+      subject: `Pedido ${order.numero} ${done}`,
+      preview: 'Esperamos que você goste.',
+      heading: `Seu pedido foi ${done}`,
+      parts: [
+        { text: toGreeting(order.contato.nome) },
+        { text: `O pedido ${order.numero} foi ${done}. Esperamos que você goste de tudo!` },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        ...toWithdrawalParts(order),
+        toItemsPart(order),
+        { note: `${question}, ou algo veio errado? Por favor, ${toReach(sender)}.` },
+      ],
+    };
+  },
 );
 
 /** Specification 10.6. */
