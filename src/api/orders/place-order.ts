@@ -114,10 +114,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireSame(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
-  await takeUnits(transaction, state, number, nowMs);
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
-  await redeemForOrder(transaction, cart.id, stored.order);
   const contract = await keepContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
@@ -128,6 +126,9 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
     isDemonstration,
   });
   await emptyCart(transaction, cart.id, session, shopId);
+  // Last, because other orders of the same products wait for these rows until the commit.
+  await takeUnits(transaction, state, number, nowMs);
+  await redeemForOrder(transaction, cart.id, stored.order);
   return number;
 }
 
