@@ -10,11 +10,11 @@ import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Payments } from '../payments/payments.ts';
 import { endPayments } from './end-payments.ts';
-import { keepChangedContract } from './keep-contract.ts';
 import { lockOrder } from './move-order.ts';
 import { toNewPayment } from './new-payment.ts';
 import { toState } from './order-tracks.ts';
 import { repriceOrder } from './reprice-order.ts';
+import { storeChangedContract } from './store-contract.ts';
 
 interface Changing {
   orderId: number;
@@ -65,5 +65,5 @@ async function change(
       created_at: nowMs,
     })
     .execute();
-  if (order.payment_kind !== kind) await keepChangedContract(transaction, model, { orderId, nowMs });
+  if (order.payment_kind !== kind) await storeChangedContract(transaction, model, { orderId, nowMs });
 }

@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-export interface KeptContract {
+export interface StoredContract {
   hash: string;
   terms_version: string;
   /** The way to pay that was chosen later; null for the copy of the placing. */
@@ -11,7 +11,7 @@ export interface KeptContract {
 }
 
 /** The oldest first. */
-export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<KeptContract[]> {
+export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<StoredContract[]> {
   return kysely
     .selectFrom(copiesOf(kysely, orderId).as('copies'))
     .select(['hash', 'terms_version', 'payment_kind'])
@@ -35,9 +35,9 @@ export async function findContractPage(
 
 /** The copy with the amounts that the order has: the newest one of its way to pay, else the one of its placing. */
 export function findCurrentContract(
-  contracts: readonly KeptContract[],
+  contracts: readonly StoredContract[],
   { payment_kind: kind }: { payment_kind: string },
-): KeptContract | undefined {
+): StoredContract | undefined {
   return contracts.findLast((contract) => contract.payment_kind === kind) ?? contracts[0];
 }
 

@@ -20,11 +20,11 @@ import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
 import { insertOrder } from './insert-order.ts';
-import { keepContract } from './keep-contract.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { queuePlacedMails } from './queue-order-mail.ts';
 import { redeemForOrder } from './redeem-for-order.ts';
+import { storeContract } from './store-contract.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { listWantedUnits } from './wanted-units.ts';
 
@@ -118,7 +118,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
   await redeemForOrder(transaction, cart.id, stored.order);
-  const contract = await keepContract(transaction, model, stored);
+  const contract = await storeContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
   await queuePlacedMails(transaction, {
