@@ -16,7 +16,7 @@ interface Adapter {
   offers: readonly PaymentOffer[];
 }
 
-/** Asks nobody: its code follows from the order, so that it is written in the order's transaction. */
+/** Calls no service: its code follows from the order, so that it is written in the order's transaction. */
 export interface LocalAdapter extends Adapter {
   isService: false;
   write(payment: { orderNumber: string; cents: number }): { code: string; txid: string | undefined };

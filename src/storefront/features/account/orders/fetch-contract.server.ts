@@ -7,7 +7,7 @@ import { findOrderToken } from './order-cookie.server.ts';
 
 const passedHeaders = ['Content-Type', 'Content-Security-Policy', 'Repr-Digest'];
 
-/** The copy of the contract for whoever may see the order: a page, which the client of the JSON calls does not read. */
+/** Fetches the copy of the contract. It is a page, which the client of the JSON calls does not read. */
 export async function fetchContract({ context, request, number }: OrderRequest): Promise<Response> {
   const { options } = context.get(storefrontContext);
   const session = findCookie(request.headers.get('Cookie'), options.cookieName);

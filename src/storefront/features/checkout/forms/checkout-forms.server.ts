@@ -106,7 +106,7 @@ function refuse(field: string, text: string) {
 
 const otherBuyerText = 'Sua conta mudou em outra aba. Confira os dados abaixo e continue.';
 
-/** Refuses a form that was rendered for someone else than who is signed in now: nobody orders for another one. */
+/** Refuses a form that was rendered for another customer than the one who is signed in now. */
 export function forShownBuyer(handler: FormHandler): FormHandler {
   return async (args) => {
     const current = args.context.get(customerContext);
