@@ -1,4 +1,4 @@
-// Another way to pay an order that waits for its money, or a new code.
+// Another payment method for an order that waits for its money, or a new code.
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
@@ -28,7 +28,7 @@ interface Changing {
 const mostPayments = 5;
 
 /**
- * The payment that the order waited for is ended, and its amounts become those of the other way. A payment of the same way that
+ * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
  * can still be paid stays. Throws `refused` for an order that waits for no money.
  */
 export function changePayment({ kysely }: Database, payments: Payments, changing: Changing): Promise<void> {

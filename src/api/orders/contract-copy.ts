@@ -26,7 +26,7 @@ export interface ContractFacts {
   seller: Seller;
   siteUrl: string;
   termsVersion: string;
-  /** When another way to pay was chosen; undefined for the copy of the placing. */
+  /** When another payment method was chosen; undefined for the copy of the placing. */
   changedAt: string | undefined;
 }
 

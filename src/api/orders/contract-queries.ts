@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 export interface StoredContract {
   hash: string;
   terms_version: string;
-  /** The way to pay that was chosen later; null for the copy of the placing. */
+  /** The payment method that was chosen later; null for the copy of the placing. */
   payment_kind: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function findContractPage(
   return copy?.html;
 }
 
-/** The copy with the amounts that the order has: the newest one of its way to pay, else the one of its placing. */
+/** The copy with the amounts that the order has: the newest one of its payment method, else the one of its placing. */
 export function findCurrentContract(
   contracts: readonly StoredContract[],
   { payment_kind: kind }: { payment_kind: string },

@@ -156,7 +156,7 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
-  // No way to pay takes nothing.
+  // No payment method takes nothing.
   if (now.totalCents === 0)
     throw new ApiError(
       'refused',

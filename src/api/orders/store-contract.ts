@@ -1,4 +1,4 @@
-// The contract's copy as it was when the order was placed, and after another way to pay was chosen, with its hash.
+// The contract's copy as it was when the order was placed, and after another payment method was chosen, with its hash.
 
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -27,7 +27,7 @@ export async function storeContract(
   return { hash: copy.hash, terms_version: terms, payment_kind: null };
 }
 
-/** Stores another copy inside the transaction that gives the order the amounts of another way to pay, after its other writes. */
+/** Stores another copy inside the transaction that gives the order the amounts of another payment method, after its other writes. */
 export async function storeChangedContract(
   transaction: Transaction<DatabaseSchema>,
   model: ReadModel,

@@ -3,7 +3,7 @@
 import type { ToldDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
-/** A way to pay, and how long an order waits for it. */
+/** A payment method, and how long an order waits for it. */
 export interface PaymentOffer {
   kind: PaymentKind;
   minutes: number;

@@ -24,7 +24,7 @@ export function toPercentText(percent: number): string {
   return `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`;
 }
 
-/** "R$ 123,45 no Pix": what the order costs by the chosen way to pay. */
+/** "R$ 123,45 no Pix": what the order costs by the chosen payment method. */
 export function toTotalText(checkout: Pick<Checkout, 'pagamento' | 'pagamentos' | 'totais'>): string {
   const way = findPayment(checkout);
   const total = formatReais(checkout.totais.total);
