@@ -19,6 +19,7 @@ import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
+import { toStockKey } from '../pricing/lines/priced-item.ts';
 import { insertOrder } from './insert-order.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
@@ -189,7 +190,7 @@ async function takeUnits(
     await takeStock(transaction, { units, reference, nowMs });
   } catch (error) {
     if (!(error instanceof StockShortage)) throw error;
-    const short = new Map(error.units.map((unit) => [`${unit.productId}-${unit.attributeValueId}`, unit.left]));
+    const short = new Map(error.units.map((unit) => [toStockKey(unit), unit.left]));
     throw changed(
       cart.lines.flatMap(({ item }) => {
         const use = item.stockUses.find(({ key }) => short.has(key));
