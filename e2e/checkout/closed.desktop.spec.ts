@@ -1,7 +1,7 @@
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-// No demonstration, and no way to pay is set up.
+// No demonstration, and no payment method is set up.
 test.use({ shopVariables: { NODE_ENV: 'production', LOG_LEVEL: 'silent' }, javaScriptEnabled: false });
 
 test('a shop that takes no payment says so in the sacola, before anybody types', async ({ page }) => {

@@ -44,7 +44,7 @@ export const settingsSchema = z.object({
       }),
       /** Specification 10.4: the cut-off hour (24 = none) and the business days until a parcel is posted; our own addition. */
       entrega: z.object({ horarioCorte: z.int().min(0).max(24), diasPreparo: z.int().min(0).max(60) }).optional(),
-      /** Whether orders can be placed: the shop is open and a way to pay is set up; false when absent. Our own addition. */
+      /** Whether orders can be placed: the shop is open and a payment method is set up; false when absent. Our own addition. */
       aberto: z.boolean().optional(),
       pagamento: z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),

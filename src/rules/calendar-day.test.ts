@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isCalendarDay } from './calendar-day.ts';
+import { addDays, formatDay, isCalendarDay } from './calendar-day.ts';
 
 describe('isCalendarDay', () => {
   it.each([
@@ -26,4 +26,8 @@ describe('addDays', () => {
   ])('counts from %s by %d days to %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
+});
+
+it('writes a day as people do', () => {
+  expect(formatDay('2026-11-02')).toBe('02/11/2026');
 });

@@ -20,6 +20,11 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** `2026-11-21` as "21/11/2026". */
+export function formatDay(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
+
 /** The day `days` after `day`; expects a calendar day. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -38,7 +38,7 @@ try {
 
 async function measureOrdersOfThis(): Promise<void> {
   const url = process.env['DATABASE_URL'];
-  // On PostgreSQL a shop is one for the public, which has no way to pay of its own.
+  // On PostgreSQL a shop is one for the public, which has no payment method of its own.
   const pix = { PIX_KEY: '52998224725', PIX_NAME: 'Loja de Teste', PIX_CITY: 'Curitiba' };
   const engine = url === undefined ? {} : { DATABASE_URL: url, ...pix };
   await withServers([own], { ...orderVariables, ...engine }, async ([server]) => {

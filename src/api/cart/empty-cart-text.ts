@@ -1,2 +1,2 @@
-/** For whoever wants a quote, a checkout or an order of no goods. */
+/** The refusal of a quote, a checkout and an order without goods. */
 export const emptyCartText = 'Sua sacola está vazia.';

@@ -1,9 +1,9 @@
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
 
-const keptMs = 7 * 24 * 3_600_000;
+const retentionMs = 7 * 24 * 3_600_000;
 
 /** Deletes the data of checkouts that led to no order within a week (docs/operations.md, retention). */
 export function cleanCheckouts({ kysely }: Database, nowMs: number): Promise<void> {
-  return deleteInSteps(kysely, { table: 'checkouts', key: 'id', column: 'updated_at', untilMs: nowMs - keptMs });
+  return deleteInSteps(kysely, { table: 'checkouts', key: 'id', column: 'updated_at', untilMs: nowMs - retentionMs });
 }

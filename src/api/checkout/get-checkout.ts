@@ -17,7 +17,7 @@ import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
-import { findKeptOptions } from './kept-quote.ts';
+import { findCachedOptions } from './cached-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
 export interface Contact {
@@ -89,7 +89,7 @@ export async function getCheckout(
   const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
   const wanted =
     postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
-  const carriers = wanted && findKeptOptions(entries.quote, wanted, visit.nowMs);
+  const carriers = wanted && findCachedOptions(entries.quote, wanted, visit.nowMs);
   const quote =
     postalCode !== undefined && contents
       ? await quoteOptions(database, {

@@ -1,7 +1,7 @@
 import type { ReadModel } from '../catalogue/published/model.ts';
+import { toCachedQuoteText } from './cached-quote.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { type CheckoutState, type CheckoutVisit, getCheckout } from './get-checkout.ts';
-import { toKeptQuoteText } from './kept-quote.ts';
 import { saveEntries } from './save-entries.ts';
 
 interface LoadedVisit extends CheckoutVisit {
@@ -9,7 +9,7 @@ interface LoadedVisit extends CheckoutVisit {
   limitQuotes?: () => void;
 }
 
-/** The checkout, after carriers were asked if their kept answer does not hold any more. Never called in a transaction. */
+/** The checkout, after carriers were asked if their cached quote is stale. Never called in a transaction. */
 export async function loadCheckout(
   dependencies: CheckoutDependencies,
   model: ReadModel,
@@ -20,7 +20,7 @@ export async function loadCheckout(
   const state = await getCheckout(dependencies, model, visit);
   if (!carriers || !session || !state.unquoted) return state;
   visit.limitQuotes?.();
-  const quote = toKeptQuoteText(state.unquoted, await carriers.quote(state.unquoted), nowMs);
+  const quote = toCachedQuoteText(state.unquoted, await carriers.quote(state.unquoted), nowMs);
   await saveEntries(database, { sessionHash: session.token_hash, shopId }, { quote_json: quote }, nowMs);
   return getCheckout(dependencies, model, visit);
 }

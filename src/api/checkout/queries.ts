@@ -7,7 +7,7 @@ import {
 } from '#contract/buying/checkout.ts';
 import type { CheckoutRow } from '#database/schema/checkout.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { type KeptQuote, parseKeptQuote } from './kept-quote.ts';
+import { type CachedQuote, parseCachedQuote } from './cached-quote.ts';
 
 /** The checkout of a session's cart in one shop. */
 export interface CheckoutKey {
@@ -24,7 +24,7 @@ export interface Entries {
   pickupPointId: number | undefined;
   giftNote: string;
   payment: string | undefined;
-  quote: KeptQuote | undefined;
+  quote: CachedQuote | undefined;
 }
 
 export const noEntries: Entries = {
@@ -61,6 +61,6 @@ function toEntries(row: Selectable<CheckoutRow>): Entries {
     pickupPointId: row.pickup_point_id ?? undefined,
     giftNote: row.gift_note,
     payment: row.payment_kind ?? undefined,
-    quote: parseKeptQuote(row.quote_json),
+    quote: parseCachedQuote(row.quote_json),
   };
 }

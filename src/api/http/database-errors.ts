@@ -39,7 +39,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** PostgreSQL's code, SQLite's result. */
 const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
 
-/** Whether a statement violated a unique constraint: somebody else was first. */
+/** Whether a statement violated a unique constraint: a concurrent one was first. */
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueViolationCodes.has(property(error, 'code')) || uniqueViolationCodes.has(property(error, 'errcode'));
 }

@@ -39,7 +39,7 @@ export interface MercadoPagoAccount {
   token: string;
   /** Signs its notices. */
   secret: string;
-  /** The ways to pay that it takes. */
+  /** The payment methods that it takes. */
   methods: readonly ('pix' | 'card')[];
   /** How long an order waits for a Pix. */
   pixMinutes: number;

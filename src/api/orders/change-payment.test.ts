@@ -39,7 +39,7 @@ describe('an order that waits for its payment', () => {
     expect(again?.pagamento).toMatchObject({ tipo: 'pix', valor: before.pagamento.valor });
   });
 
-  it('keeps a copy of the contract for each way to pay, and shows the one with the amounts of now', async () => {
+  it('keeps a copy of the contract for each payment method, and shows the one with the amounts of now', async () => {
     const placed = await shop.place();
     const readCopy = async (query = '') => {
       const headers = { 'Order-Token': placed.token };

@@ -1,4 +1,4 @@
-// Another way to pay an order that waits for its money, or a new code.
+// Another payment method for an order that waits for its money, or a new code.
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
@@ -10,11 +10,11 @@ import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Payments } from '../payments/payments.ts';
 import { endPayments } from './end-payments.ts';
-import { keepChangedContract } from './keep-contract.ts';
 import { lockOrder } from './move-order.ts';
 import { toNewPayment } from './new-payment.ts';
 import { toState } from './order-tracks.ts';
 import { repriceOrder } from './reprice-order.ts';
+import { storeChangedContract } from './store-contract.ts';
 
 interface Changing {
   orderId: number;
@@ -28,7 +28,7 @@ interface Changing {
 const mostPayments = 5;
 
 /**
- * The payment that the order waited for is ended, and its amounts become those of the other way. A payment of the same way that
+ * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
  * can still be paid stays. Throws `refused` for an order that waits for no money.
  */
 export function changePayment({ kysely }: Database, payments: Payments, changing: Changing): Promise<void> {
@@ -65,5 +65,5 @@ async function change(
       created_at: nowMs,
     })
     .execute();
-  if (order.payment_kind !== kind) await keepChangedContract(transaction, model, { orderId, nowMs });
+  if (order.payment_kind !== kind) await storeChangedContract(transaction, model, { orderId, nowMs });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
 
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 /** Deletes the keys of orders that no client repeats any more. */
 export function cleanOrderKeys({ kysely }: Database, nowMs: number): Promise<void> {
@@ -9,6 +9,6 @@ export function cleanOrderKeys({ kysely }: Database, nowMs: number): Promise<voi
     table: 'idempotency_keys',
     key: 'key_hash',
     column: 'created_at',
-    untilMs: nowMs - keptMs,
+    untilMs: nowMs - retentionMs,
   });
 }

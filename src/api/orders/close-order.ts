@@ -43,7 +43,7 @@ async function close(
   return true;
 }
 
-/** Whether the buyer has chosen another way to pay meanwhile. */
+/** Whether the buyer has chosen another payment method meanwhile. */
 async function hasOtherOpenPayment(
   transaction: Transaction<DatabaseSchema>,
   { orderId, paymentId, nowMs }: { orderId: number; paymentId: number; nowMs: number },

@@ -5,6 +5,7 @@ import { html, raw } from 'hono/html';
 import type { Order } from '#contract/buying/orders.ts';
 import type { Settings } from '#contract/content.ts';
 import { sitePaths } from '#contract/site-paths.ts';
+import { formatDay } from '#rules/calendar-day.ts';
 import { formatDocument } from '#rules/document.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toMoment } from '../mail/layout/moment.ts';
@@ -26,7 +27,7 @@ export interface ContractFacts {
   seller: Seller;
   siteUrl: string;
   termsVersion: string;
-  /** When another way to pay was chosen; undefined for the copy of the placing. */
+  /** When another payment method was chosen; undefined for the copy of the placing. */
   changedAt: string | undefined;
 }
 
@@ -193,7 +194,7 @@ function toDelivery({ entrega, endereco }: Order): Markup {
   return toFacts([
     ['Forma', entrega.label],
     ['Prazo', entrega.prazo],
-    [point ? 'Retire a partir de' : 'Chega até', entrega.previsao?.split('-').toReversed().join('/') ?? ''],
+    [point ? 'Retire a partir de' : 'Chega até', entrega.previsao === undefined ? '' : formatDay(entrega.previsao)],
     [
       'Retirada em',
       point ? `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}` : '',

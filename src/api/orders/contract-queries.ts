@@ -3,15 +3,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-export interface KeptContract {
+export interface StoredContract {
   hash: string;
   terms_version: string;
-  /** The way to pay that was chosen later; null for the copy of the placing. */
+  /** The payment method that was chosen later; null for the copy of the placing. */
   payment_kind: string | null;
 }
 
 /** The oldest first. */
-export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<KeptContract[]> {
+export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<StoredContract[]> {
   return kysely
     .selectFrom(copiesOf(kysely, orderId).as('copies'))
     .select(['hash', 'terms_version', 'payment_kind'])
@@ -33,11 +33,11 @@ export async function findContractPage(
   return copy?.html;
 }
 
-/** The copy with the amounts that the order has: the newest one of its way to pay, else the one of its placing. */
+/** The copy with the amounts that the order has: the newest one of its payment method, else the one of its placing. */
 export function findCurrentContract(
-  contracts: readonly KeptContract[],
+  contracts: readonly StoredContract[],
   { payment_kind: kind }: { payment_kind: string },
-): KeptContract | undefined {
+): StoredContract | undefined {
   return contracts.findLast((contract) => contract.payment_kind === kind) ?? contracts[0];
 }
 

@@ -7,6 +7,7 @@ import { listBuyerActions } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
+import { lockOrder, noteOrderEvent } from './move-order.ts';
 import { toState } from './order-tracks.ts';
 
 interface Correction {
@@ -27,14 +28,8 @@ async function correct(
   transaction: Transaction<DatabaseSchema>,
   { orderId, address, nowMs }: Correction,
 ): Promise<void> {
-  // The first statement locks the row, so that packing at the same time waits.
-  const order = await transaction
-    .updateTable('orders')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', orderId)
-    .returning(['money_state', 'goods_state', 'address_json', 'delivery_json'])
-    .executeTakeFirstOrThrow();
-  if (!isAddressOpen(order))
+  const order = await lockOrder(transaction, orderId);
+  if (!order || !isAddressOpen(order))
     throw new ApiError('refused', 'O endereço deste pedido não pode mais mudar por aqui. Fale com a gente.');
   const { cep } = deliveryAddressFieldsSchema.parse(JSON.parse(order.address_json));
   if (address.cep !== cep) {
@@ -46,10 +41,7 @@ async function correct(
     .set({ address_json: JSON.stringify(address) })
     .where('id', '=', orderId)
     .execute();
-  await transaction
-    .insertInto('order_events')
-    .values({ order_id: orderId, kind: 'address-corrected', actor: 'buyer', created_at: nowMs })
-    .execute();
+  await noteOrderEvent(transaction, { orderId, kind: 'address-corrected', actor: 'buyer', nowMs });
 }
 
 /** Whether the buyer may still correct the address. What is picked up goes to no address. */

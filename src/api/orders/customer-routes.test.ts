@@ -67,7 +67,7 @@ describe('the orders of a customer', () => {
     expect((await list(customer.session, '?limit=2&offset=2')).pedidos.map(({ numero }) => numero)).toEqual([first]);
   });
 
-  it('are read one by one, with the ways to pay; those of others and of guests do not exist', async () => {
+  it('are read one by one, with the payment methods; those of others and of guests do not exist', async () => {
     const [customer, other] = [await accounts.create(), await accounts.create()];
     const { numero } = await placeAs(customer.session, line(mist.id));
     const guest = await place(line(mist.id));

@@ -21,7 +21,7 @@ export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId:
     .where('order_id', '=', orderId)
     .where('dispute', 'in', ['open', 'lost'])
     .executeTakeFirst();
-  if (disputed?.dispute === 'open') throw isDisputed();
+  if (disputed?.dispute === 'open') throw createDisputeError();
   if (disputed)
     throw new ApiError(
       'refused',
@@ -44,10 +44,10 @@ export async function requireNoOpenDispute(
         : eb('id', '=', eb.selectFrom('receipts').select('payment_id').where('receipts.id', '=', from.receiptId)),
     )
     .executeTakeFirst();
-  if (disputed) throw isDisputed();
+  if (disputed) throw createDisputeError();
 }
 
-const isDisputed = () =>
+const createDisputeError = () =>
   new ApiError(
     'refused',
     'O pagamento deste pedido está contestado no Mercado Pago: não envie e não devolva nada até a decisão. Responda lá.',

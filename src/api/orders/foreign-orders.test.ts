@@ -113,7 +113,7 @@ it.each(asked)(
   },
 );
 
-it('whoever asks for the link to an order gets the same answer in the same time, also with its address', async () => {
+it('answers a request for the link to an order alike in the same time, also with its address', async () => {
   const email = 'marina@exemplo.test';
   const { answers, ratio, leastMs } = await compare(
     ['', (number) => ['/order/link', { pedido: number, email }]],

@@ -68,7 +68,7 @@ function toInstants({ shipped_at }: Selectable<OrderRow>, { event, nowMs }: Step
 interface OrderNote {
   orderId: number;
   /** An event of the state, or what changes none. */
-  kind: OrderEvent | 'invoiced' | 'refunded' | `dispute-${Dispute}`;
+  kind: OrderEvent | 'address-corrected' | 'invoiced' | 'refunded' | `dispute-${Dispute}`;
   actor: OrderActor;
   nowMs: number;
 }

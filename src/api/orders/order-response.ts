@@ -8,7 +8,7 @@ import { toOrder } from './wire.ts';
 
 type Dependencies = Pick<CheckoutDependencies, 'database' | 'clock' | 'pix' | 'payments'>;
 
-/** The order as its buyer sees it now, with the ways to pay it while it waits for its money. */
+/** The order as its buyer sees it now, with the payment methods while it waits for its money. */
 export async function respondWithOrder(
   { database, clock, pix, payments }: Dependencies,
   c: Context,

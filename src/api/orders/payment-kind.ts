@@ -5,5 +5,5 @@ import { type PaymentKind, paymentKinds } from '#rules/orders/order-lines.ts';
 
 const kindSchema = z.enum(paymentKinds);
 
-/** The way of a stored payment. */
+/** The method of a stored payment. */
 export const paymentKindOf = ({ kind }: Pick<Selectable<PaymentRow>, 'kind'>): PaymentKind => kindSchema.parse(kind);

@@ -19,12 +19,13 @@ import type { PixReceiver } from '../http/dependencies.ts';
 import { ApiError } from '../http/errors.ts';
 import { StockShortage, takeStock } from '../inventory/take-stock.ts';
 import type { Payments } from '../payments/payments.ts';
+import { toStockKey } from '../pricing/lines/priced-item.ts';
 import { insertOrder } from './insert-order.ts';
-import { keepContract } from './keep-contract.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { queuePlacedMails } from './queue-order-mail.ts';
 import { redeemForOrder } from './redeem-for-order.ts';
+import { storeContract } from './store-contract.ts';
 import { tellDifferences } from './tell-differences.ts';
 import { listWantedUnits } from './wanted-units.ts';
 
@@ -116,7 +117,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const number = createOrderNumber((limit) => randomInt(limit));
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
-  const contract = await keepContract(transaction, model, stored);
+  const contract = await storeContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   const isDemonstration = pix?.isDemonstration === true;
   await queuePlacedMails(transaction, {
@@ -157,7 +158,7 @@ function requireSame(state: CheckoutState, seen: SeenSummary): void {
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
-  // No way to pay takes nothing.
+  // No payment method takes nothing.
   if (now.totalCents === 0)
     throw new ApiError(
       'refused',
@@ -190,7 +191,7 @@ async function takeUnits(
     await takeStock(transaction, { units, reference, nowMs });
   } catch (error) {
     if (!(error instanceof StockShortage)) throw error;
-    const short = new Map(error.units.map((unit) => [`${unit.productId}-${unit.attributeValueId}`, unit.left]));
+    const short = new Map(error.units.map((unit) => [toStockKey(unit), unit.left]));
     throw changed(
       cart.lines.flatMap(({ item }) => {
         const use = item.stockUses.find(({ key }) => short.has(key));

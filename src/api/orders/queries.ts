@@ -5,7 +5,7 @@ import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#databas
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
-import { type KeptContract, listContracts } from './contract-queries.ts';
+import { type StoredContract, listContracts } from './contract-queries.ts';
 import { disputeOf } from './disputes.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
 
@@ -19,8 +19,8 @@ export interface StoredOrder {
   disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
-  /** None for orders from before copies were kept. */
-  contracts: readonly KeptContract[];
+  /** None for orders from before copies were stored. */
+  contracts: readonly StoredContract[];
 }
 
 /** Who asks for an order. */

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { formatDay } from '#rules/calendar-day.ts';
 import {
   createProtocol,
   isOpenRequest,
@@ -99,7 +100,7 @@ function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number
       field: 'tipo',
     });
   if (state.goods === 'delivered' && deliveredAt !== null && kind === 'withdrawal') {
-    const lastDay = findLastWithdrawalDay(deliveredAt).split('-').toReversed().join('/');
+    const lastDay = formatDay(findLastWithdrawalDay(deliveredAt));
     throw new ApiError(
       'refused',
       `O prazo para desistir da compra terminou em ${lastDay}. Se algo veio errado ou com defeito, peça uma troca.`,

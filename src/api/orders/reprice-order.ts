@@ -5,7 +5,7 @@ import { repriceLine } from '#rules/orders/change-payment.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { reasonsSchema } from './price-reasons.ts';
 
-/** Its amounts become those of this way to pay. Returns the total that is to be paid. */
+/** Its amounts become those of this payment method. Returns the total that is to be paid. */
 export async function repriceOrder(
   transaction: Transaction<DatabaseSchema>,
   order: Selectable<OrderRow>,

@@ -91,7 +91,7 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
     const model = catalogue.current();
     await loadPromotions(database, model);
     const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
-    // Carriers are asked again now if their kept answer is too old, since a transaction must not wait for them either.
+    // Carriers are asked again now if their cached quote is stale, since a transaction must not wait for them either.
     if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
     const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
     await catalogue.refresh();

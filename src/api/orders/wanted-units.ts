@@ -1,5 +1,5 @@
 import type { WantedUnit } from '../inventory/take-stock.ts';
-import type { StockUse } from '../pricing/lines/priced-item.ts';
+import { parseStockKey, type StockUse } from '../pricing/lines/priced-item.ts';
 
 interface StockedLine {
   item: { stockUses: readonly Pick<StockUse, 'key' | 'quantity'>[] };
@@ -11,8 +11,5 @@ export function listWantedUnits(lines: readonly StockedLine[]): WantedUnit[] {
   const wanted = new Map<string, number>();
   for (const { item, quantity } of lines)
     for (const use of item.stockUses) wanted.set(use.key, (wanted.get(use.key) ?? 0) + use.quantity * quantity);
-  return [...wanted].map(([key, quantity]) => {
-    const [productId = 0, attributeValueId = 0] = key.split('-').map(Number);
-    return { productId, attributeValueId, quantity };
-  });
+  return [...wanted].map(([key, quantity]) => ({ ...parseStockKey(key), quantity }));
 }

@@ -1,4 +1,4 @@
-// The ways to pay of the shop: each is taken by the first adapter that offers it.
+// The payment methods of the shop: each is taken by the first adapter that offers it.
 
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { MercadoPagoAccount, PixReceiver } from '../http/dependencies.ts';
@@ -7,7 +7,7 @@ import { createStaticPix } from './pix/static-pix.ts';
 import type { PaymentAdapter, PaymentOffer, ServiceAdapter } from './port/payment-adapter.ts';
 
 export interface Payments {
-  /** The ways to pay, the preferred one first; empty if the shop takes no payment. */
+  /** The payment methods, the preferred one first; empty if the shop takes no payment. */
   kinds: readonly PaymentKind[];
   /** Who takes it that way, and how long an order waits for it. */
   find(kind: PaymentKind): { adapter: PaymentAdapter; minutes: number } | undefined;

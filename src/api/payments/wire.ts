@@ -4,7 +4,7 @@ import { type PaymentKind, paymentKinds } from '#rules/orders/order-lines.ts';
 export const wireKinds: Readonly<Record<PaymentKind, WireKind>> = { pix: 'pix', card: 'cartao' };
 export const paymentLabels: Readonly<Record<PaymentKind, string>> = { pix: 'Pix', card: 'Cartão de crédito' };
 
-/** The way to pay that the wire calls so. */
+/** The payment method that the wire calls so. */
 export function toPaymentKind(wireKind: string): PaymentKind | undefined {
   return paymentKinds.find((kind) => wireKinds[kind] === wireKind);
 }

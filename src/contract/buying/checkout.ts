@@ -12,7 +12,7 @@ import { freightSchema, pickupPointSchema, shipmentSchema } from './delivery.ts'
 /** Signs of the note that is printed for the person who gets a gift. */
 export const maxGiftNote = 240;
 
-/** Ways to pay that the shop knows; it offers those that are set up (`pagamentos`). */
+/** Payment methods that the shop knows; it offers those that are set up (`pagamentos`). */
 export const paymentKindSchema = z.enum(['pix', 'cartao']);
 export type PaymentKind = z.infer<typeof paymentKindSchema>;
 

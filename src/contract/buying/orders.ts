@@ -133,7 +133,7 @@ export const orderSchema = z.object({
     .object({
       hash: z.string(),
       versao: z.string(),
-      /** Hashes of the other copies, the oldest first: after another way to pay was chosen, the earlier one is kept. */
+      /** Hashes of the other copies, the oldest first: after another payment method was chosen, the earlier one is kept. */
       outras: z.array(z.string()).optional(),
     })
     .optional(),
@@ -201,7 +201,7 @@ export const orderCalls = {
     tier: 'own',
     method: 'POST',
     path: '/order/:numero/pay',
-    summary: 'Pays an order that waits for its money in another way, or by a new code',
+    summary: 'Pays an order that waits for its money by another method, or by a new code',
     request: paymentRequestSchema,
     response: orderSchema,
   }),

@@ -118,7 +118,7 @@ export const dataExportSchema = z.object({
   }),
   enderecos: z.array(addressSchema),
   consentimentos: z.array(consentSchema),
-  /** Of the account; orders of guests are not told to whoever has their e-mail. */
+  /** Those of the account. Orders of guests are left out: an e-mail address that was only typed proves nothing. */
   pedidos: z.array(exportedOrderSchema),
   favoritos: z.array(z.object({ produto: z.string(), data: dateTimeSchema })),
   sessoes: z.array(

@@ -42,7 +42,7 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 const registrationTokenSchema = z.object({ token: z.string().max(200) });
-/** The link proves the address, the password who filled in the form: anybody may sign up with an address that is not theirs. */
+/** The link proves the address, the password who filled in the form: a stranger may sign up with the address. */
 export const confirmationSchema = registrationTokenSchema.extend({ senha: passwordInputSchema });
 
 /** The customer's own data; the document is masked except for its last digits. */

@@ -1,5 +1,5 @@
-// Shops of versions without a checkout were seeded with it closed. It opens, unless somebody has bought or begun to: a shop that was
-// open before was closed by a person. A shop without a way to pay takes no orders all the same.
+// Shops of versions without a checkout were seeded with it closed. It opens, unless a visitor has bought or begun to: a shop that was
+// open before was closed by a person. A shop without a payment method takes no orders all the same.
 
 import { sql, type Kysely } from 'kysely';
 

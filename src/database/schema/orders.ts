@@ -115,7 +115,7 @@ export interface PaymentRow {
   adapter: Generated<string>;
   /**
    * `pending`, `paid`, `expired` or `cancelled`; `declined` if the service has ended it unpaid before that, so that the buyer may
-   * pay in another way.
+   * pay by another method.
    */
   state: string;
   amount_cents: number;
@@ -183,7 +183,7 @@ export interface OrderContractRow {
   hash: string;
 }
 
-/** A copy from when the buyer chose another way to pay: it holds while the order has the amounts of that way. */
+/** A copy from when the buyer chose another payment method: it holds while the order has the amounts of that method. */
 export interface OrderContractChangeRow extends OrderContractRow {
   id: Generated<number>;
   payment_kind: string;

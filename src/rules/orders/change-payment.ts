@@ -1,4 +1,4 @@
-// The amounts of an order that is paid in another way than the buyer had chosen (specification 10.14): only the cash discount
+// The amounts of an order that is paid by another method than the buyer had chosen (specification 10.14): only the cash discount
 // comes or goes.
 
 import type { PaymentKind, PriceReason } from './order-lines.ts';

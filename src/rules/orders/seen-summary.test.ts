@@ -140,7 +140,7 @@ describe('compareSummaries', () => {
     ['a smaller discount', { couponCents: 999 }, [{ kind: 'discount-smaller', seen: 1000, now: 999 }], 'ask'],
     ['a new combination', { combinationCents: 300 }, [{ kind: 'discount-greater', seen: 1000, now: 1300 }], 'cheaper'],
     [
-      'another way to pay, although cheaper',
+      'another payment method, although cheaper',
       { payment: 'pix', cashCents: 650 },
       [
         { kind: 'discount-greater', seen: 1000, now: 1650 },

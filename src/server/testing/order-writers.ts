@@ -89,7 +89,7 @@ export async function readOrder(base: string, { numero, token }: PlacedOrder) {
   return orderSchema.parse((await read(base, `/order/${numero}`, { method: 'GET', token })).body);
 }
 
-/** Ten buyers, each the next time once the server has answered, until it is killed; `kinds` are the ways to pay in turn. Calls `onPlaced` for each answered order. */
+/** Ten buyers, each the next time once the server has answered, until it is killed; `kinds` are the payment methods in turn. Calls `onPlaced` for each answered order. */
 export async function orderUntilKilled(
   base: string,
   onPlaced: () => void,

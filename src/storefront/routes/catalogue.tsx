@@ -32,7 +32,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (segments.length === 0 || segments.length > maxSegments) throw notFound();
   const { api, options } = context.get(storefrontContext);
   const path = `/${segments.join('/')}`;
-  if (isPersonal(path.toLowerCase(), options.personalPaths)) throw toOwnRoute(path, url);
+  // The API knows no level of pages that are the visitor's own, such as the cart.
+  const isPersonal = options.personalPaths.some((personalPath) => isAtOrBelow(path.toLowerCase(), personalPath));
+  if (isPersonal) throw toOwnRoute(path, url);
   const { nivel } = await api.call('verify', { query: { url: path } });
   const isProduct = nivel === 'product/detail';
   if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url);
@@ -43,11 +45,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 function toOwnRoute(path: string, { search }: URL) {
   const canonicalPath = path.toLowerCase();
   return canonicalPath === path ? notFound() : redirect(encodeURI(canonicalPath) + search, 301);
-}
-
-/** The API knows no level of pages that are the visitor's own, such as the cart. */
-function isPersonal(path: string, personalPaths: readonly string[]) {
-  return personalPaths.some((personalPath) => isAtOrBelow(path, personalPath));
 }
 
 function notFound() {

@@ -19,7 +19,7 @@ export interface FormFailure {
   differences?: readonly string[];
   /** The typed values, for a page that is rendered again without script. Never a password. */
   values?: FormValues;
-  /** The result of a look-up for a form that is not submitted yet. */
+  /** A message that is no error, such as the result of a look-up for a form that is not submitted yet. */
   note?: string;
   /** The form's field `intent`, where a page has several forms. */
   form?: string;

@@ -5,8 +5,8 @@ import { createContractClient } from '../../testing/contract-client.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 
 it.each([
-  ['takes no orders while no way to pay is set up', undefined, false],
-  ['takes orders once a way to pay is set up', testPix, true],
+  ['takes no orders while no payment method is set up', undefined, false],
+  ['takes orders once a payment method is set up', testPix, true],
 ])('%s', async (_, pix, isOpen) => {
   const shop = await createTestApi({ dependencies: { pix } });
   expect((await createContractClient(shop).get(calls.settings)).sistema.checkout.aberto).toBe(isOpen);

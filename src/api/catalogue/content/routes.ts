@@ -19,7 +19,7 @@ import { getSettings } from './settings.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; responses do not depend on the visitor. `takesPayments` says whether a way to pay is set up. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. `takesPayments` says whether a payment method is set up. */
 export function createContentRoutes(catalogue: CatalogueSource, takesPayments: boolean) {
   const routes = new Hono<ApiEnvironment>();
 

@@ -24,7 +24,7 @@ const amount = z
   .pipe(z.int().min(1).max(10_000_000));
 const days = z.int().min(0).max(120);
 
-/** Those of the merchant (`custom_`) include what he adds in his account. */
+/** Those of the merchant (`custom_`) include what is added in the merchant's account. */
 const serviceSchema = z.object({
   id: z.int().min(1).max(999_999),
   name: z.string().min(1).max(100),

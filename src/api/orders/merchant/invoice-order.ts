@@ -34,11 +34,11 @@ export async function invoiceOrder(
   } catch (error) {
     // Another order got the same invoice in the same moment.
     if (!isUniqueViolation(error)) throw error;
-    throw isTaken(error);
+    throw createTakenError(error);
   }
 }
 
-const isTaken = (cause?: unknown) => new ApiError('refused', 'Esta nota já é de outro pedido.', { cause });
+const createTakenError = (cause?: unknown) => new ApiError('refused', 'Esta nota já é de outro pedido.', { cause });
 
 async function store(
   transaction: Transaction<DatabaseSchema>,
@@ -56,7 +56,7 @@ async function store(
     .where('invoice_key', '=', invoice.key)
     .where('id', '<>', orderId)
     .executeTakeFirst();
-  if (holder) throw isTaken();
+  if (holder) throw createTakenError();
   await transaction
     .updateTable('orders')
     .set({ invoice_number: invoice.number, invoice_key: invoice.key, invoice_link: link })

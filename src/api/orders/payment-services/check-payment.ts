@@ -125,7 +125,7 @@ async function retryLater(
   const isNeverStarted = payment.state === 'pending' && payment.external_id === null;
   const details = { payment: id, adapter, checks, err: error };
   if (error.isRefusal && isNeverStarted) {
-    logger.error(details, 'the payment service refused a payment; its buyer may pay in another way');
+    logger.error(details, 'the payment service refused a payment; its buyer may pay by another method');
     await withRetry(() => declinePayment(kysely, payment));
     return;
   }

@@ -157,7 +157,7 @@ describe('an order that a service is paid for', () => {
     expect((await shop.buyers.read(placed)).estado).toBe('aguardando-pagamento');
   });
 
-  it('can be paid in another way if the service refuses it', async () => {
+  it('can be paid by another method if the service refuses it', async () => {
     shop.service.fault = 'refused';
     const placed = await shop.place();
     await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.estado).toBe('recusado');

@@ -86,7 +86,7 @@ export async function checkAgain(kysely: Rows, payment: Payment, nextCheckMs: nu
     .execute();
 }
 
-/** The buyer can pay in another way. */
+/** The buyer can pay by another method. */
 export async function declinePayment(kysely: Rows, { id }: Payment): Promise<void> {
   await kysely
     .updateTable('payments')

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
 
-const keptMs = 180 * 24 * 3_600_000;
+const retentionMs = 180 * 24 * 3_600_000;
 
 /**
  * Forgets who paid what was for no order: names and documents of other people. The receipt itself stays, so that a statement that is
@@ -14,7 +14,7 @@ export async function cleanReceipts({ kysely }: Database, nowMs: number): Promis
       .set({ text: '', fitid: '' })
       .where('state', 'in', ['ignored', 'unmatched'])
       .where('text', '<>', '')
-      .where('created_at', '<=', nowMs - keptMs)
+      .where('created_at', '<=', nowMs - retentionMs)
       .execute(),
   );
 }

@@ -1,4 +1,4 @@
-// Money on a statement for an order whose buyer has also chosen another way to pay.
+// Money on a statement for an order whose buyer has also chosen another payment method.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOrderCommand, runReconciliation } from '../merchant/commands/run-command.ts';

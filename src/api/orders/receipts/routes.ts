@@ -1,4 +1,4 @@
-// The payment that a demonstration shop plays, for whoever may see the order. Other shops do not have the call.
+// The simulated payment of a demonstration shop, for the readers of the order. Other shops do not have the call.
 
 import { Hono } from 'hono';
 import type { CheckoutDependencies } from '../../checkout/dependencies.ts';

@@ -47,7 +47,7 @@ export function createMercadoPago(
         const created = await send({ method: 'POST', path: '/v1/orders', key: payment.reference, body });
         return toFoundPayment(readOrder(created, payment));
       } catch (error) {
-        // An earlier start was answered to nobody.
+        // The response to an earlier start was lost.
         if (!(error instanceof ConflictError)) throw error;
         const found = await findOrder(send, payment);
         if (!found) throw error;
@@ -92,7 +92,7 @@ async function cancel(send: Send, { externalId, reference }: ServicePayment): Pr
   }
 }
 
-/** Their total of refunds tells whether an earlier attempt with this key was answered to nobody. */
+/** Their total of refunds tells whether an earlier attempt with this key succeeded, and only its response was lost. */
 async function refundOrder(send: Send, refund: Parameters<ServiceAdapter['refund']>[0]): Promise<void> {
   const { payment, cents, earlierCents, key } = refund;
   const order = await findOrder(send, payment);

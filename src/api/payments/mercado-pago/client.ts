@@ -1,4 +1,4 @@
-// Requests to Mercado Pago, one at a time and without retries: whoever asks tries again by its own schedule.
+// Requests to Mercado Pago, one at a time and without retries: each caller retries by a schedule of its own.
 
 import { z } from 'zod';
 import type { MercadoPagoAccount } from '../../http/dependencies.ts';

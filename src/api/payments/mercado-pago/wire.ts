@@ -128,7 +128,7 @@ export function toPixRequest(payment: StartingPayment) {
   };
 }
 
-/** A payment on their own page, by card only: the other ways have other prices here. */
+/** A payment on their own page, by card only: the other methods have other prices here. */
 export function toCardRequest(payment: StartingPayment, siteUrl: string) {
   const { orderNumber, cents, minutes, buyer } = payment;
   const orderUrl = `${siteUrl}/checkout/pedido/${formatOrderNumber(orderNumber)}`;

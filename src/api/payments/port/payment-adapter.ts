@@ -3,7 +3,7 @@
 import type { ToldDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
-/** A way to pay, and how long an order waits for it. */
+/** A payment method, and how long an order waits for it. */
 export interface PaymentOffer {
   kind: PaymentKind;
   minutes: number;
@@ -16,7 +16,7 @@ interface Adapter {
   offers: readonly PaymentOffer[];
 }
 
-/** Asks nobody: its code follows from the order, so that it is written in the order's transaction. */
+/** Calls no service: its code follows from the order, so that it is written in the order's transaction. */
 export interface LocalAdapter extends Adapter {
   isService: false;
   write(payment: { orderNumber: string; cents: number }): { code: string; txid: string | undefined };

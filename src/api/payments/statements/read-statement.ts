@@ -1,4 +1,4 @@
-// Bank statements: what came into the merchant's account, read from the file that he exports at his bank.
+// Bank statements: what came into the merchant's account, read from the file that the bank exports.
 
 import { createHash } from 'node:crypto';
 import { mostCents } from '#rules/money.ts';

@@ -9,7 +9,7 @@ import type { CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '..
 import { getUnit, requireForSale } from '../../catalogue/published/units.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { LineKey } from './line-key.ts';
-import type { PricedItem, StockUse } from './priced-item.ts';
+import { type PricedItem, type StockUse, toStockKey } from './priced-item.ts';
 
 export type PricingCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
 
@@ -89,7 +89,7 @@ function toPictureUrls({ siteUrl }: PricingCatalogue, picture: PictureMaster | u
 function listStockUses(parts: readonly ChosenPart[]): StockUse[] {
   const uses = new Map<string, StockUse>();
   for (const { product, unit, quantity } of parts) {
-    const key = `${product.id}-${unit.attributeValueId}`;
+    const key = toStockKey({ productId: product.id, attributeValueId: unit.attributeValueId });
     uses.set(key, { key, stock: unit.stock, quantity: quantity + (uses.get(key)?.quantity ?? 0) });
   }
   return [...uses.values()];

@@ -25,9 +25,26 @@ export interface PricedPart {
   quantity: number;
 }
 
-/** `key` identifies a stock, which kits and single products share. */
 export interface StockUse {
+  /** Identifies a stock, which kits and single products share (`toStockKey`). */
   key: string;
   stock: number;
   quantity: number;
+}
+
+interface SoldUnit {
+  productId: number;
+  /** 0 = the product itself. */
+  attributeValueId: number;
+}
+
+/** The text by which lines of carts and orders name a unit; orders store it. */
+export function toStockKey({ productId, attributeValueId }: SoldUnit): string {
+  return `${productId}-${attributeValueId}`;
+}
+
+/** The unit of a text by `toStockKey`. */
+export function parseStockKey(key: string): SoldUnit {
+  const [productId = 0, attributeValueId = 0] = key.split('-').map(Number);
+  return { productId, attributeValueId };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
+import { fetchJson } from '#web/http/fetch-json.ts';
 import { isSuppressed, type PopupKind, recordShown } from './popup-history.ts';
 
 export interface PopupView {
@@ -41,11 +42,6 @@ export function usePopup(kind: PopupKind): PopupState {
 
 /** Fetches the popup of a level; null without one, and on failure (specification 7). */
 export async function fetchPopup(href: string, signal: AbortSignal): Promise<PopupView | null> {
-  try {
-    const response = await fetch(href, { signal });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `popup`
-    return response.ok ? ((await response.json()) as PopupView | null) : null;
-  } catch {
-    return null;
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `popup`
+  return ((await fetchJson(href, { signal })) ?? null) as PopupView | null;
 }

@@ -1,29 +1,19 @@
-import { data, href, Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { findSavedResult } from '#web/forms/form-result.ts';
 import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
-import { loadOrder } from '../../features/account/orders/open-order.server.ts';
+import { loadOrderPage } from '../../features/account/orders/open-order.server.ts';
 import { orderForms } from '../../features/account/orders/order-forms.server.ts';
 import { OrderPage } from '../../features/account/orders/order-page.tsx';
-import { stoppedKey } from '../../features/account/orders/payment-panel.tsx';
 import { UnknownOrder } from '../../features/account/orders/unknown-order.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/order';
 
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const number = params.numero;
-  const order = await loadOrder({ context, request, number });
-  if (!order) return data(undefined, { status: 404 });
-  return data({
-    order,
-    path: href(paths.accountOrder, { numero: number }),
-    statusPath: href(paths.orderStatus, { numero: number }),
-    isRenewing: !url.searchParams.has(stoppedKey),
-    saved: findSavedResult(url),
-  });
+export function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const order = { context, request, number: params.numero };
+  return loadOrderPage(order, { url, path: href(paths.accountOrder, params) });
 }
 
 export const action = formActions(orderForms);

@@ -9,7 +9,7 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toCartLine } from '../../features/cart/cart-view.ts';
 import { checkoutForms } from '../../features/checkout/forms/checkout-forms.server.ts';
-import { keepPlace } from '../../features/checkout/forms/keep-place.server.ts';
+import { savePostalCode } from '../../features/checkout/forms/save-postal-code.server.ts';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';
 import { loadCheckout } from '../../features/checkout/steps/load-checkout.server.ts';
 import { stepKey } from '../../features/checkout/steps/steps.ts';
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { personal: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
-  await keepPlace(storefront, url);
+  await savePostalCode(storefront, url);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
   try {
     return await loadCheckout(storefront, context.get(customerContext), (item) => toCartLine(item, options));

@@ -3,6 +3,7 @@ import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { countChanges } from '#web/browser/tabs.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
+import { fetchJson } from '#web/http/fetch-json.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
 import { paths } from '../../routes.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
@@ -89,11 +90,6 @@ function useRenew({ loaded, personal, show }: Shown): Renew {
 }
 
 async function fetchPersonal(href: string): Promise<Personal | undefined> {
-  try {
-    const response = await fetch(href);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `visit`
-    return response.ok ? ((await response.json()) as Personal) : undefined;
-  } catch {
-    return undefined;
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `visit`
+  return (await fetchJson(href)) as Personal | undefined;
 }

@@ -27,7 +27,7 @@ export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<
   await eraseSignatures(kysely, address);
 }
 
-/** Tables whose rows are deleted whole, because they are of no use to anybody else. */
+/** Tables whose rows are deleted whole, because they are of no use without the person. */
 const deletedTables = [
   'registrations',
   'newsletter_subscribers',

@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
+import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { MatchReason } from '#rules/statements/match.ts';
 import { readStatement } from '../../../payments/statements/read-statement.ts';
@@ -41,7 +42,7 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
 
 /** What a payment service or the demonstration tells of has no text. */
 const toLine = ({ id, day, amount_cents: cents, text, source }: Receipt) =>
-  `${String(id).padStart(5)}  ${day.split('-').toReversed().join('/')}  ${toMoney(cents).padStart(12)}  ${text === '' ? (sourceNames[source] ?? source) : text}`;
+  `${String(id).padStart(5)}  ${formatDay(day)}  ${toMoney(cents).padStart(12)}  ${text === '' ? (sourceNames[source] ?? source) : text}`;
 
 const sourceNames: Readonly<Record<string, string>> = {
   statement: '(extrato)',

@@ -1,5 +1,6 @@
 // Commands for what buyers ask of orders that were sent: to withdraw, an exchange, help with a defect.
 
+import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { RequestKind, RequestState } from '#rules/orders/order-request.ts';
 import { toStoredRequest } from '../../request-queries.ts';
@@ -40,7 +41,7 @@ export const requests: Command = {
         const { protocol, kind, state, due_day: day, text, lines } = toStoredRequest(row);
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
-          `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${day.split('-').toReversed().join('/')}`,
+          `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
           `       ${items} · ${stateNames[state]}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');

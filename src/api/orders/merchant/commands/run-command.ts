@@ -1,4 +1,4 @@
-// The merchant's commands by name: `npm run pedidos -- list`. Until there is a panel, this is where he works.
+// The merchant's commands by name: `npm run pedidos -- list`. They stand in for a panel.
 
 import { parseArgs } from 'node:util';
 import { ApiError } from '../../../http/errors.ts';

@@ -41,7 +41,7 @@ export const pay: Command = {
     const { database, nowMs, isDemonstration } = context;
     const { id: orderId, number: code, money_state: money } = await getOrder(database, number);
     const name = `O pedido ${formatOrderNumber(code)}`;
-    // Also if the buyer has chosen another way since: what the merchant saw at his bank is the Pix.
+    // Also if the buyer has chosen another method since: what the merchant saw at the bank is the Pix.
     const pix = await findStaticPix(database.kysely, orderId);
     if (!pix && money !== 'paid') throw new CommandError(`${name} ${noPix}`);
     if (isDemonstration && pix) {

@@ -1,5 +1,6 @@
 // Writes generated lines as the files of different banks, with their habits.
 
+import { formatDay } from '#rules/calendar-day.ts';
 import { formatNumber } from '#rules/money.ts';
 import type { GeneratedLine } from './generate-case.ts';
 
@@ -53,8 +54,7 @@ function writeOfx(lines: readonly PlacedLine[], format: StatementFormat): string
 
 function writeInter(lines: readonly PlacedLine[]): string {
   const rows = lines.map(
-    (line) =>
-      `${toBrazilianDay(line.day)};Pix recebido: "${textOf(line)}";${formatNumber(line.amountCents / 100, 2)};0,00`,
+    (line) => `${formatDay(line.day)};Pix recebido: "${textOf(line)}";${formatNumber(line.amountCents / 100, 2)};0,00`,
   );
   const above = ['Extrato Conta Corrente', 'Conta ;12345678', 'Período ;01/11/2026 a 30/11/2026', 'Saldo: ;0,00', ''];
   return [...above, 'Data Lançamento;Descrição;Valor;Saldo', ...rows, ''].join('\n');
@@ -62,11 +62,7 @@ function writeInter(lines: readonly PlacedLine[]): string {
 
 function writeNubank(lines: readonly PlacedLine[]): string {
   const rows = lines.map(
-    (line) => `${toBrazilianDay(line.day)},${(line.amountCents / 100).toFixed(2)},id-${line.place},"${textOf(line)}"`,
+    (line) => `${formatDay(line.day)},${(line.amountCents / 100).toFixed(2)},id-${line.place},"${textOf(line)}"`,
   );
   return ['Data,Valor,Identificador,Descrição', '20/11/2026,-20.00,id,Compra no débito', ...rows].join('\n');
-}
-
-function toBrazilianDay(day: string): string {
-  return day.split('-').toReversed().join('/');
 }

@@ -7,28 +7,38 @@ import { findOrderToken } from './order-cookie.server.ts';
 
 const passedHeaders = ['Content-Type', 'Content-Security-Policy', 'Repr-Digest'];
 
-/** The copy of the contract for whoever may see the order: a page, which the client of the JSON calls does not read. */
+/**
+ * Fetches the copy of the contract. It is a page, which the client of the JSON calls does not read. Responds with 503 while the API is
+ * away.
+ */
 export async function fetchContract({ context, request, number }: OrderRequest): Promise<Response> {
-  const { options } = context.get(storefrontContext);
+  const { options, onError } = context.get(storefrontContext);
   const session = findCookie(request.headers.get('Cookie'), options.cookieName);
   const token = findOrderToken(request, number);
   const url = new URL(`${apiBasePath}/order/${encodeURIComponent(number)}/contract`, options.siteUrl);
   const copy = new URL(request.url).searchParams.get('copia');
   if (copy !== null) url.searchParams.set('copia', copy);
-  const response = await options.storeApi(
-    new Request(url, {
-      headers: {
-        ...apiHeaders,
-        Accept: 'text/html',
-        ...(session !== undefined && { Session: session }),
-        ...(token !== undefined && { [orderTokenHeader]: token }),
-      },
-    }),
-  );
+  const call = new Request(url, {
+    headers: {
+      ...apiHeaders,
+      Accept: 'text/html',
+      ...(session !== undefined && { Session: session }),
+      ...(token !== undefined && { [orderTokenHeader]: token }),
+    },
+  });
+  try {
+    return toPage(await options.storeApi(call));
+  } catch (error) {
+    onError(error, 'the copy of a contract could not be loaded');
+    return new Response(null, { status: 503 });
+  }
+}
+
+function toPage({ body, status, headers: received }: Response): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   for (const name of passedHeaders) {
-    const value = response.headers.get(name);
+    const value = received.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(body, { status, headers });
 }

@@ -1,12 +1,15 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
+import { findSavedResult } from '#web/forms/form-result.ts';
 import { ApiCallError, type CallInput } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
 import { findOrderToken } from './order-cookie.server.ts';
 import { type OrderView, toOrderView } from './order-view.server.ts';
+import { stoppedKey } from './payment-panel.tsx';
 
 type OrderCall =
   | 'order'
@@ -39,8 +42,25 @@ export function openOrder({ context, request, number }: OrderRequest, linkToken?
     });
 }
 
-/** Undefined if the order does not exist or is another's. Throws the error page with status 503 while the API is away. */
-export async function loadOrder(order: OrderRequest): Promise<OrderView | undefined> {
+/**
+ * The data of a page of an order, in the account and outside it; `path` is its own address. Throws the error page with status 503 while
+ * the API is away.
+ */
+export async function loadOrderPage(request: OrderRequest, { url, path }: { url: URL; path: string }) {
+  const order = await findOrder(request);
+  // The page of an unknown order says nothing about its address.
+  if (!order) return data(undefined, { status: 404 });
+  return data({
+    order,
+    path,
+    statusPath: href(paths.orderStatus, { numero: request.number }),
+    isRenewing: !url.searchParams.has(stoppedKey),
+    saved: findSavedResult(url),
+  });
+}
+
+/** Undefined if the order does not exist or is another's. */
+async function findOrder(order: OrderRequest): Promise<OrderView | undefined> {
   const storefront = order.context.get(storefrontContext);
   try {
     return toOrderView(await openOrder(order)('order'), storefront);

@@ -25,7 +25,7 @@ function listCopies(contrato: Order['contrato']) {
 const page = `/checkout/pedido/${anOrder().numero}/contrato`;
 
 describe('an order', () => {
-  it('links the copy of its contract, and those of before another way to pay was chosen', () => {
+  it('links the copy of its contract, and those of before another payment method was chosen', () => {
     const hash = 'b'.repeat(64);
     expect(listCopies({ hash, versao: '2026-11' })).toEqual([
       ['Guardar ou imprimir o contrato (abre em nova aba)', page],

@@ -19,10 +19,10 @@ export const orderForms = {
     const { sucesso: hasLines, diferencas: differences, loja } = await callOf(args)('repeatOrder');
     // The cart of the order's shop, as a document, so that its header counts what it has now.
     if (differences.length === 0) return redirectDocument(`${paths.cart}${loja ? `?loja=${loja}` : ''}`, 303);
-    const intro = hasLines
+    const note = hasLines
       ? 'Colocamos na sacola o que dava. Confira o que mudou:'
       : 'Não deu para colocar nada na sacola:';
-    return { error: '', note: [intro, ...differences].join('\n') };
+    return { error: '', note, differences };
   }),
   endereco: orderForm(
     form(

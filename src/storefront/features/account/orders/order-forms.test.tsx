@@ -91,7 +91,7 @@ describe('a form of the page of an order, without script', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tells above the order that a way to pay is no longer there', async () => {
+  it('tells above the order that a payment method is no longer there', async () => {
     const message = 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.';
     const { page } = await post('pagar', { tipo: 'cartao' }, { [`/order/${numero}/pay`]: refuse({ tipo: message }) });
     expect(findFocused(page)?.textContent).toBe(message);

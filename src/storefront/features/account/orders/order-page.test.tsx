@@ -234,8 +234,9 @@ describe('the page of an order', () => {
   });
 
   it('says what did not go into the cart as it was ordered', async () => {
-    const note = 'Colocamos na sacola o que dava. Confira o que mudou:\nVela não está à venda agora.';
-    await show(() => anOrder(paid), { error: '', note, form: 'repetir' });
+    const note = 'Colocamos na sacola o que dava. Confira o que mudou:';
+    const differences = ['Vela não está à venda agora.'];
+    await show(() => anOrder(paid), { error: '', note, differences, form: 'repetir' });
     const alert = screen.getByText(/^Colocamos na sacola/).closest('[role=alert]');
     expect(alert?.textContent).toContain('Vela não está à venda agora.');
     expect(screen.getByRole('link', { name: 'Ver a sacola' })).toBeTruthy();

@@ -93,11 +93,10 @@ function useNews(state: string, text: string): string {
   return state === first ? '' : text;
 }
 
-/** What did not go into the cart when the order was repeated, a sentence a line. */
+/** What did not go into the cart when the order was repeated. */
 function Repeated({ result }: { result: FormResult | undefined }) {
   const toHref = useShopHref();
-  if (!result || result.ok || result.form !== 'repetir' || !result.note) return null;
-  const [intro, ...lines] = result.note.split('\n');
+  if (!result || result.ok || result.form !== 'repetir' || !result.differences) return null;
   return (
     <div
       role="alert"
@@ -106,10 +105,10 @@ function Repeated({ result }: { result: FormResult | undefined }) {
       autoFocus
       className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn"
     >
-      <p>{intro}</p>
+      <p>{result.note}</p>
       <ul className="mt-1.5 list-disc pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {result.differences.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <a href={toHref(paths.cart)} className="button button-link text-warn">

@@ -47,7 +47,7 @@ export interface PaymentView {
   /** True if the shop learns by itself that it was paid. */
   isAutomatic: boolean;
   isDemonstration: boolean;
-  /** The other ways to pay, or all if this one has failed; reais. */
+  /** The other payment methods, or all if this one has failed; reais. */
   options: { kind: string; label: string; total: number }[];
 }
 
@@ -100,7 +100,7 @@ export interface OrderView extends StateText {
   requests: RequestView[];
   /** The page of the copy of the contract. */
   contractHref: string | undefined;
-  /** Copies from before another way to pay was chosen. */
+  /** Copies from before another payment method was chosen. */
   otherContractHrefs: readonly string[];
   canCancel: boolean;
   isPaid: boolean;

@@ -62,7 +62,7 @@ describe('a payment by a service', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('O pagamento não foi aprovado');
   });
 
-  it('names the other ways to pay with what they cost, and all of them if it has failed', async () => {
+  it('names the other payment methods with what they cost, and all of them if it has failed', async () => {
     await show(() => anOrder({ pagamento: { ...payment, opcoes } }));
     expect(listWays()).toEqual(['Cartão de crédito: R$\u00a0143,08']);
     cleanup();

@@ -22,7 +22,7 @@ interface PaymentPanelProps {
   isRenewing: boolean;
 }
 
-/** How an order that waits for its Pix is paid. */
+/** How an unpaid order is paid: by its Pix code, or on the page of a payment service. */
 export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
   const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type OrderStatus as Status } from '#contract/buying/orders.ts';
+import type { OrderStatus as Status } from '#contract/buying/orders.ts';
+import { fetchJson } from '#web/http/fetch-json.ts';
 import type { PaymentView } from './order-view.server.ts';
 
 const visibleMs = 4000;
@@ -63,13 +64,8 @@ function toProgress({ code, link, isRefused }: Omit<NonNullable<Shown['payment']
 
 /** Undefined if the shop does not answer; the next request may get through. */
 async function fetchStatus(path: string): Promise<Status | undefined> {
-  try {
-    const response = await fetch(path);
-    const answer: unknown = await response.json();
-    return response.ok && isStatus(answer) ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await fetchJson(path);
+  return isStatus(answer) ? answer : undefined;
 }
 
 function isStatus(value: unknown): value is Status {

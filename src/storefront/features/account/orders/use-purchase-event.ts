@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type ItemEvent, pushEvent } from '#web/analytics/data-layer.ts';
+import { fetchJson } from '#web/http/fetch-json.ts';
 
 const asked = new Set<string>();
 
@@ -16,11 +17,6 @@ export function usePurchaseEvent(purchase: ItemEvent | undefined, statusPath: st
 
 /** A failure of analytics must not affect the visit. */
 async function announce(statusPath: string): Promise<boolean> {
-  try {
-    const response = await fetch(statusPath, { method: 'POST', keepalive: true });
-    const answer: unknown = await response.json();
-    return answer instanceof Object && 'sucesso' in answer && answer.sucesso === true;
-  } catch {
-    return false;
-  }
+  const answer = await fetchJson(statusPath, { method: 'POST', keepalive: true });
+  return answer instanceof Object && 'sucesso' in answer && answer.sucesso === true;
 }

@@ -12,9 +12,8 @@ import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
-import { type FormName, type Section, type Step, stepKey } from '../steps/steps.ts';
+import { type FormName, saveAddressField, type Section, type Step, stepKey } from '../steps/steps.ts';
 import { readDelivery } from './delivery-value.ts';
-import { keepField } from './keep-field.ts';
 import { placeOrder } from './place-order.server.ts';
 
 interface Next {
@@ -52,21 +51,21 @@ const saveTypedAddress = form(
   deliveryAddressFieldsSchema,
   async (address, args) => {
     const { context, values } = args;
-    if (values[keepField] === 's' && context.get(customerContext)) return keepAddress(address, args);
+    if (values[saveAddressField] === 's' && context.get(customerContext)) return saveToAccount(address, args);
     return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body: address, skipsErrorPage }));
   },
   (field, value) => toFieldSentence('pedido', field, cleanText(value) === ''),
 );
 
 /** Adds the address to the account, once however often it is sent, and delivers there. */
-async function keepAddress(address: DeliveryAddress, args: FormArgs) {
+async function saveToAccount(address: DeliveryAddress, args: FormArgs) {
   const { api } = args.context.get(storefrontContext);
   let idEndereco: number;
   try {
     ({ id: idEndereco } = await api.call('addAddress', { body: address, skipsErrorPage }));
   } catch (error) {
     if (!(error instanceof ApiCallError) || error.status !== 422) throw error;
-    return refuse(keepField, `${error.message} Ou desmarque esta opção para entregar sem guardar.`);
+    return refuse(saveAddressField, `${error.message} Ou desmarque esta opção para entregar sem guardar.`);
   }
   return save(args, toDelivery, () => api.call('setDeliveryAddress', { body: { idEndereco }, skipsErrorPage }));
 }
@@ -106,7 +105,7 @@ function refuse(field: string, text: string) {
 
 const otherBuyerText = 'Sua conta mudou em outra aba. Confira os dados abaixo e continue.';
 
-/** Refuses a form that was rendered for someone else than who is signed in now: nobody orders for another one. */
+/** Refuses a form that was rendered for another customer than the one who is signed in now. */
 export function forShownBuyer(handler: FormHandler): FormHandler {
   return async (args) => {
     const current = args.context.get(customerContext);

@@ -145,7 +145,7 @@ describe('the delivery', () => {
 describe('the order', () => {
   const orderButton = () => screen.findByRole('button', { name: /^Fechar pedido/ });
 
-  it('is placed by a button with total and way to pay, whose sentence accepts the terms by their version', async () => {
+  it('is placed by a button with total and payment method, whose sentence accepts the terms by their version', async () => {
     const { posted } = showCheckout();
     expect((await orderButton()).textContent).toBe('Fechar pedido · R$\u00a097,41 no Pix');
     const terms = screen.getByRole('link', { name: /^termos de uso \(versão 2026-11\)/ });
@@ -183,7 +183,7 @@ describe('the order', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /novidades/ }).checked).toBe(true);
   });
 
-  it('shows the total of every way to pay', async () => {
+  it('shows the total of every payment method', async () => {
     const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
     showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
     const summary = await findSummary();

@@ -3,10 +3,10 @@ import type { Address } from '#contract/customers/address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CheckField } from '#web/forms/fields.tsx';
 import { AddressFields } from '../../../commerce/account/address-fields.tsx';
-import { keepField } from '../forms/keep-field.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { StepForm } from '../steps/step-form.tsx';
+import { saveAddressField } from '../steps/steps.ts';
 
 /** A customer chooses one of the saved addresses, or types another one like a visitor. */
 export function AddressForms() {
@@ -61,7 +61,7 @@ function AddressForm() {
     <StepForm name="endereco" next="entrega" submitLabel="Continuar" {...(addresses.length === 0 && { stored: place })}>
       <AddressFields note={note} />
       {customerId !== undefined && (
-        <CheckField name={keepField} boxClass="accent-cta">
+        <CheckField name={saveAddressField} boxClass="accent-cta">
           Guardar este endereço na minha conta
         </CheckField>
       )}

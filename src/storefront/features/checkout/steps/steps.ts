@@ -24,6 +24,9 @@ const stepsOfForms = {
 } as const satisfies Record<string, Step>;
 export type FormName = keyof typeof stepsOfForms;
 
+/** The checkbox of the form `endereco` that adds the typed address to the account. */
+export const saveAddressField = 'guardar';
+
 export function toSection(step: Step): Section {
   return step === 'endereco' ? 'entrega' : step;
 }

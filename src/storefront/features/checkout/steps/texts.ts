@@ -1,17 +1,17 @@
 // Texts that several parts of the checkout show.
 
-import type { Checkout } from '#contract/buying/checkout.ts';
+import type { Checkout, PaymentKind } from '#contract/buying/checkout.ts';
 import { formatNumber, formatReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
 
 type Freight = Checkout['fretes'][number];
 type PickupPoint = Checkout['pontosRetirada'][number];
 
-const phrases: Readonly<Record<string, string>> = { pix: 'no Pix', cartao: 'no cartão', boleto: 'no boleto' };
+const phrases: Readonly<Record<PaymentKind, string>> = { pix: 'no Pix', cartao: 'no cartão' };
 
 /** "no Pix" */
-export function toPaymentPhrase({ tipo, label }: Checkout['pagamentos'][number]): string {
-  return phrases[tipo] ?? `com ${label}`;
+export function toPaymentPhrase({ tipo }: Checkout['pagamentos'][number]): string {
+  return phrases[tipo];
 }
 
 /** Undefined while nothing can be paid. */
@@ -24,7 +24,7 @@ export function toPercentText(percent: number): string {
   return `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`;
 }
 
-/** "R$ 123,45 no Pix": what the order costs by the chosen way to pay. */
+/** "R$ 123,45 no Pix": what the order costs by the chosen payment method. */
 export function toTotalText(checkout: Pick<Checkout, 'pagamento' | 'pagamentos' | 'totais'>): string {
   const way = findPayment(checkout);
   const total = formatReais(checkout.totais.total);

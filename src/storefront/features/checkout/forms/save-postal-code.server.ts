@@ -4,8 +4,8 @@ import { cepField } from '../../../commerce/delivery/freight-target.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 
-/** Keeps the CEP that a visitor without script has typed in the cart, which hands it on in the query. */
-export async function keepPlace({ api, toHref }: StorefrontContext, { searchParams }: URL): Promise<void> {
+/** Saves the CEP in the query, which the cart hands on where a visitor without script has typed one. */
+export async function savePostalCode({ api, toHref }: StorefrontContext, { searchParams }: URL): Promise<void> {
   const cep = searchParams.get(cepField);
   if (cep === null) return;
   try {

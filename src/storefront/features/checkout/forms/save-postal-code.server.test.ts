@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aStorefront } from '../../../testing/a-storefront.ts';
 import { type Answer, createRecordingStoreApi } from '../../../testing/recording-api.ts';
-import { keepPlace } from './keep-place.server.ts';
+import { savePostalCode } from './save-postal-code.server.ts';
 
 const location = {
   cep: '80010-000',
@@ -18,12 +18,12 @@ const location = {
 async function open(path: string, answer: Answer = () => location, session = 'abc') {
   const { storeApi, requests } = createRecordingStoreApi({ '/checkout/zipcode': answer });
   const { storefront, url } = aStorefront({ path, storeApi, session });
-  const thrown: unknown = await keepPlace(storefront, url).catch((error: unknown) => error);
+  const thrown: unknown = await savePostalCode(storefront, url).catch((error: unknown) => error);
   const next = thrown instanceof Response ? thrown.headers.get('Location') : undefined;
   return { requests, next };
 }
 
-it('keeps the CEP that the cart hands on, and opens the page without it', async () => {
+it('saves the CEP that the cart hands on, and opens the page without it', async () => {
   const { requests, next } = await open('/checkout?cep=80010-000&loja=caszulo');
   expect(requests).toMatchObject([{ method: 'POST', path: '/checkout/zipcode', body: { cep: '80010-000' } }]);
   expect(next).toBe('/checkout?loja=caszulo');

@@ -1,4 +1,4 @@
-// The contract's copy as it was when the order was placed, and after another way to pay was chosen, with its hash.
+// The contract's copy as it was when the order was placed, and after another payment method was chosen, with its hash.
 
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -7,16 +7,16 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import { toContractCopy } from './contract-copy.ts';
-import type { KeptContract } from './contract-queries.ts';
+import type { StoredContract } from './contract-queries.ts';
 import { loadOrder, type StoredOrder } from './queries.ts';
 import { toInstant, toOrder } from './wire.ts';
 
 /** Stores the copy inside the transaction that places the order: one statement. Returns what identifies it. */
-export async function keepContract(
+export async function storeContract(
   transaction: Transaction<DatabaseSchema>,
   model: ReadModel,
   stored: StoredOrder,
-): Promise<KeptContract> {
+): Promise<StoredContract> {
   const { id, placed_at: placedAt } = stored.order;
   const terms = consentTextVersions.termos;
   const copy = await createCopy(model, stored, { termsVersion: terms, nowMs: placedAt });
@@ -27,8 +27,8 @@ export async function keepContract(
   return { hash: copy.hash, terms_version: terms, payment_kind: null };
 }
 
-/** Stores another copy inside the transaction that gives the order the amounts of another way to pay, after its other writes. */
-export async function keepChangedContract(
+/** Stores another copy inside the transaction that gives the order the amounts of another payment method, after its other writes. */
+export async function storeChangedContract(
   transaction: Transaction<DatabaseSchema>,
   model: ReadModel,
   { orderId, nowMs }: { orderId: number; nowMs: number },

@@ -1,2 +1,0 @@
-/** The name of the checkbox that adds a typed address to the account. */
-export const keepField = 'guardar';
