@@ -28,7 +28,7 @@ import { addShipping } from './migrations/0022-shipping.ts';
 import { createOrderLinks } from './migrations/0023-order-links.ts';
 import { addOrderRecords } from './migrations/0024-order-records.ts';
 import { addDisputes } from './migrations/0025-disputes.ts';
-import { openCheckout } from './migrations/0025-open-checkout.ts';
+import { openCheckout } from './migrations/0026-open-checkout.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -59,7 +59,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0023-order-links': createOrderLinks,
   '0024-order-records': addOrderRecords,
   '0025-disputes': addDisputes,
-  '0025-open-checkout': openCheckout,
+  '0026-open-checkout': openCheckout,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

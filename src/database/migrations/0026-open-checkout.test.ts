@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../client.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { openCheckout } from './0025-open-checkout.ts';
+import { openCheckout } from './0026-open-checkout.ts';
 
 it.each([
   ['opens where there never was a checkout', [], 'true'],
