@@ -174,14 +174,14 @@ describe('signing in', () => {
       await shop.send('/checkout/login', { method: 'POST', json: { usuario, senha: 'errada-1' } });
       return performance.now() - started;
     };
-    const times = { known: [0], unknown: [0] };
+    // The fastest of eight: other work of the machine only adds.
+    const fastest = { known: Infinity, unknown: Infinity };
     for (let round = 0; round < 8; round += 1) {
-      times.known.push(await measure(maria.usuario));
-      times.unknown.push(await measure('ninguem@exemplo.test'));
+      fastest.known = Math.min(fastest.known, await measure(maria.usuario));
+      fastest.unknown = Math.min(fastest.unknown, await measure('ninguem@exemplo.test'));
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? 0;
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.5);
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+    expect(fastest.unknown).toBeGreaterThan(fastest.known * 0.5);
+    expect(fastest.unknown).toBeLessThan(fastest.known * 2);
   });
 });
 
