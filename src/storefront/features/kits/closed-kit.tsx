@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { StickyBuyBar } from '../../commerce/product/sticky-buy-bar.tsx';
 import { SellerLink } from '../../commerce/seller-link.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/find-seller.server.ts';
@@ -57,14 +58,22 @@ interface BuyKitProps {
 }
 
 function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
+  const buttonBox = useRef<HTMLDivElement>(null);
   return (
-    <AddToCartForm purchase={kit.offer.purchase} className="flex flex-wrap items-center gap-3">
+    <AddToCartForm purchase={kit.offer.purchase}>
       {({ isBusy }) => (
         <>
-          <QuantityField label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
-          <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
-            Adicionar à sacola
-          </Button>
+          <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
+            <QuantityField label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
+            <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+              Adicionar à sacola
+            </Button>
+          </div>
+          <StickyBuyBar anchor={buttonBox} price={kit.offer.price}>
+            <Button type="submit" className="grow" isBusy={isBusy}>
+              Adicionar à sacola
+            </Button>
+          </StickyBuyBar>
         </>
       )}
     </AddToCartForm>

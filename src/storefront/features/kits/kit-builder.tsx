@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { StickyBuyBar } from '../../commerce/product/sticky-buy-bar.tsx';
 import { SellerLink } from '../../commerce/seller-link.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import {
@@ -27,6 +28,7 @@ import type { KitPartView, KitView } from './kit-view.server.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
 const pricingDelayMs = 300;
+const choicesId = 'itens-do-kit';
 
 interface KitBuilderProps {
   kit: KitView;
@@ -40,6 +42,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
   const isHydrated = useIsHydrated();
+  const summary = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const wrongChoice = wrong.length > 0 ? wrongQuantityText : toObstacleText(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
@@ -50,7 +53,9 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
     <>
       <Form method="post" className="rounded-card border border-line px-5 pt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-h3">Escolha os itens</h2>
+          <h2 id={choicesId} className="text-h3">
+            Escolha os itens
+          </h2>
           <p className="text-small text-ink-2" role="status">
             {toProgressText(choices)}
           </p>
@@ -84,7 +89,14 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           </div>
         </noscript>
       </Form>
-      <div className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
+      {!seller && (
+        <StickyBuyBar anchor={summary} price={shownOffer?.price}>
+          <a href={`#${choicesId}`} className={buttonClass('primary', undefined, 'grow')}>
+            Montar o kit
+          </a>
+        </StickyBuyBar>
+      )}
+      <div ref={summary} className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
         <KitPrice offer={shownOffer} isCompact />
         {seller ? (
           <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { Stars } from '#ui/stars.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
-import { reviewsId, toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
+import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
@@ -29,31 +29,28 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
-      <div className="mt-3 lg:mt-5 lg:grid lg:grid-cols-[minmax(0,560fr)_minmax(0,550fr)] lg:items-start lg:gap-x-15">
-        <div className="lg:sticky lg:top-24">{gallery}</div>
-        <div className="flex flex-col gap-5 max-lg:mt-5">
-          <header>
-            <p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o seu kit' : 'Kit pronto'}</p>
-            <h1 tabIndex={-1} className="mt-1">
-              {kit.name}
-            </h1>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-              {kit.reviews && (
-                <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
-                  <Stars mean={kit.reviews.mean} count={kit.reviews.count} />
-                </a>
-              )}
-              <span>Cód. {kit.sku}</span>
-            </p>
-            {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
-          </header>
-          {kit.kind === 'aberta' ? (
-            <KitBuilder kit={kit} seller={seller} pricing={pricing} freight={freight} />
-          ) : (
-            <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
-          )}
-        </div>
-      </div>
+      <PurchaseLayout
+        sticky="pictures"
+        title={
+          <PurchaseTitle
+            over={<p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o seu kit' : 'Kit pronto'}</p>}
+            name={kit.name}
+            reviews={kit.reviews}
+            sku={kit.sku}
+          />
+        }
+        pictures={gallery}
+        buying={
+          <div className="flex flex-col gap-5">
+            {kit.shortText && <p className="max-w-[60ch] text-ink-2 max-lg:order-1">{kit.shortText}</p>}
+            {kit.kind === 'aberta' ? (
+              <KitBuilder kit={kit} seller={seller} pricing={pricing} freight={freight} />
+            ) : (
+              <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
+            )}
+          </div>
+        }
+      />
       {kit.html && (
         <section className="section max-w-[860px]" aria-labelledby="sobre-kit">
           <h2 id="sobre-kit" className="mb-4">

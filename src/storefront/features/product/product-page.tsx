@@ -6,8 +6,12 @@ import { Carousel } from '#ui/navigation/carousel.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { reviewsId } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/find-seller.server.ts';
+import { Assurances } from './assurances.tsx';
 import { BuyColumn } from './buying/buy-column.tsx';
+import { ShareLinks } from './buying/share-links.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PairSection } from './pair-section.tsx';
 import { ProductSections } from './product-sections.tsx';
@@ -45,9 +49,11 @@ export function ProductPage({
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={product.breadcrumb} />
-      <div className="product-columns mt-3 lg:mt-5">
-        <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
-        <div className="product-buying">
+      <PurchaseLayout
+        sticky="buying"
+        title={<ProductTitle product={product} sku={offer.sku} />}
+        pictures={<Gallery key={offer.valueId} pictures={pictures} name={product.name} />}
+        buying={
           <BuyColumn
             product={product}
             seller={seller}
@@ -56,17 +62,48 @@ export function ProductPage({
             freight={freight}
             renderUnavailable={renderUnavailable}
           />
+        }
+      >
+        <div className="flex flex-col gap-5 pt-6 lg:pt-8">
+          <Assurances isVegan={product.isVegan} />
+          {product.shortText && <p className="max-w-[60ch] text-ink-2">{product.shortText}</p>}
+          {/* The key clears the outcome of another offer's link. */}
+          <ShareLinks key={offer.valueId} name={product.name} url={offer.address} />
         </div>
-        <div className="min-w-0">
-          {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
-          <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
-        </div>
-      </div>
+        {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
+        <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
+      </PurchaseLayout>
       {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
       <ProductStructuredData product={product} offer={offer} />
     </div>
+  );
+}
+
+function ProductTitle({ product, sku }: { product: ProductView; sku: string }) {
+  const { brand, name, reviews } = product;
+  return (
+    <PurchaseTitle
+      over={
+        brand && (
+          <a
+            href={brand.href}
+            className="-my-2 inline-flex min-h-11 items-center font-medium text-brand hover:underline lg:my-0 lg:min-h-6"
+          >
+            {brand.name}
+          </a>
+        )
+      }
+      name={name}
+      reviews={reviews}
+      invitation={
+        <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
+          Seja a primeira pessoa a avaliar
+        </a>
+      }
+      sku={sku}
+    />
   );
 }
 

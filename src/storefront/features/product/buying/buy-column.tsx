@@ -1,26 +1,23 @@
-// The buy column of a product page: name, price, options, button, freight.
+// The buy column of a product page: price, options, button, care, freight.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { reviewsId } from '../../../commerce/reviews/review.ts';
+import { StickyBuyBar } from '../../../commerce/product/sticky-buy-bar.tsx';
 import { SellerLink } from '../../../commerce/seller-link.tsx';
 import type { Seller } from '../../../shops/find-seller.server.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
+import { CareSummary } from './care-summary.tsx';
 import { OfferPrice } from './offer-price.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
-import { ShareLinks } from './share-links.tsx';
-import { StickyBuyBar } from './sticky-buy-bar.tsx';
 
 interface BuyColumnProps {
   product: ProductView;
@@ -35,36 +32,10 @@ interface BuyColumnProps {
 }
 
 export function BuyColumn({ product, seller, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
-  const { brand, reviews, siblings, shortText } = product;
+  const { siblings, care } = product;
   const [quantity, setQuantity] = useState(1);
   return (
     <div className="flex flex-col gap-5">
-      <header>
-        {brand && (
-          <a
-            href={brand.href}
-            className="inline-flex min-h-11 items-center font-medium text-brand hover:underline lg:min-h-6"
-          >
-            {brand.name}
-          </a>
-        )}
-        <h1 tabIndex={-1} className="mt-1">
-          {toUnbrokenName(product.name)}
-        </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-          {reviews ? (
-            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
-              <Stars mean={reviews.mean} count={reviews.count} />
-            </a>
-          ) : (
-            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
-              Seja a primeira pessoa a avaliar
-            </a>
-          )}
-          <span>Cód. {offer.sku}</span>
-        </p>
-        {shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{shortText}</p>}
-      </header>
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
       <div className="flex flex-col gap-2">
@@ -78,6 +49,7 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
         />
         <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
       </div>
+      {care && <CareSummary care={care} />}
       {!seller && offer.status === 'disponivel' && (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
       )}
@@ -89,9 +61,6 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
           {renderUnavailable(offer)}
         </UnavailableOffer>
       )}
-      <Assurances isVegan={product.isVegan} />
-      {/* The key clears the outcome of another offer's link. */}
-      <ShareLinks key={offer.valueId} name={product.name} url={offer.address} />
     </div>
   );
 }
@@ -107,7 +76,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
   const hasValues = product.attributeName !== '';
   useChoiceBeforeHydration(values, onSelect);
   return (
-    <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-5">
+    <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-4">
       {({ isBusy }) => (
         <>
           {hasValues && (
@@ -128,7 +97,11 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
                   Adicionar à sacola
                 </Button>
               </div>
-              <StickyBuyBar anchor={buttonBox} price={offer.price} isBusy={isBusy} />
+              <StickyBuyBar anchor={buttonBox} price={offer.price}>
+                <Button type="submit" className="grow" isBusy={isBusy}>
+                  Adicionar à sacola
+                </Button>
+              </StickyBuyBar>
             </>
           )}
           <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
@@ -156,30 +129,6 @@ function useChoiceBeforeHydration(
     const chosen = values.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['value'];
     if (chosen !== undefined) select.current(Number(chosen));
   }, [values]);
-}
-
-function Assurances({ isVegan }: { isVegan: boolean }) {
-  return (
-    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">
-      <Assurance icon="back" title="Troca em 7 dias" text="a primeira é por nossa conta" />
-      <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
-      {isVegan ? (
-        <Assurance icon="leaf" title="Vegano" text="nada de origem animal" />
-      ) : (
-        <Assurance icon="truck" title="Envio rápido" text="sai em 1 dia útil" />
-      )}
-    </ul>
-  );
-}
-
-function Assurance({ icon, title, text }: { icon: IconName; title: string; text: string }) {
-  return (
-    <li>
-      <Icon name={icon} className="mx-auto mb-1.5 size-6 text-brand" />
-      <b className="block font-semibold">{title}</b>
-      <span className="text-ink-2">{text}</span>
-    </li>
-  );
 }
 
 interface ProductFreightProps {

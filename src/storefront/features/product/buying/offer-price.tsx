@@ -35,7 +35,7 @@ function InstallmentTable({ installments }: { installments: readonly Installment
   if (installments.length < 2) return null;
   return (
     <details className="group">
-      <summary className="text-link inline-flex min-h-11 items-center text-small lg:min-h-8">
+      <summary className="text-link inline-flex min-h-11 items-center text-small lg:min-h-6">
         Ver todas as parcelas
       </summary>
       <table className="mt-2 w-full max-w-md text-small tabular-nums">

@@ -39,6 +39,7 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
             <span className="text-small">
               {offer.status === 'sobconsulta' ? 'Sob consulta' : formatReais(offer.price.price)}
             </span>
+            {offer.unitPrice && <span className="text-micro text-ink-2 tabular-nums">{offer.unitPrice}</span>}
             {offer.status === 'indisponivel' && <span className="sr-only">, esgotado</span>}
           </label>
         ))}

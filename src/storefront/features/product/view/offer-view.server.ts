@@ -3,6 +3,8 @@
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/availability.ts';
+import { formatReais } from '#rules/money.ts';
+import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { findSelected } from '../../../commerce/product/card-view.ts';
@@ -33,6 +35,8 @@ export interface OfferView {
   address: string;
   status: Availability;
   price: PriceView;
+  /** "R$ 5,49/ml", by which sizes are compared; undefined unless all offers are sizes. */
+  unitPrice?: string;
   /** Empty if it cannot be bought. */
   installments: InstallmentView[];
   /** Empty if it cannot be bought. */
@@ -57,7 +61,7 @@ export function listOffers(product: Product, options: OfferOptions): OfferView[]
   if (values.length === 0)
     return [toOffer(product, { ...product, valueId: 0, label: '', schedule: schedules }, options)];
   const selected = findSelected(values);
-  return values.map((value) =>
+  const offers = values.map((value) =>
     toOffer(
       product,
       {
@@ -69,6 +73,21 @@ export function listOffers(product: Product, options: OfferOptions): OfferView[]
       options,
     ),
   );
+  return withUnitPrices(offers);
+}
+
+/** One measure for all sizes: what costs cents a millilitre is compared by 100. */
+function withUnitPrices(offers: OfferView[]): OfferView[] {
+  const sizes = offers.map(({ label }) => parseContents(label));
+  const [first] = sizes;
+  if (!first || sizes.length < 2 || sizes.some((size) => size?.unit !== first.unit)) return offers;
+  const measure = sizes.some((size) => size && size.amount >= 100) ? 100 : 1;
+  const text = measure === 1 ? first.unit : `${measure} ${first.unit}`;
+  return offers.map((offer, index) => {
+    const size = sizes[index];
+    if (!size || offer.price.price === 0) return offer;
+    return { ...offer, unitPrice: `${formatReais(toUnitPrice(offer.price.price, size, measure))}/${text}` };
+  });
 }
 
 function findSchedule(value: SimpleValue): PriceSchedule | undefined {

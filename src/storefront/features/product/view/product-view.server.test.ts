@@ -127,6 +127,46 @@ describe('toCountdown', () => {
 });
 
 describe('the page of a product', () => {
+  it('compares its sizes by the price of a measure', () => {
+    const simples = (...labels: string[]) => ({
+      atributos: {
+        simples: {
+          id: '7',
+          nome: 'Volume',
+          tipo: 'texto' as const,
+          valores: labels.map((label, index) => createValue(index + 1, { label })),
+        },
+      },
+    });
+    const unitPrices = (...labels: string[]) => view(simples(...labels)).offers.map(({ unitPrice }) => unitPrice);
+    expect(unitPrices('10 ml', '30 ml')).toEqual([expect.stringMatching(/\/ml$/), expect.stringMatching(/\/ml$/)]);
+    expect(unitPrices('50 ml', '200 ml')).toEqual([
+      expect.stringMatching(/\/100 ml$/),
+      expect.stringMatching(/\/100 ml$/),
+    ]);
+    expect(unitPrices('10 ml', '30 g')).toEqual([undefined, undefined]);
+    expect(unitPrices('Azul', 'Verde')).toEqual([undefined, undefined]);
+    expect(unitPrices('10 ml')).toEqual([undefined]);
+  });
+
+  it('names what the safety notes of an oil are about', () => {
+    const caracteristicas = [
+      {
+        nome: 'Cuidados',
+        visivelSite: true,
+        itens: [
+          { id: 1, label: 'Diluição', valor: 'Até 2%' },
+          { id: 2, label: 'Gestação e amamentação', valor: 'Não use' },
+          { id: 3, label: 'Sol', valor: 'Não é fototóxico' },
+        ],
+      },
+    ];
+    const inCategory = (nome: string) => ({ ...createProduct().categoria, taxonomia: [], nome });
+    const careIn = (nome: string) => view({ caracteristicas, categoria: inCategory(nome) }).care;
+    expect(careIn('Óleos essenciais')).toEqual(['dilution', 'pregnancy']);
+    expect(careIn('Difusores')).toBeUndefined();
+  });
+
   it('reads a brand from either field', () => {
     const { marca } = createProduct();
     expect(view({}).brand).toEqual({ name: 'Serra Clara', href: '/marcas/serra-clara' });

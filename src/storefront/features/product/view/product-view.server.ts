@@ -10,7 +10,7 @@ import { type CardView, type CardViewOptions, toCardView } from '../../../commer
 import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
 import { isPair, type PairView, toPairView } from './pair-view.ts';
-import { listSections, type SectionView } from './section-view.server.ts';
+import { type CareTopic, listCareTopics, listSections, type SectionView } from './section-view.server.ts';
 
 export interface SiblingsView {
   name: string;
@@ -38,6 +38,8 @@ export interface ProductView {
   siblings?: SiblingsView;
   isVegan: boolean;
   sections: SectionView[];
+  /** Undefined unless the safety notes are always open. */
+  care?: CareTopic[];
   questions: QuestionView[];
   reviews?: ReviewsView;
   /** Products that cost less when bought with this one. */
@@ -62,6 +64,8 @@ export function toProductView({ response, sku, showsStock, handlingDays, ...opti
   const offers = listOffers(product, { url, showsStock, handlingDays });
   const siblings = toSiblings(product, options);
   const reviews = toReviews(product);
+  const sections = listSections(product, toHref);
+  const care = listCareTopics(sections);
   return {
     id: product.id,
     name: product.nome,
@@ -78,7 +82,8 @@ export function toProductView({ response, sku, showsStock, handlingDays, ...opti
     selectedValueId: findSelectedValueId(product, offers, sku),
     ...(siblings && { siblings }),
     isVegan: product.filtros.some((filter) => filter.label === 'Vegano'),
-    sections: listSections(product, options.toHref),
+    sections,
+    ...(care.length > 0 && { care }),
     questions: listQuestions(product),
     ...(reviews && { reviews }),
     pairs: product.combinacoes.filter(isPair).map((combination) => toPairView(combination, options)),

@@ -4,6 +4,8 @@ import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 
+const careSectionId = 'cuidados';
+
 export interface Fact {
   label: string;
   value: string;
@@ -17,6 +19,16 @@ export interface SectionView {
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
 }
+
+/** What the line beside the button says that the safety notes are about. */
+export type CareTopic = 'dilution' | 'pregnancy' | 'children' | 'pets';
+
+const careTopics: readonly (readonly [topic: CareTopic, label: RegExp])[] = [
+  ['dilution', /dilui/i],
+  ['pregnancy', /gesta|gravid|gr[áa]vida/i],
+  ['children', /crian/i],
+  ['pets', /animais|pets/i],
+];
 
 const missingCareText =
   'Ainda não temos informação de segurança confirmada sobre este óleo. Na dúvida, fale com a gente antes de usar.';
@@ -48,6 +60,12 @@ export function listSections(product: Product, toHref: (address: string) => stri
   return sections.filter((section) => section !== undefined);
 }
 
+/** The topics of safety notes that are always open; empty for products without them. */
+export function listCareTopics(sections: readonly SectionView[]): CareTopic[] {
+  const facts = sections.find((section) => section.id === careSectionId && section.isFixed)?.facts ?? [];
+  return careTopics.flatMap(([topic, label]) => (facts.some((fact) => label.test(fact.label)) ? [topic] : []));
+}
+
 function toFacts(group: Characteristic): Fact[] {
   return group.itens.map((item) => ({ label: item.label, value: toPlainText(item.valor) }));
 }
@@ -61,7 +79,7 @@ function toFactSection(id: string, title: string, facts: Fact[]): SectionView | 
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
-  if (!isOil) return toFactSection('cuidados', 'Cuidados', facts);
+  if (!isOil) return toFactSection(careSectionId, 'Cuidados', facts);
   const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: missingCareText }];
-  return { id: 'cuidados', title: 'Cuidados', facts: known, isFixed: true };
+  return { id: careSectionId, title: 'Cuidados', facts: known, isFixed: true };
 }
