@@ -166,10 +166,9 @@ it(
     }
     const closed = await withDatabase(empty, countClosed);
     // In two rounds of a busy machine none may have come to it.
-    if (rounds > 2) {
-      expect(closed.expired).toBeGreaterThan(0);
-      expect(paid).toBeGreaterThan(0);
-    }
+    const least = rounds > 2 ? 1 : 0;
+    expect(closed.expired).toBeGreaterThanOrEqual(least);
+    expect(paid).toBeGreaterThanOrEqual(least);
     const ended = `${paid} paid by card, ${closed.expired} expired, ${closed['cancelled-by-buyer']} cancelled`;
     const ready = `ready again within ${Math.round(slowestMs)} ms`;
     process.stdout.write(

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
@@ -15,7 +15,7 @@ import { SellerLink } from '../../../commerce/seller-link.tsx';
 import type { Seller } from '../../../shops/find-seller.server.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
-import { CareSummary } from './care-summary.tsx';
+import type { CareTopic } from '../view/section-view.server.ts';
 import { OfferPrice } from './offer-price.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
 
@@ -129,6 +129,28 @@ function useChoiceBeforeHydration(
     const chosen = values.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['value'];
     if (chosen !== undefined) select.current(Number(chosen));
   }, [values]);
+}
+
+const topics: Record<CareTopic, { icon: IconName; word: string }> = {
+  dilution: { icon: 'drop', word: 'Diluição' },
+  pregnancy: { icon: 'pregnancy', word: 'Gestação' },
+  children: { icon: 'child', word: 'Crianças' },
+  pets: { icon: 'paw', word: 'Animais' },
+};
+
+/** One line with what the safety notes are about, which leads to them. */
+function CareSummary({ care }: { care: readonly CareTopic[] }) {
+  return (
+    <a href="#titulo-cuidados" className="care-summary">
+      <span className="sr-only">Cuidados: </span>
+      {care.map((topic) => (
+        <span key={topic} className="care-topic">
+          <Icon name={topics[topic].icon} className="size-5 text-brand" />
+          <span>{topics[topic].word}</span>
+        </span>
+      ))}
+    </a>
+  );
 }
 
 interface ProductFreightProps {
