@@ -30,9 +30,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     // A busy machine must not fail a test: where one bounds the time, the bound is several times the usual.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     setupFiles: ['tools/testing/console-guard.ts'],
     projects: [
