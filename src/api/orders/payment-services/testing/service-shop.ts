@@ -24,7 +24,7 @@ export interface ServiceShop {
   buyers: Buyers;
   /** Places an order that is paid in this way. */
   place(tipo?: 'pix' | 'cartao', productId?: number): Promise<PlacedOrder>;
-  /** The order at the service, once the worker has started it. */
+  /** The order at the service, once the worker has started it and knows so, unless the service has a fault. */
   started(placed: PlacedOrder, count?: number): Promise<StandInOrder>;
   /** Moves the clock, so that the worker's next run finds what is due by then. */
   wait(ms: number): void;
@@ -46,12 +46,18 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
   const wait = (ms: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
   };
+  const isKnown = async (externalId: string): Promise<boolean> => {
+    const payments = shop.database.kysely.selectFrom('payments').select('id').where('external_id', '=', externalId);
+    return (await payments.executeTakeFirst()) !== undefined;
+  };
   const started = async ({ numero }: PlacedOrder, count = 1): Promise<StandInOrder> => {
     const prefix = `${parseOrderNumber(numero) ?? ''}-`;
     const list = () => service.orders.filter(({ reference }) => reference.startsWith(prefix));
     await expect.poll(() => list().length).toBe(count);
     const order = list().at(-1);
     if (!order) throw new Error('the payment was not started');
+    // A notice about an id that the shop does not know yet changes nothing.
+    if (service.fault === undefined) await expect.poll(() => isKnown(order.id)).toBe(true);
     return order;
   };
   return {
