@@ -66,7 +66,7 @@ const wrap = (path: Path, value: unknown): unknown =>
 
 /** Without it the request has the fields of an address. */
 const alternativeFields = new Set(['idEndereco']);
-/** A price that was shown is only compared, so that what is no price counts as absent. Nobody reads the other one. */
+/** An invalid displayed price is treated as absent, because it is only compared. The API ignores `revendedor`. */
 const lenientFields = new Set(['itens.0.preco', 'revendedor']);
 
 const toName = (path: Path) => (path.includes(0) ? path.join('.') : String(path.at(-1)));

@@ -8,7 +8,7 @@ import { soap } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { Buyers } from './testing/buyers.ts';
+import { address, type Buyers } from './testing/buyers.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
 /** Of each kind. */
@@ -36,15 +36,6 @@ afterAll(() => shop.close());
 const createMissing = () => formatOrderNumber(createOrderNumber((limit) => Math.floor(Math.random() * limit)));
 const median = (durations: number[]) =>
   durations.toSorted((first, second) => first - second)[durations.length / 2] ?? 0;
-
-const address = {
-  cep: '86010-000',
-  rua: 'Rua Sergipe',
-  numero: '120',
-  bairro: 'Centro',
-  cidade: 'Londrina',
-  uf: 'PR',
-};
 
 interface Asking {
   /** Without it the visitor is no customer every other time. */

@@ -133,7 +133,7 @@ export const orderSchema = z.object({
     .object({
       hash: z.string(),
       versao: z.string(),
-      /** Hashes of the other copies, the oldest first: after another payment method was chosen, the earlier one is kept. */
+      /** Hashes of the other copies, the oldest first: each change of the payment method stores a further copy. */
       outras: z.array(z.string()).optional(),
     })
     .optional(),

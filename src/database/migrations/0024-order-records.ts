@@ -1,5 +1,5 @@
-// What is kept of orders: a copy of the contract for each change of the payment. `has_ordered` of customers tells of orders in an earlier shop
-// alone: those that were paid here had set it too, and it stayed when they were cancelled.
+// Stores a copy of the contract for each change of the payment method, and limits `has_ordered` of customers to orders in an earlier
+// shop: payments in this shop had set it too, and it remained set when such an order was cancelled.
 
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../client.ts';

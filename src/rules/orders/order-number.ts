@@ -20,7 +20,7 @@ export function formatOrderNumber(number: string): string {
   return `${number.slice(0, length / 2)}-${number.slice(length / 2)}`;
 }
 
-/** The number as it is stored, from a text as people type it: any case, with blanks and dashes. Undefined when it is none. */
+/** The stored form of a typed order number, in any case, with blanks and dashes. Undefined for any other text. */
 export function parseOrderNumber(text: string): string | undefined {
   const number = cleanCode(text)
     .replaceAll(/[\s\p{Pd}]/gu, '')

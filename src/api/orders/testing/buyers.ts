@@ -11,7 +11,7 @@ const contact = {
   documento: '529.982.247-25',
   celular: '(41) 99999-0001',
 };
-const address = {
+export const address = {
   cep: '86010-000',
   rua: 'Rua Sergipe',
   numero: '120',

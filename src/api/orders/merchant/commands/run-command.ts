@@ -54,7 +54,7 @@ async function run(command: Command, context: CommandContext, words: readonly st
   try {
     const { positionals, values } = parse(command, words);
     const surplus = command.mostWords === undefined ? undefined : positionals[command.mostWords];
-    // Nobody should believe that it was done too.
+    // A word that is ignored would look as if it had been carried out.
     if (surplus !== undefined) throw new CommandError(`“${surplus}” é demais. Escreva assim: ${command.usage}`);
     const result = await command.run(context, positionals, values);
     return typeof result === 'string' ? { output: result } : result;

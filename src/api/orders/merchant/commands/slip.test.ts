@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../../payments/pix/testing/test-pix.ts';
 import { line } from '../../../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../../testing/buyers.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import type { Buyers } from '../../testing/buyers.ts';
+import { createOrderShop } from '../../testing/order-shop.ts';
 import { runOrderCommand } from './run-command.ts';
 
 const mist = { id: 916_001, name: 'Bruma de Presente', priceCents: 2990, stock: 90 };
@@ -16,15 +14,7 @@ const kit = { id: 916_101, name: 'Kit de Presente', kind: 'fechada', parts } as 
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [mist, oil]) await insertProduct(database, product);
-      await insertKit(database, kit);
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] }));
 });
 afterAll(() => shop.close());
 
