@@ -124,7 +124,7 @@ test('a typed price filters in place and gets its own chip', async ({ page }) =>
   const before = await placeOf(button);
   await button.click();
   await expect(page).toHaveURL(/[?&]preco=30-50(?:$|&)/);
-  await expect(page.getByRole('link', { name: 'Remover filtro R$ 30,00 a R$ 50,00' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remover filtro R$ 30 a R$ 50' }).first()).toBeVisible();
   await expect(button).toBeFocused();
   expect(Math.abs((await placeOf(button)) - before)).toBeLessThan(60);
   const amounts = await cards(page)
@@ -147,7 +147,7 @@ test('a typed price range in reverse order is corrected, and a single price has 
   await search('100', '30');
   await expect(page).toHaveURL(/[?&]preco=30-100(?:$|&)/);
   const chip = page.getByRole('link', { name: /^Remover filtro R\$/ }).first();
-  await expect(chip).toHaveAccessibleName(/R\$\s30,00 a R\$\s100,00/);
+  await expect(chip).toHaveAccessibleName(/R\$\s30 a R\$\s100/);
   await search('24,90', '24,90');
   await expect(page).toHaveURL(/[?&]preco=24\.9-24\.9(?:$|&)/);
   await expect(chip).toHaveAccessibleName(/^Remover filtro R\$\s24,90$/);

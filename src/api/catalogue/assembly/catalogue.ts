@@ -24,7 +24,7 @@ export async function buildCatalogue(
   const brands = buildBrands(rows, (key) => pictures.get(key));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const taxonomy = buildCategories(rows.categories);
-  const facets = buildFacetTerms(rows, brands);
+  const facets = buildFacetTerms(rows, brands, taxonomy.categories);
   const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
   const products = await buildProducts(rows, productRows, surroundings);
   const productsById = new Map(products.map((product) => [product.id, product]));
@@ -33,7 +33,7 @@ export async function buildCatalogue(
   const categoryMembers = buildMembers(rows, productsById, taxonomy.categoriesById);
   await yieldToEventLoop();
   const lists = buildLists(rows, productsById, surroundings);
-  const facetIndex = await buildFacetIndex(facets, products, lists);
+  const facetIndex = await buildFacetIndex(facets, { products, lists, categoryMembers });
   await yieldToEventLoop();
   const landingPages = buildLandingPages(rows, productsById);
   return {

@@ -89,7 +89,7 @@ export interface RatingSummary {
 export interface FacetTerm {
   /** Position among all terms. */
   index: number;
-  key: 'marca' | 'filtro' | 'atributo';
+  key: 'categoria' | 'marca' | 'filtro' | 'atributo';
   id: number;
   label: string;
   /** Position among all groups; terms of one group are alternatives to each other. */
