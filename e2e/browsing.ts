@@ -126,18 +126,28 @@ export async function chooseFromMenu(page: Page, label: string): Promise<void> {
   }
 }
 
+/** Unfolds the group that has the option, if it is folded. */
+export async function unfoldFilter(filters: Locator, option: RegExp): Promise<void> {
+  const link = filters.page().locator('a.filter-option', { hasText: option });
+  const group = filters.locator('details').filter({ has: link }).first();
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+}
+
 /** Applies one option of a listing's filters. */
 export async function filterBy(page: Page, option: string): Promise<void> {
   const name = new RegExp(String.raw`^${option}(?!\p{L})`, 'u');
   if (isPhone(page)) {
     await page.getByRole('link', { name: 'Filtrar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar' });
+    await unfoldFilter(sheet, name);
     await sheet.getByRole('link', { name }).click();
     await expect(sheet.getByRole('link', { name: `Remover filtro ${option}` }).first()).toBeVisible();
     await sheet.getByRole('button', { name: /^Ver .*produtos?$/ }).click();
     await expect(sheet).toBeHidden();
   } else {
-    await page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link', { name }).click();
+    const column = page.getByRole('complementary', { name: 'Filtrar' });
+    await unfoldFilter(column, name);
+    await column.getByRole('link', { name }).click();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, heading, openPage } from '../browsing.ts';
+import { cards, heading, openPage, unfoldFilter } from '../browsing.ts';
 import { test } from '../faulty-shop.ts';
 import { expect } from '../fixtures.ts';
 
@@ -74,6 +74,7 @@ test('a filter preserves scroll position and focus, shows the number of products
 }) => {
   await openPage(page, '/oleos-essenciais');
   const option = filters(page).getByRole('link', { name: /^Floral/ });
+  await unfoldFilter(filters(page), /^Floral/);
   await option.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 150));
   expect(await scrollTop(page)).toBeGreaterThan(100);
