@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { createValue } from '../../testing/wire-fixtures.ts';
 import { findSelected, toCardKey, toCardView, toShownList } from './card-view.ts';
 
 const options = {
@@ -34,6 +35,19 @@ describe('toCardView', () => {
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
       purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
+  });
+
+  it('names the size that the cart gets, and its price per measure if it is one', () => {
+    const withSize = (label: string, por = 42.9) => {
+      const value = createValue(1, { label, selecionado: true });
+      const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores: [createValue(2), value] };
+      return toCardView(aProduct({ precos: prices(por), atributos: { simples } }), options);
+    };
+    expect(withSize('10 ml')).toMatchObject({ size: '10 ml', unitPrice: 'R$\u00a0429,00/100 ml' });
+    expect(withSize('200 g', 50)).toMatchObject({ size: '200 g', unitPrice: 'R$\u00a025,00/100 g' });
+    expect(withSize('Areia')).toMatchObject({ size: 'Areia' });
+    expect(withSize('Areia')).not.toHaveProperty('unitPrice');
+    expect(toCardView(aProduct(), options)).not.toHaveProperty('size');
   });
 
   it("uses the original pictures if the visitor's device gets them", () => {

@@ -3,7 +3,8 @@
 import type { ListCard } from '#contract/list.ts';
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
-import { toDiscountPercent } from '#rules/money.ts';
+import { formatReais, toDiscountPercent } from '#rules/money.ts';
+import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
@@ -65,9 +66,16 @@ export interface CardView {
   secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
+  /** What the cart gets, such as "10 ml"; undefined without a choice. */
+  size?: string;
+  /** "R$ 429,00/100 ml", by which packages are compared; undefined if the size is no measure. */
+  unitPrice?: string;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
+
+/** Millilitres or grams. */
+const comparedAmount = 100;
 
 export interface CardViewOptions {
   toHref: (address: string) => string;
@@ -93,6 +101,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
+    ...toSize(product),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
@@ -108,6 +117,15 @@ function toFacts(product: ProductCard, listKind: ListKind | undefined) {
 /** A curated list has no price of its own. */
 function hasPrice({ status, tipo }: ProductCard): boolean {
   return status !== 'sobconsulta' && tipo !== 'lista';
+}
+
+function toSize(product: ProductCard): Pick<CardView, 'size' | 'unitPrice'> {
+  const label = findSelected(product.atributos.simples?.valores ?? [])?.label;
+  if (label === undefined || product.status !== 'disponivel') return {};
+  const contents = parseContents(label);
+  if (!contents) return { size: label };
+  const price = formatReais(toUnitPrice(product.precos.por, contents, comparedAmount));
+  return { size: label, unitPrice: `${price}/${comparedAmount} ${contents.unit}` };
 }
 
 /** At most one badge: sold out, else sale, else the merchant's first. */
