@@ -21,6 +21,13 @@ interface FacetRows {
   values: readonly { id: number; label: string }[];
 }
 
+/**
+ * A filter that follows from a product's facts, so that it is never set by hand: its value is only of what is known to be safe.
+ * The id is above those of rows.
+ */
+const careFilter = { id: 900_000_001, name: 'Cuidados' };
+const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
+
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
 
@@ -29,11 +36,14 @@ const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
  * name are one facet, and an attribute that is called like a filter is renamed.
  */
 export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueBrand[]): FacetTerms {
-  const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
+  const filterValues = new Map<number, FacetRows['values']>([
+    ...Map.groupBy(rows.filterValues, (value) => value.filter_id),
+    [careFilter.id, [safeInPregnancy]],
+  ]);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
   const all: FacetRows[] = [
     { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
-    ...mergeNamesakes('filtro', rows.filters, filterValues),
+    ...mergeNamesakes('filtro', [...rows.filters, careFilter], filterValues),
     // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
     ...mergeNamesakes('atributo', rows.attributes, attributeValues).map((facet) => ({
       ...facet,
@@ -87,11 +97,21 @@ export async function buildFacetIndex(
     values.push(...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
-  for (const { index, sharedTerms } of lists) {
-    values.push(...sharedTerms.map((term) => term.index));
+  for (const { index, sharedTerms, parts } of lists) {
+    const careTerm = findCareTerm(
+      facets,
+      parts.map(({ product }) => product),
+    );
+    values.push(...[...sharedTerms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
     offsets[index + 1] = values.length;
   }
   return { ...facets, offsets, values: Int32Array.from(values) };
+}
+
+/** Undefined if one of the products is not known to be safe. */
+function findCareTerm(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetTerm | undefined {
+  const isSafe = products.every(({ care }) => care.pregnancy === 'safe');
+  return isSafe ? facets.find('filtro', safeInPregnancy.id) : undefined;
 }
 
 function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
@@ -100,6 +120,7 @@ function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
   const terms = [
     facets.find('marca', product.brand.id),
     ...product.filterTerms.map(({ term }) => term),
+    findCareTerm(facets, [product]),
     ...attributeValueIds.map((id) => facets.find('atributo', id)),
   ];
   return [...new Set(terms.flatMap((term) => (term ? [term.index] : [])))];

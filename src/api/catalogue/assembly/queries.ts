@@ -80,11 +80,10 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
   const isOfChunk = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
   return {
     productShops: await database.selectFrom('product_shops').where(isOfChunk).selectAll().execute(),
-    botanicalNames: await database
+    facts: await database
       .selectFrom('product_facts')
       .where(isOfChunk)
-      .select(['product_id', 'botanical_name'])
-      .where('botanical_name', 'is not', null)
+      .select(['product_id', 'botanical_name', 'pregnancy', 'children', 'pets', 'phototoxic', 'regulatory_purpose'])
       .execute(),
     variants: await database
       .selectFrom('variants')

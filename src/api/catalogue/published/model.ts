@@ -5,6 +5,7 @@ import type { ProductCard } from '#contract/product.ts';
 import type { ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { PricedUnit, ScheduledPrice, UnitPrice } from '#rules/prices/schedule.ts';
+import type { ProductCare } from './care.ts';
 import type { ShopContent } from './content-model.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -149,6 +150,7 @@ export interface CatalogueProduct {
   pictures: readonly ProductPicture[];
   badges: readonly CatalogueBadge[];
   rating: RatingSummary;
+  care: ProductCare;
   /** Filter values only; brand and attributes have their own fields. */
   filterTerms: readonly { filterId: number; filterName: string; term: FacetTerm }[];
   siblings: SiblingGroup | undefined;
