@@ -97,12 +97,12 @@ export async function buildFacetIndex(
     values.push(...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
-  for (const { index, sharedTerms, parts } of lists) {
+  for (const { index, terms, parts } of lists) {
     const careTerm = findCareTerm(
       facets,
       parts.map(({ product }) => product),
     );
-    values.push(...[...sharedTerms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
+    values.push(...[...terms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
     offsets[index + 1] = values.length;
   }
   return { ...facets, offsets, values: Int32Array.from(values) };

@@ -184,11 +184,11 @@ export interface CatalogueList {
   shops: ReadonlySet<string>;
   rating: RatingSummary;
   parts: readonly [ListPart, ...ListPart[]];
-  /** The brand and the filter values that all its products have: what is true of the whole. */
-  sharedTerms: readonly FacetTerm[];
+  /** What is true of the whole: its own filter values, and the brand and the filter values that all its products have. */
+  terms: readonly FacetTerm[];
 }
 
-/** What a search finds. */
+/** What a search or a landing page lists. */
 export type CatalogueItem = CatalogueProduct | CatalogueList;
 
 export interface CatalogueLandingPage {
@@ -202,7 +202,7 @@ export interface CatalogueLandingPage {
   seoTitle: string;
   seoDescription: string;
   indexable: boolean;
-  /** Positions in `products`, in the merchant's order. */
+  /** Positions in `items`. */
   members: Int32Array;
 }
 
