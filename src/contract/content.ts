@@ -120,7 +120,8 @@ export const menuSchema = z.object({
 });
 export type Menu = z.infer<typeof menuSchema>;
 
-export const verifyResponseSchema = z.object({ nivel: pageLevelSchema });
+/** `path` is the one address of the page, to which all others lead; our own addition. */
+export const verifyResponseSchema = z.object({ nivel: pageLevelSchema, path: z.string().optional() });
 
 export const homeResponseSchema = pageEnvelope(emptyAsObject(z.object({})), emptyInfoSchema);
 

@@ -136,6 +136,19 @@ export const characteristicSchema = z.object({
 });
 export type Characteristic = z.infer<typeof characteristicSchema>;
 
+/** The strictest care among the parts of a kit on one subject, and the parts that ask for it; none for `livre`. */
+const kitCareSchema = z.object({
+  tema: z.enum(['gestacao', 'criancas', 'animais', 'sol']),
+  label: z.string(),
+  nivel: z.enum(['livre', 'cautela', 'desconhecido', 'evitar']),
+  valor: z.string(),
+  produtos: z.array(z.string()),
+});
+export type KitCare = z.infer<typeof kitCareSchema>;
+
+/** Of kits only; our own addition. */
+export const kitCaresSchema = z.array(kitCareSchema).optional();
+
 export const questionSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -180,6 +193,7 @@ export const productCardSchema = z.object({
   selos: z.array(badgeSchema),
   filtros: z.array(productFilterSchema),
   conjunto: emptyAsObject(z.object({})),
+  cuidados: kitCaresSchema,
   rota: routeSchema,
   url: absoluteUrlSchema,
 });

@@ -223,6 +223,12 @@ export interface ListShopRow {
   shop_id: string;
 }
 
+/** Besides the filter values that all its products have. */
+export interface ListFilterValueRow {
+  list_id: number;
+  filter_value_id: number;
+}
+
 export interface ListPartRow {
   id: Generated<number>;
   list_id: number;

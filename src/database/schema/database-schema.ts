@@ -43,6 +43,7 @@ export interface DatabaseSchema {
   lists: catalogue.ListRow;
   list_shops: catalogue.ListShopRow;
   list_parts: catalogue.ListPartRow;
+  list_filter_values: catalogue.ListFilterValueRow;
   reviews: catalogue.ReviewRow;
   questions: catalogue.QuestionRow;
   answers: catalogue.AnswerRow;
@@ -52,6 +53,7 @@ export interface DatabaseSchema {
   pages: content.PageRow;
   landing_pages: content.LandingPageRow;
   landing_page_products: content.LandingPageProductRow;
+  landing_page_lists: content.LandingPageListRow;
   banner_places: content.BannerPlaceRow;
   banners: content.BannerRow;
   showcases: content.ShowcaseRow;

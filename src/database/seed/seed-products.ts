@@ -4,10 +4,11 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
+import { listGiftFilters } from './data/gifts.ts';
 import type { SeedProduct, SeedSize } from './types.ts';
 
 const firstProductId = 101;
-type TaxonomyIndex = Omit<CatalogueIndex, 'productIds'>;
+type TaxonomyIndex = Omit<CatalogueIndex, 'productIds' | 'listIds'>;
 interface NumberedProduct {
   id: number;
   product: SeedProduct;
@@ -92,7 +93,7 @@ async function seedPlaces(transaction: SeedTransaction, numbered: NumberedProduc
     transaction,
     'product_filter_values',
     numbered.flatMap(({ id, product }) =>
-      Object.entries(product.filters).flatMap(([name, labels]) =>
+      Object.entries({ ...product.filters, ...listGiftFilters(product) }).flatMap(([name, labels]) =>
         [...new Set(labels)].map((label) => ({
           product_id: id,
           filter_value_id: getId(index.filterValueIds, `${name}|${label}`),

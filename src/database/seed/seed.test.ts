@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import type { SeedMenuItem } from './content-types.ts';
 import { products } from './data/all-products.ts';
 import { brands } from './data/brands.ts';
+import { gifts, listGiftFilters } from './data/gifts.ts';
 import { lists } from './data/lists.ts';
 import { menus } from './data/menus.ts';
 import { freightMethods, pickupPoints } from './data/selling.ts';
@@ -134,6 +135,16 @@ describe('the demonstration catalogue', () => {
     for (const product of products) {
       for (const [name, labels] of Object.entries(product.filters)) {
         for (const label of labels) expect(filters[name], `${product.slug}: ${name}`).toContain(label);
+      }
+    }
+  });
+
+  it('names only known products, kits and labels as gifts', () => {
+    const slugs = [...products, ...lists].map(({ slug }) => slug);
+    for (const slug of Object.keys(gifts)) {
+      expect(slugs, slug).toContain(slug);
+      for (const [name, labels] of Object.entries(listGiftFilters({ slug, kind: 'lista' }))) {
+        for (const label of labels) expect(filters[name], `${slug}: ${name}`).toContain(label);
       }
     }
   });

@@ -35,15 +35,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   // The API knows no level of pages that are the visitor's own, such as the cart.
   const isPersonal = options.personalPaths.some((personalPath) => isAtOrBelow(path.toLowerCase(), personalPath));
   if (isPersonal) throw toOwnRoute(path, url);
-  const { nivel } = await api.call('verify', { query: { url: path } });
+  const { nivel, path: currentPath } = await api.call('verify', { query: { url: path } });
   const isProduct = nivel === 'product/detail';
-  if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url);
+  if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url, currentPath);
   return isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url });
 }
 
-/** Pages of other levels have routes of their own, which match small letters only. */
-function toOwnRoute(path: string, { search }: URL) {
-  const canonicalPath = path.toLowerCase();
+/** Pages of other levels have routes of their own, which match small letters and no old or short address. */
+function toOwnRoute(path: string, { search }: URL, canonicalPath = path.toLowerCase()) {
   return canonicalPath === path ? notFound() : redirect(encodeURI(canonicalPath) + search, 301);
 }
 

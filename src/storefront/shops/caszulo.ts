@@ -30,7 +30,7 @@ export const caszuloShop: Shop = {
       { label: 'Lavabo', text: 'rosa, gerânio', path: '/busca?busca=rosa', essence: 'rosa' },
       { label: 'Cozinha', text: 'baunilha, canela', path: '/busca?busca=baunilha', essence: 'baunilha' },
       { label: 'Gavetas', text: 'sachês', path: '/busca?busca=sachê', essence: 'alecrim' },
-      { label: 'Presentes', text: 'kits prontos', path: '/busca?busca=kit', essence: 'petroleo' },
+      { label: 'Presentes', text: 'kits prontos', path: '/lista', essence: 'petroleo' },
     ],
     hero: {
       eyebrow: 'perfume para morar',

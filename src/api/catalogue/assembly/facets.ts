@@ -22,6 +22,13 @@ interface FacetRows {
   values: readonly { id: number; label: string }[];
 }
 
+/**
+ * A filter that follows from a product's facts, so that it is never set by hand: its value is only of what is known to be safe.
+ * The id is above those of rows.
+ */
+const careFilter = { id: 900_000_001, name: 'Cuidados' };
+const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
+
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
 
@@ -34,12 +41,15 @@ export function buildFacetTerms(
   brands: readonly CatalogueBrand[],
   categories: readonly CatalogueCategory[],
 ): FacetTerms {
-  const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
+  const filterValues = new Map<number, FacetRows['values']>([
+    ...Map.groupBy(rows.filterValues, (value) => value.filter_id),
+    [careFilter.id, [safeInPregnancy]],
+  ]);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
   const all: FacetRows[] = [
     ...listLevels(categories),
     { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
-    ...mergeNamesakes('filtro', rows.filters, filterValues),
+    ...mergeNamesakes('filtro', [...rows.filters, careFilter], filterValues),
     // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
     ...mergeNamesakes('atributo', rows.attributes, attributeValues).map((facet) => ({
       ...facet,
@@ -112,8 +122,12 @@ export async function buildFacetIndex(
     values.push(...(kinds.get(product.index) ?? []), ...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
-  for (const { index, sharedTerms } of lists) {
-    values.push(...sharedTerms.map((term) => term.index));
+  for (const { index, terms, parts } of lists) {
+    const careTerm = findCareTerm(
+      facets,
+      parts.map(({ product }) => product),
+    );
+    values.push(...[...terms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
     offsets[index + 1] = values.length;
   }
   return { ...facets, offsets, values: Int32Array.from(values) };
@@ -134,12 +148,19 @@ function groupKinds(facets: FacetTerms, categoryMembers: ReadonlyMap<number, Int
   return kinds;
 }
 
+/** Undefined if one of the products is not known to be safe. */
+function findCareTerm(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetTerm | undefined {
+  const isSafe = products.every(({ care }) => care.pregnancy === 'safe');
+  return isSafe ? facets.find('filtro', safeInPregnancy.id) : undefined;
+}
+
 function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
   const sibling = product.siblings?.members.find((member) => member.product === product);
   const attributeValueIds = [...product.units.map((unit) => unit.attributeValueId), sibling?.attributeValueId ?? 0];
   const terms = [
     facets.find('marca', product.brand.id),
     ...product.filterTerms.map(({ term }) => term),
+    findCareTerm(facets, [product]),
     ...attributeValueIds.map((id) => facets.find('atributo', id)),
   ];
   return [...new Set(terms.flatMap((term) => (term ? [term.index] : [])))];

@@ -1,27 +1,12 @@
-// Technical and safety facts as text. Unknown facts are stated as unknown, never shown as safe.
+// Technical and safety facts as text.
 
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
+import { careLabels, toCareText, toProductCare } from '../published/care.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 type FactsRow = NonNullable<ProductDetailRows['facts']>;
 type Line = readonly [label: string, value: string | null | undefined];
-
-const verdictTexts: Readonly<Record<string, string>> = {
-  safe: 'Pode usar, na diluição indicada',
-  caution: 'Use com cautela e peça orientação profissional',
-  avoid: 'Não use',
-};
-const unknownText = 'Sem informação: não use sem orientação profissional';
-
-const sunTexts: Readonly<Record<string, string>> = {
-  yes: 'Fototóxico: não exponha a pele ao sol por 12 horas após o uso',
-  no: 'Não é fototóxico',
-};
-const unknownSunText = 'Sem informação: proteja a pele do sol após o uso';
-
-/** Purposes of products that are not applied to the skin, for which missing skin facts are not stated as unknown. */
-const offSkinPurposes = new Set(['acessório', 'saneante', 'aromatizante de ambiente']);
 
 /** Groups without a line are omitted. */
 export function toCharacteristics(facts: FactsRow | undefined): Characteristic[] {
@@ -57,15 +42,10 @@ function listCompositionLines(facts: FactsRow): Line[] {
 }
 
 function listCareLines(facts: FactsRow): Line[] {
-  const isOffSkin = offSkinPurposes.has(facts.regulatory_purpose ?? '');
-  const isAccessory = facts.regulatory_purpose === 'acessório';
-  const verdict = (value: string) => verdictTexts[value] ?? (isAccessory ? '' : unknownText);
+  const care = toProductCare(facts);
   return [
     ['Diluição', facts.dilution],
-    ['Gestação e amamentação', verdict(facts.pregnancy)],
-    ['Crianças', verdict(facts.children)],
-    ['Animais de estimação', verdict(facts.pets)],
-    ['Sol', sunTexts[facts.phototoxic] ?? (isOffSkin ? '' : unknownSunText)],
+    ...careLabels.map(([subject, label]): Line => [label, toCareText(care, subject)]),
     ['Advertências', facts.warnings],
   ];
 }

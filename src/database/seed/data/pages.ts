@@ -192,4 +192,12 @@ export const landingPages: readonly SeedLandingPage[] = [
     description: 'Produtos até R$ 50,00.',
     select: { maxPriceCents: 5000 },
   },
+  {
+    slug: 'presentes',
+    name: 'Presentes',
+    intro: '',
+    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em “Gestação: sem restrição conhecida” só entra o que tem esse cuidado confirmado. O que ainda não tem informação fica de fora. Nos kits, vale o cuidado do produto mais exigente. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
+    description: 'Kits, listas e produtos para presentear, por preço, por pessoa e por momento.',
+    select: 'gifts',
+  },
 ];

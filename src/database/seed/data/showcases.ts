@@ -90,8 +90,9 @@ export const popups: readonly SeedPopup[] = [
   },
 ];
 
-/** Redirects of old addresses. */
+/** Redirects of old and short addresses. */
 export const redirects: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: '/oleo-essencial-lavanda', to: '/oleo-essencial-de-lavanda-francesa', status: 301 },
   { from: '/aromaterapia', to: '/oleos-essenciais', status: 301 },
+  { from: '/presentes', to: '/c/presentes', status: 301 },
 ];

@@ -206,4 +206,7 @@ export const filters: Readonly<Record<string, readonly string[]>> = {
   Ambiente: ['Sala', 'Quarto', 'Lavabo', 'Cozinha', 'Gavetas', 'Escritório'],
   Características: ['Vegano', 'Natural certificado', 'Orgânico', 'Sem álcool', 'Refil disponível', 'Livre de plástico'],
   'Tipo de pele': ['Todos os tipos', 'Seca', 'Oleosa', 'Sensível', 'Madura'],
+  'Tipo de presente': ['Kits prontos', 'Kits para montar', 'Listas de ideias'],
+  'Presente para': ['Mãe e avó', 'Amigas e amigos', 'Quem ama a casa', 'Quem cuida da pele', 'Quem está começando', 'Colegas de trabalho'],
+  Momento: ['Aniversário', 'Casa nova', 'Amigo secreto', 'Agradecimento', 'Dia das Mães', 'Natal'],
 };

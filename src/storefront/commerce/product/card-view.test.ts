@@ -95,6 +95,15 @@ describe('the card of a kit or list', () => {
     });
   });
 
+  it('says what its products mean in pregnancy, and which', () => {
+    const care = (nivel: 'evitar' | 'livre', produtos: string[]) =>
+      toCardView({ ...kit, cuidados: [{ tema: 'gestacao', label: '', nivel, valor: '', produtos }] }, options).care;
+    expect(care('evitar', ['Sinergia'])).toBe('Gestação: não use (Sinergia)');
+    expect(care('evitar', ['Sinergia', 'Roll-on', 'Vela'])).toBe('Gestação: não use (Sinergia e mais 2)');
+    expect(care('livre', [])).toBe('Gestação: sem restrição conhecida');
+    expect(toCardView(kit, options)).not.toHaveProperty('care');
+  });
+
   it('has no price of its own if it is a curated list', () => {
     const view = toCardView({ ...kit, tipo: 'lista' }, options);
     expect(view).toMatchObject({ attribute: 'Lista', price: { price: 0 } });

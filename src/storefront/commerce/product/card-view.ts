@@ -1,7 +1,7 @@
 // Product components that several pages share. This file reduces the contract's product to the values of a card.
 
 import type { ListCard } from '#contract/list.ts';
-import type { ProductCard, ProductStatus } from '#contract/product.ts';
+import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { formatReais, toDiscountPercent } from '#rules/money.ts';
 import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
@@ -65,6 +65,8 @@ export interface CardView {
   /** The decorative picture that replaces the first on hover. */
   secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
+  /** Kits only: what their products mean in pregnancy, and which of them. */
+  care?: string;
   price: PriceView;
   /** What the cart gets, such as "10 ml"; undefined without a choice. */
   size?: string;
@@ -87,6 +89,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const [first, second] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
   const badge = toBadge(product);
+  const care = toPregnancyText(product.cuidados);
   const { media: mean, quantidade: count } = product.avaliacao;
   const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
   return {
@@ -100,12 +103,29 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(first && { picture: toPicture(first) }),
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
+    ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
     ...toSize(product),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
   };
+}
+
+const careTexts: Readonly<Record<KitCare['nivel'], string>> = {
+  livre: 'sem restrição conhecida',
+  cautela: 'use com cautela',
+  desconhecido: 'sem informação',
+  evitar: 'não use',
+};
+
+/** "Gestação: não use (Sinergia Noite Tranquila e mais 1)"; empty for what is no kit. */
+export function toPregnancyText(cares: readonly KitCare[] | undefined): string {
+  const care = cares?.find(({ tema }) => tema === 'gestacao');
+  if (!care) return '';
+  const [first, ...others] = care.produtos;
+  const more = others.length > 0 ? ` e mais ${others.length}` : '';
+  return `Gestação: ${careTexts[care.nivel]}${first ? ` (${first}${more})` : ''}`;
 }
 
 function toFacts(product: ProductCard, listKind: ListKind | undefined) {

@@ -78,6 +78,7 @@ export function ProductCard({
           {card.name}
         </a>
       </Name>
+      {card.care && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.care}</p>}
       <div className="product-card-offer">
         <CardOffer card={card} action={action} />
       </div>
