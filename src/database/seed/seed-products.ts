@@ -4,14 +4,11 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
-import type { SeedProduct, SeedSize } from './types.ts';
+import { type NumberedProduct, seedProof } from './seed-proof.ts';
+import type { SeedSize } from './types.ts';
 
 const firstProductId = 101;
 type TaxonomyIndex = Omit<CatalogueIndex, 'productIds'>;
-interface NumberedProduct {
-  id: number;
-  product: SeedProduct;
-}
 
 export async function seedProducts(
   transaction: SeedTransaction,
@@ -26,6 +23,7 @@ export async function seedProducts(
   );
   await seedPlaces(transaction, numbered, index);
   await insertRows(transaction, 'product_facts', numbered.map(toFactsRow));
+  await seedProof(transaction, numbered, now);
   await seedVariants(transaction, numbered, index);
   await insertStock(
     transaction,

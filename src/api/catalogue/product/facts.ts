@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
+import { type FactLine, listDeviceLines, listLotLines } from './proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 type FactsRow = NonNullable<ProductDetailRows['facts']>;
-type Line = readonly [label: string, value: string | null | undefined];
 
 const verdictTexts: Readonly<Record<string, string>> = {
   safe: 'Pode usar, na diluição indicada',
@@ -24,12 +24,16 @@ const unknownSunText = 'Sem informação: proteja a pele do sol após o uso';
 const offSkinPurposes = new Set(['acessório', 'saneante', 'aromatizante de ambiente']);
 
 /** Groups without a line are omitted. */
-export function toCharacteristics(facts: FactsRow | undefined): Characteristic[] {
-  if (!facts) return [];
-  const groups: readonly (readonly [name: string, lines: readonly Line[]])[] = [
-    ['Ficha técnica', listTechnicalLines(facts)],
-    ['Composição', listCompositionLines(facts)],
-    ['Cuidados', listCareLines(facts)],
+export function toCharacteristics({
+  facts,
+  lot,
+  device,
+}: Pick<ProductDetailRows, 'facts' | 'lot' | 'device'>): Characteristic[] {
+  const groups: readonly (readonly [name: string, lines: readonly FactLine[]])[] = [
+    ['Ficha técnica', [...listDeviceLines(device), ...(facts ? listTechnicalLines(facts) : [])]],
+    ['Composição', facts ? listCompositionLines(facts) : []],
+    ['Cuidados', facts ? listCareLines(facts) : []],
+    ['Lote e laudo', listLotLines(lot)],
   ];
   return groups.flatMap(([nome, lines], group) => {
     const itens = lines.flatMap(([label, valor], place) =>
@@ -39,7 +43,7 @@ export function toCharacteristics(facts: FactsRow | undefined): Characteristic[]
   });
 }
 
-function listTechnicalLines(facts: FactsRow): Line[] {
+function listTechnicalLines(facts: FactsRow): FactLine[] {
   return [
     ['Nome botânico', facts.botanical_name],
     ['Parte da planta', facts.plant_part],
@@ -49,14 +53,14 @@ function listTechnicalLines(facts: FactsRow): Line[] {
   ];
 }
 
-function listCompositionLines(facts: FactsRow): Line[] {
+function listCompositionLines(facts: FactsRow): FactLine[] {
   return [
     ['INCI', facts.inci],
     ['Alergênicos', parseAllergens(facts.allergens_json).join(', ')],
   ];
 }
 
-function listCareLines(facts: FactsRow): Line[] {
+function listCareLines(facts: FactsRow): FactLine[] {
   const isOffSkin = offSkinPurposes.has(facts.regulatory_purpose ?? '');
   const isAccessory = facts.regulatory_purpose === 'acessório';
   const verdict = (value: string) => verdictTexts[value] ?? (isAccessory ? '' : unknownText);

@@ -64,7 +64,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5 last:border-0"
+          className="col-span-full flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-subgrid"
         >
           <dt className="text-ink-2">{fact.label}</dt>
           <dd>{fact.value}</dd>
