@@ -6,7 +6,9 @@ import { brands } from './data/brands.ts';
 import { devices } from './data/devices.ts';
 import { lots } from './data/lots.ts';
 import { pages } from './data/pages.ts';
+import { comments, fixedReviews } from './data/reviews.ts';
 import { banners } from './data/showcases.ts';
+import { storeReviews } from './data/store-reviews.ts';
 import { categories } from './data/taxonomy.ts';
 import type { SeedProduct } from './types.ts';
 
@@ -91,4 +93,35 @@ it('names the plant of the founding story, whose flowers turn from violet to whi
   expect(story).toContain('manacá-de-cheiro (<em>Brunfelsia uniflora</em>)');
   const texts = [...pages.map(({ html }) => html), ...brands.map((brand) => brand.story)];
   expect(texts.filter((text) => text.includes('manacá-da-serra'))).toEqual([]);
+});
+
+it('has no sentence of a review or answer twice', async () => {
+  const pool = Object.values(comments).flat();
+  const texts = [
+    ...[...pool, ...fixedReviews, ...storeReviews].map(({ text }) => text),
+    ...[...pool, ...storeReviews].map(({ answer }) => answer ?? ''),
+  ];
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter(Boolean);
+  expect(sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)).toEqual([]);
+  const rows = await database.kysely.selectFrom('reviews').select('comment').where('comment', 'is not', null).execute();
+  expect(rows.length).toBeGreaterThan(300);
+  expect(new Set(rows.map(({ comment }) => comment)).size).toBe(rows.length);
+});
+
+it('has comments on nearly every rated product, most on the best known, with place, size and answers', async () => {
+  const rows = await database.kysely
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select(['slug', 'comment', 'stars', 'place', 'size', 'answer'])
+    .execute();
+  const commented = rows.filter(({ comment }) => comment !== null);
+  const rated = new Set(rows.map(({ slug }) => slug));
+  expect(new Set(commented.map(({ slug }) => slug)).size / rated.size).toBeGreaterThan(0.95);
+  const lavender = commented.filter(({ slug }) => slug === 'oleo-essencial-de-lavanda-francesa');
+  expect(lavender.length).toBeGreaterThan(6);
+  expect(lavender.filter(({ place, size }) => /, [A-Z]{2}$/.test(place ?? '') && size?.endsWith(' ml'))).toEqual(
+    lavender,
+  );
+  const unhappy = commented.filter(({ stars }) => stars < 3);
+  expect(unhappy.filter(({ answer }) => answer !== null).length / unhappy.length).toBeGreaterThan(0.8);
 });
