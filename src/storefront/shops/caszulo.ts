@@ -40,7 +40,6 @@ export const caszuloShop: Shop = {
       path: '/difusores/de-varetas',
     },
     heroSecond: { button: 'Escolher por ambiente', path: '/loja-caszulo#aromas' },
-    promise: { title: 'Frascos que voltam', text: 'o refil custa menos' },
     newsletter: {
       title: 'Saiba primeiro dos cheiros novos',
       text: 'Uma carta por mês, com lançamentos, combinações para cada ambiente e 10% na primeira compra.',

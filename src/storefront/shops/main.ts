@@ -22,7 +22,7 @@ export const mainShop: Shop = {
   home: {
     title: 'Manacá Aromas: óleos essenciais, difusores e cosméticos veganos',
     description:
-      'Óleos essenciais 100% puros, óleos vegetais, difusores e cosméticos veganos, com nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
+      'Óleos essenciais 100% puros, óleos vegetais, difusores e cosméticos veganos, com nome botânico e origem em cada rótulo.',
     tilesHeading: 'O que você quer sentir?',
     bestSellersText: 'Escolhas de quem já conhece o cheiro de perto.',
     bestSellersPath: '/oleos-essenciais',
@@ -37,12 +37,11 @@ export const mainShop: Shop = {
     hero: {
       eyebrow: 'Óleos essenciais 100% puros',
       title: 'Um campo de lavanda em dez mililitros',
-      text: 'Nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
+      text: 'Nome botânico e origem em cada rótulo.',
       button: 'Ver óleos essenciais',
       path: '/oleos-essenciais',
     },
     heroSecond: { button: 'Descobrir meu aroma', path: '/#aromas' },
-    promise: { title: 'Lote e laudo', text: 'na página de cada óleo' },
     newsletter: {
       title: 'Saiba primeiro das colheitas novas',
       text: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra.',

@@ -29,8 +29,6 @@ export interface HomeTexts {
   /** The fallback while no banner is configured. */
   hero: { eyebrow: string; title: string; text: string; button: string; path: string };
   heroSecond: { button: string; path: string };
-  /** Beside freight, Pix and exchange among the benefits. */
-  promise: { title: string; text: string };
   newsletter: { title: string; text: string };
 }
 

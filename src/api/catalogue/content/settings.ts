@@ -97,7 +97,7 @@ function toSettings(rows: readonly SettingRow[], rating: ContentRows['storeRatin
     sistema: {
       geral: {
         site: Object.fromEntries(siteKeys.map((key) => [key, values.get(`site.${key}`) ?? ''])),
-        ...(rating && rating.count > 0 && { avaliacao: toStoreRating(rating) }),
+        ...(rating && rating.count > 1 && { avaliacao: toStoreRating(rating) }),
       },
       checkout: {
         carrinho: {

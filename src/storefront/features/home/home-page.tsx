@@ -118,7 +118,6 @@ function Newsletter({ form }: { form: ReactNode }) {
 }
 
 function Benefits() {
-  const { promise } = useShop().home;
   const settings = useSettings();
   const { pagamento } = settings.sistema.checkout;
   const rule = toFreeShippingRule(settings);
@@ -127,7 +126,7 @@ function Benefits() {
       ? { icon: 'truck', title: 'Frete grátis', text: toFreeShippingText(rule) }
       : { icon: 'truck', title: 'Todo o Brasil', text: 'frete calculado pelo seu CEP' },
     { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
-    { icon: 'leaf', ...promise },
+    { icon: 'leaf', title: 'Sem testes em animais', text: 'nem por quem nos fornece' },
     { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
   ];
   return (

@@ -54,8 +54,8 @@ export function FooterBrand() {
       <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
       {rating && (
-        <a href={toHref(paths.storeReviews)} className="footer-link mt-2 underline underline-offset-4">
-          {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} ${rating.quantidade === 1 ? 'avaliação' : 'avaliações'}`}
+        <a href={toHref(paths.storeReviews)} className="footer-link underline underline-offset-4">
+          {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} avaliações`}
         </a>
       )}
       <ul className="mt-4 -ml-[10px] flex gap-1">
@@ -111,7 +111,7 @@ export function FooterMarks() {
   return (
     <>
       <div className="row">
-        <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
+        <div className="footer-marks">
           <section aria-labelledby="footer-payments">
             <h2 id="footer-payments" className="footer-title">
               Formas de pagamento

@@ -151,7 +151,7 @@ export function ReviewItem({ anchor, stars, name, date, text, origin, answer, ch
         {answer && (
           <p className="mt-2 border-l-2 border-brand pl-3">
             <span className="block text-micro text-ink-2">Resposta da loja</span>
-            <span>{answer}</span>
+            {answer}
           </p>
         )}
       </article>
