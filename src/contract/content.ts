@@ -29,6 +29,8 @@ export const settingsSchema = z.object({
         atendimento: z.string(),
         emailContato: z.string().optional(),
       }),
+      /** Mean and number of the published reviews of the shop, absent below two; our own addition. */
+      avaliacao: z.object({ media: z.number().min(1).max(5), quantidade: z.int().min(2) }).optional(),
     }),
     checkout: z.object({
       carrinho: z.object({

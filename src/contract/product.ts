@@ -97,6 +97,9 @@ export const descriptionsSchema = z.object({
   tabelaMedida: z.string().optional(),
 });
 
+/** The shop's answer to a review; our own addition. */
+export const reviewAnswerSchema = z.object({ texto: z.string(), data: dateTimeSchema });
+
 export const productReviewSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -104,6 +107,10 @@ export const productReviewSchema = z.object({
   comentario: z.string(),
   nota: z.int().min(1).max(5),
   recomenda: z.boolean(),
+  /** City and state of the reviewer, and the value that was bought; our own additions. */
+  local: z.string().optional(),
+  tamanho: z.string().optional(),
+  resposta: reviewAnswerSchema.optional(),
   /** The reviewed item: a product, or on a kit's page the kit. */
   produto: z.object({ id: z.int(), nome: z.string() }).optional(),
 });

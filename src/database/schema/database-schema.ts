@@ -13,6 +13,7 @@ import type * as mail from './mail.ts';
 import type * as orders from './orders.ts';
 import type * as platform from './platform.ts';
 import type * as pricing from './pricing.ts';
+import type * as proof from './product-proof.ts';
 import type * as search from './search.ts';
 
 export interface DatabaseSchema {
@@ -25,6 +26,8 @@ export interface DatabaseSchema {
   product_shops: catalogue.ProductShopRow;
   product_categories: catalogue.ProductCategoryRow;
   product_facts: catalogue.ProductFactsRow;
+  product_lots: proof.ProductLotRow;
+  device_facts: proof.DeviceFactsRow;
   attributes: catalogue.AttributeRow;
   attribute_values: catalogue.AttributeValueRow;
   variants: catalogue.VariantRow;

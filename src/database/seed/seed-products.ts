@@ -5,14 +5,11 @@ import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import { listGiftFilters } from './data/gifts.ts';
-import type { SeedProduct, SeedSize } from './types.ts';
+import { type NumberedProduct, seedProof } from './seed-proof.ts';
+import type { SeedSize } from './types.ts';
 
 const firstProductId = 101;
 type TaxonomyIndex = Omit<CatalogueIndex, 'productIds' | 'listIds'>;
-interface NumberedProduct {
-  id: number;
-  product: SeedProduct;
-}
 
 export async function seedProducts(
   transaction: SeedTransaction,
@@ -27,6 +24,7 @@ export async function seedProducts(
   );
   await seedPlaces(transaction, numbered, index);
   await insertRows(transaction, 'product_facts', numbered.map(toFactsRow));
+  await seedProof(transaction, numbered, now);
   await seedVariants(transaction, numbered, index);
   await insertStock(
     transaction,

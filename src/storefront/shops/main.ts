@@ -4,7 +4,7 @@ export const mainShop: Shop = {
   id: 'main',
   name: 'Manacá Aromas',
   inText: 'na Manacá',
-  tagline: 'Óleos essenciais, difusores e cosméticos veganos, com nome botânico, origem e lote.',
+  tagline: 'Óleos essenciais, difusores e cosméticos veganos, com nome botânico e origem.',
   loja: undefined,
   homePath: '/',
   logo: 'flower',
@@ -22,7 +22,7 @@ export const mainShop: Shop = {
   home: {
     title: 'Manacá Aromas: óleos essenciais, difusores e cosméticos veganos',
     description:
-      'Óleos essenciais 100% puros, óleos vegetais, difusores e cosméticos veganos, com nome botânico, origem e lote em cada rótulo.',
+      'Óleos essenciais 100% puros, óleos vegetais, difusores e cosméticos veganos, com nome botânico e origem em cada rótulo.',
     tilesHeading: 'O que você quer sentir?',
     bestSellersText: 'Escolhas de quem já conhece o cheiro de perto.',
     bestSellersPath: '/oleos-essenciais',
@@ -37,7 +37,7 @@ export const mainShop: Shop = {
     hero: {
       eyebrow: 'Óleos essenciais 100% puros',
       title: 'Um campo de lavanda em dez mililitros',
-      text: 'Nome botânico, origem e lote em cada rótulo. Você sabe o que está respirando.',
+      text: 'Nome botânico e origem em cada rótulo.',
       button: 'Ver óleos essenciais',
       path: '/oleos-essenciais',
     },

@@ -3,18 +3,22 @@
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
 import { careLabels, toCareText, toProductCare } from '../published/care.ts';
+import { type FactLine, listDeviceLines, listLotLines } from './proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 type FactsRow = NonNullable<ProductDetailRows['facts']>;
-type Line = readonly [label: string, value: string | null | undefined];
 
 /** Groups without a line are omitted. */
-export function toCharacteristics(facts: FactsRow | undefined): Characteristic[] {
-  if (!facts) return [];
-  const groups: readonly (readonly [name: string, lines: readonly Line[]])[] = [
-    ['Ficha técnica', listTechnicalLines(facts)],
-    ['Composição', listCompositionLines(facts)],
-    ['Cuidados', listCareLines(facts)],
+export function toCharacteristics({
+  facts,
+  lot,
+  device,
+}: Pick<ProductDetailRows, 'facts' | 'lot' | 'device'>): Characteristic[] {
+  const groups: readonly (readonly [name: string, lines: readonly FactLine[]])[] = [
+    ['Ficha técnica', [...listDeviceLines(device), ...(facts ? listTechnicalLines(facts) : [])]],
+    ['Composição', facts ? listCompositionLines(facts) : []],
+    ['Cuidados', facts ? listCareLines(facts) : []],
+    ['Lote e laudo', listLotLines(lot)],
   ];
   return groups.flatMap(([nome, lines], group) => {
     const itens = lines.flatMap(([label, valor], place) =>
@@ -24,7 +28,7 @@ export function toCharacteristics(facts: FactsRow | undefined): Characteristic[]
   });
 }
 
-function listTechnicalLines(facts: FactsRow): Line[] {
+function listTechnicalLines(facts: FactsRow): FactLine[] {
   return [
     ['Nome botânico', facts.botanical_name],
     ['Parte da planta', facts.plant_part],
@@ -34,18 +38,18 @@ function listTechnicalLines(facts: FactsRow): Line[] {
   ];
 }
 
-function listCompositionLines(facts: FactsRow): Line[] {
+function listCompositionLines(facts: FactsRow): FactLine[] {
   return [
     ['INCI', facts.inci],
     ['Alergênicos', parseAllergens(facts.allergens_json).join(', ')],
   ];
 }
 
-function listCareLines(facts: FactsRow): Line[] {
+function listCareLines(facts: FactsRow): FactLine[] {
   const care = toProductCare(facts);
   return [
     ['Diluição', facts.dilution],
-    ...careLabels.map(([subject, label]): Line => [label, toCareText(care, subject)]),
+    ...careLabels.map(([subject, label]): FactLine => [label, toCareText(care, subject)]),
     ['Advertências', facts.warnings],
   ];
 }

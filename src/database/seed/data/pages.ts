@@ -5,13 +5,13 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'sobre',
     title: 'Quem somos',
-    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico, origem e lote no rótulo.',
-    html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-da-serra, árvore da Mata Atlântica cujas flores nascem violeta e amanhecem brancas: a mesma planta, outro aroma, conforme a hora do dia.</p>
+    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-de-cheiro (<em>Brunfelsia uniflora</em>), arbusto da Mata Atlântica cujas flores abrem violeta, clareiam em poucos dias e terminam brancas, lado a lado no mesmo galho. O perfume cresce quando anoitece: a mesma planta, outro aroma, conforme a hora do dia.</p>
 <h2>No que acreditamos</h2>
 <p>Um óleo essencial é uma planta inteira dentro de um frasco. Por isso o rótulo diz o nome botânico, a parte usada, o lugar e o lote. Quem compra tem o direito de saber o que está respirando.</p>
 <p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e você não vai ler isso aqui.</p>
 <h2>Como trabalhamos</h2>
-<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por cromatografia, e o laudo é enviado a quem pedir.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
+<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. O lote e o laudo de cada óleo estão na página dele.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
 <h2>A Caszulo</h2>
 <p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês com frascos que voltam. Ela tem a própria loja, dentro desta.</p>`,
   },
@@ -112,8 +112,8 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'avaliacoes',
     title: 'Avaliações da loja',
-    description: 'Como funcionam as avaliações da Manacá.',
-    html: `<p>Publicamos todas as avaliações de quem comprou, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
+    description: 'O que dizem da Manacá as pessoas que compraram, com a média e as respostas da loja.',
+    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
   },
   {
     slug: 'avaliacao-da-loja',

@@ -69,7 +69,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 12990,
     stock: 7,
     short: 'Madeira e galhos de árvores plantadas no Amazonas. Rosado, límpido e com documento de origem.',
-    long: '<p>Por décadas o pau-rosa foi cortado até sumir da beira dos rios, porque um perfume francês famoso o tornou desejado. Hoje só se vende com <strong>plano de manejo</strong> e licença, e nós mostramos a nossa na página de cada lote.</p><p>Em Maués, a cooperativa poda as árvores plantadas em vez de derrubá-las. Galhos e madeira fina vão juntos para o alambique, e o tronco rebrota.</p><p>No nariz é linalol puro com alma: flor, pimenta-rosa, madeira clara. Lembra lavanda sem a erva e coentro sem o prato.</p>',
+    long: '<p>Por décadas o pau-rosa foi cortado até sumir da beira dos rios, porque um perfume francês famoso o tornou desejado. Hoje só se vende com <strong>plano de manejo</strong> e licença, e é assim que compramos o nosso.</p><p>Em Maués, a cooperativa poda as árvores plantadas em vez de derrubá-las. Galhos e madeira fina vão juntos para o alambique, e o tronco rebrota.</p><p>No nariz é linalol puro com alma: flor, pimenta-rosa, madeira clara. Lembra lavanda sem a erva e coentro sem o prato.</p>',
     howToUse: '<p>Use com economia: 2 gotas no difusor, ou 6 gotas em 30 ml de óleo de maracujá para um óleo corporal de noite. Faz par com gerânio, sândalo e laranja. Feche o frasco logo depois do uso; o linalol oxida com o ar e perde a delicadeza.</p>',
     filters: { Aroma: ['Amadeirado', 'Floral'], Sensação: ['Relaxante', 'Cuidado'], Ambiente: ['Quarto'], Características: ['Vegano', 'Natural certificado', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [

@@ -126,7 +126,7 @@ function Benefits() {
       ? { icon: 'truck', title: 'Frete grátis', text: toFreeShippingText(rule) }
       : { icon: 'truck', title: 'Todo o Brasil', text: 'frete calculado pelo seu CEP' },
     { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
-    { icon: 'leaf', title: 'Vegano e natural', text: 'ingredientes certificados' },
+    { icon: 'leaf', title: 'Sem testes em animais', text: 'nem por quem nos fornece' },
     { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
   ];
   return (

@@ -14,7 +14,7 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   const shop = useShop();
   return (
     <footer className="site-footer deferred-layout [--usual-height:1400px]">
-      <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
+      <div className="row footer-main">
         <div className="mb-4">
           <FooterBrand />
         </div>
