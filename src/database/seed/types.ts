@@ -52,6 +52,7 @@ export type PaletteName =
 /** Product shapes that `tools/demo-art` draws. */
 export type ShapeName =
   | 'dropper'
+  | 'essence'
   | 'rollon'
   | 'spray'
   | 'mist'

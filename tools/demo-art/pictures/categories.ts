@@ -86,8 +86,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['spray', 'alecrim', 'Alecrim', 'Home spray', '200 ml'],
   ],
   'perfumar-a-casa/essencias': [
-    ['dropper', 'cha', 'Chá branco', 'Essência', '10 ml', 'casa-neroli', 'blue'],
-    ['dropper', 'bambu', 'Bambu', 'Essência', '10 ml', 'casa-neroli', 'green'],
+    ['essence', 'cha', 'Chá branco', 'Para ambiente', '10 ml', 'casa-neroli', 'blue'],
+    ['essence', 'bambu', 'Bambu', 'Para ambiente', '10 ml', 'casa-neroli', 'green'],
   ],
   'perfumar-a-casa/velas': [
     ['candle', 'baunilha', 'Baunilha', 'Vela vegetal', '180 g', 'brasa-e-cera'],

@@ -37,6 +37,7 @@ const usualGlass: Partial<Record<ShapeName, GlassTint>> = {
 /** Base and size of each shape in a portrait picture, and the middle of its label for the close-up. */
 export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus: number }>> = {
   dropper: { y: 1120, scale: 1.3, focus: 810 },
+  essence: { y: 1110, scale: 1.42, focus: 860 },
   rollon: { y: 1120, scale: 1.4, focus: 760 },
   spray: { y: 1125, scale: 1.2, focus: 770 },
   mist: { y: 1125, scale: 1.22, focus: 770 },
@@ -65,6 +66,7 @@ export function toLook(spec: ProductSpec): Look {
   };
 }
 
+/** Nothing stands before the warning on a flask of room fragrance. */
 function toScene(spec: ProductSpec): Scene {
   const look = toLook(spec);
   const { palette } = look;
@@ -82,6 +84,7 @@ function toScene(spec: ProductSpec): Scene {
         scale,
         motif: palette.motif,
         motifScale: Math.min(scale, 1.3),
+        ...(spec.package.shape === 'essence' ? { fronts: 0 } : {}),
       },
     ],
   };
