@@ -69,6 +69,32 @@ export type ShapeName =
   | 'stone'
   | 'box';
 
+/** Plants of `tools/demo-art` that a picture names where its palette stands for another one; `drop` is no plant. */
+export type MotifName =
+  | 'aloe'
+  | 'breu'
+  | 'buriti'
+  | 'camuCamu'
+  | 'cardamom'
+  | 'cupuacu'
+  | 'drop'
+  | 'grape'
+  | 'gumLeaf'
+  | 'jojoba'
+  | 'lavender'
+  | 'lemon'
+  | 'manaca'
+  | 'marjoram'
+  | 'olive'
+  | 'orange'
+  | 'orangeBlossom'
+  | 'palmarosa'
+  | 'pinkPepper'
+  | 'resin'
+  | 'shea'
+  | 'sunflower'
+  | 'wood';
+
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
 
 /** Texts on the drawn label: `label` is the large name, `kind` and `volume` the small line, `latin` the italic one. */
@@ -80,6 +106,8 @@ export interface SeedPicture {
   volume: string;
   latin?: string;
   glass?: GlassTint;
+  /** The plant on the label and around the package, where it is not the palette's. */
+  motif?: MotifName;
 }
 
 export type Verdict = 'safe' | 'caution' | 'avoid' | 'unknown';

@@ -54,12 +54,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['bottle', 'argan', 'Argan', 'Óleo vegetal', '60 ml', 'manaca', 'amber'],
   ],
   'oleos-vegetais/amazonicos': [
-    ['bottle', 'copaiba', 'Andiroba', 'Óleo vegetal', '60 ml', 'mata-viva', 'clear'],
+    ['bottle', 'copaiba', 'Copaíba', 'Óleo vegetal', '60 ml', 'mata-viva', 'clear'],
     ['bottle', 'maracuja', 'Maracujá', 'Óleo vegetal', '60 ml', 'mata-viva', 'amber'],
   ],
   'oleos-vegetais/manteigas-vegetais': [
     ['jar', 'cacau', 'Cacau', 'Manteiga vegetal', '100 g', 'mata-viva'],
-    ['jar', 'coco', 'Karité', 'Manteiga vegetal', '100 g'],
+    ['jar', 'coco', 'Coco', 'Manteiga vegetal', '100 g'],
   ],
   difusores: [
     ['reed', 'figo', 'Figo', 'Difusor', '250 ml', 'caszulo'],

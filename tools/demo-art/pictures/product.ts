@@ -1,6 +1,7 @@
 // Pictures of a single product: the hero, and a second shot that is either a close-up or the back of the package.
 
 import { getBrandLook } from '../brand-looks.ts';
+import type { MotifName } from '../motifs/line-motif.ts';
 import { palettes, type PaletteName } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
@@ -16,6 +17,8 @@ export interface PackageSpec {
   volume: string;
   latin?: string;
   glass?: GlassTint;
+  /** The plant on the label and around the package, where it is not the palette's. */
+  motif?: MotifName;
 }
 
 export interface ProductSpec {
@@ -58,7 +61,7 @@ export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus
 export function toLook(spec: ProductSpec): Look {
   const { package: pack, brand, seed } = spec;
   return {
-    palette: palettes[pack.palette],
+    palette: { ...palettes[pack.palette], ...(pack.motif ? { motif: pack.motif } : {}) },
     brand: getBrandLook(brand.slug, brand.name),
     text: { name: pack.label, kind: pack.kind, volume: pack.volume, ...(pack.latin ? { latin: pack.latin } : {}) },
     tint: pack.glass ?? usualGlass[pack.shape] ?? 'amber',

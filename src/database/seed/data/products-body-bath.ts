@@ -229,7 +229,7 @@ export const products: readonly SeedProduct[] = [
       warnings: 'Uso externo. Em bebês, converse com o pediatra antes do primeiro uso.',
       regulatoryPurpose: 'cosmético',
     },
-    picture: { shape: 'soap', palette: 'amendoa', label: 'Castela', kind: 'Sabonete sem aroma', volume: '100 g' },
+    picture: { shape: 'soap', palette: 'amendoa', motif: 'olive', label: 'Castela', kind: 'Sabonete sem aroma', volume: '100 g' },
     weightGrams: 115, popularity: 360, rating: { mean: 4.9, count: 81 }, launchedDaysAgo: 700,
     sizeCm: [4, 7, 10],
   },
