@@ -10,7 +10,7 @@ import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawPlaceholder } from './pictures/placeholder.ts';
-import { drawBackShot, drawCloseUp, drawHeroShot, type ProductSpec } from './pictures/product.ts';
+import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
 import { hashText } from './random.ts';
 import type { Drawing } from './scene.ts';
 import type { BackPanel } from './shapes/shape.ts';
@@ -71,18 +71,19 @@ function toBackPanel({ facts, howToUse, ean }: SeedProduct): BackPanel {
   };
 }
 
-/** Most second shots are close-ups; about one in five shows the back of the package. */
+/** The second shot is a device at work, the back of about one package in five, or a close-up. */
 function toProductPictures(product: SeedProduct): Picture[] {
   const { slug, brand, picture } = product;
   if (!picture) return [];
   const spec = toSpec(slug, picture, brand);
   const showsBack = labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3;
+  const drawSecond = (): Drawing => {
+    if (picture.shape === 'electric') return drawLitShot(spec);
+    return showsBack ? drawBackShot(spec, toBackPanel(product)) : drawCloseUp(spec);
+  };
   return [
     { key: `products/${slug}-1`, draw: () => drawHeroShot(spec) },
-    {
-      key: `products/${slug}-2`,
-      draw: () => (showsBack ? drawBackShot(spec, toBackPanel(product)) : drawCloseUp(spec)),
-    },
+    { key: `products/${slug}-2`, draw: drawSecond },
   ];
 }
 

@@ -95,6 +95,9 @@ export type MotifName =
   | 'sunflower'
   | 'wood';
 
+/** Of soap and ceramic, where the text names a colour. */
+export type BodyColor = 'charcoal' | 'sand' | 'moss' | 'night';
+
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
 
 /** Texts on the drawn label: `label` is the large name, `kind` and `volume` the small line, `latin` the italic one. */
@@ -108,6 +111,7 @@ export interface SeedPicture {
   glass?: GlassTint;
   /** The plant on the label and around the package, where it is not the palette's. */
   motif?: MotifName;
+  color?: BodyColor;
 }
 
 export type Verdict = 'safe' | 'caution' | 'avoid' | 'unknown';

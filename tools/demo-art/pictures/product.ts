@@ -1,11 +1,11 @@
-// Pictures of a single product: the hero, and a second shot that is either a close-up or the back of the package.
+// Pictures of a single product: the hero, a close-up, a device at work, and the back of the package.
 
 import { getBrandLook } from '../brand-looks.ts';
 import type { MotifName } from '../motifs/line-motif.ts';
-import { palettes, type PaletteName } from '../palettes.ts';
+import { palettes, toEvening, type PaletteName } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
-import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
+import type { BackPanel, BodyColor, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 
 /** Package data of the catalogue. */
@@ -19,6 +19,7 @@ export interface PackageSpec {
   glass?: GlassTint;
   /** The plant on the label and around the package, where it is not the palette's. */
   motif?: MotifName;
+  color?: BodyColor;
 }
 
 export interface ProductSpec {
@@ -27,6 +28,8 @@ export interface ProductSpec {
   package: PackageSpec;
   brand: { slug: string; name: string };
   back?: BackPanel;
+  /** The room is dark; lamps and mist of a device are on. */
+  isLit?: boolean;
 }
 
 const usualGlass: Partial<Record<ShapeName, GlassTint>> = {
@@ -66,13 +69,15 @@ export function toLook(spec: ProductSpec): Look {
     text: { name: pack.label, kind: pack.kind, volume: pack.volume, ...(pack.latin ? { latin: pack.latin } : {}) },
     tint: pack.glass ?? usualGlass[pack.shape] ?? 'amber',
     variant: hashText(seed) % 6,
+    ...(pack.color ? { color: pack.color } : {}),
+    ...(spec.isLit ? { isLit: true } : {}),
   };
 }
 
 /** Nothing stands before the warning on a flask of room fragrance. */
 function toScene(spec: ProductSpec): Scene {
   const look = toLook(spec);
-  const { palette } = look;
+  const palette = spec.isLit ? toEvening(look.palette) : look.palette;
   const { y, scale } = poses[spec.package.shape];
   const random = createRandom(`pose ${spec.seed}`);
   return {
@@ -96,6 +101,9 @@ function toScene(spec: ProductSpec): Scene {
 const masterWidth = 1200;
 
 export const drawHeroShot = (spec: ProductSpec): Drawing => drawScene(toScene(spec), masterWidth);
+
+/** A device at work in the evening. */
+export const drawLitShot = (spec: ProductSpec): Drawing => drawHeroShot({ ...spec, isLit: true });
 
 export function drawCloseUp(spec: ProductSpec): Drawing {
   const { focus } = poses[spec.package.shape];

@@ -178,7 +178,7 @@ export const products: readonly SeedProduct[] = [
       warnings: 'Uso externo. Evite contato com os olhos. Não use em cães e gatos: o óleo de melaleuca é tóxico para eles.',
       regulatoryPurpose: 'cosmético',
     },
-    picture: { shape: 'soap', palette: 'melaleuca', label: 'Carvão', kind: 'Sabonete melaleuca', volume: '90 g' },
+    picture: { shape: 'soap', palette: 'melaleuca', color: 'charcoal', label: 'Carvão', kind: 'Sabonete melaleuca', volume: '90 g' },
     weightGrams: 104, popularity: 570, rating: { mean: 4.6, count: 103 }, launchedDaysAgo: 520,
     sizeCm: [4, 7, 10],
   },
