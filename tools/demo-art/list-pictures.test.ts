@@ -22,6 +22,15 @@ test('draws two shots of every product that has a picture', async () => {
   expect(expected.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
+test('shows no package from behind on hover, and keeps that shot for the gallery', async () => {
+  const drawn = new Set(keys);
+  const shots = (await loadProducts()).map((product) =>
+    listShots(product, drawn).map(({ alternative }) => alternative),
+  );
+  const places = shots.map((names) => names.findIndex((name) => name.endsWith('verso da embalagem')));
+  expect(new Set(places)).toEqual(new Set([-1, 2]));
+});
+
 test('shows every electric diffuser at work on hover', async () => {
   const devices = (await loadProducts()).filter(({ picture }) => picture?.shape === 'electric');
   expect(devices.length).toBeGreaterThanOrEqual(10);

@@ -71,19 +71,17 @@ function toBackPanel({ facts, howToUse, ean }: SeedProduct): BackPanel {
   };
 }
 
-/** The second shot is a device at work, the back of about one package in five, or a close-up. */
+/** The hero, a second shot that a card shows on hover, and of one in five the back of the package. */
 function toProductPictures(product: SeedProduct): Picture[] {
   const { slug, brand, picture } = product;
   if (!picture) return [];
   const spec = toSpec(slug, picture, brand);
+  const drawSecond = picture.shape === 'electric' ? drawLitShot : drawCloseUp;
   const showsBack = labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3;
-  const drawSecond = (): Drawing => {
-    if (picture.shape === 'electric') return drawLitShot(spec);
-    return showsBack ? drawBackShot(spec, toBackPanel(product)) : drawCloseUp(spec);
-  };
   return [
     { key: `products/${slug}-1`, draw: () => drawHeroShot(spec) },
-    { key: `products/${slug}-2`, draw: drawSecond },
+    { key: `products/${slug}-2`, draw: () => drawSecond(spec) },
+    ...(showsBack ? [{ key: `products/${slug}-3`, draw: () => drawBackShot(spec, toBackPanel(product)) }] : []),
   ];
 }
 

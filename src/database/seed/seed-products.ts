@@ -207,7 +207,7 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
 /** The pictures that a product has, in the order of the gallery: a card shows the second one on hover. */
 export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: ReadonlySet<string>) {
   const second = picture?.shape === 'electric' ? `${name} em uso` : `${name}: detalhe da embalagem`;
-  return [name, second]
+  return [name, second, `${name}: verso da embalagem`]
     .map((alternative, index) => ({ key: `products/${slug}-${index + 1}`, alternative }))
     .filter(({ key }) => pictureKeys.has(key));
 }
