@@ -203,10 +203,19 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
   );
 }
 
+/** The pictures that a product has, in the order of the gallery: a card shows the second one on hover. */
+export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: ReadonlySet<string>) {
+  const second = picture?.shape === 'electric' ? `${name} em uso` : `${name}: detalhe da embalagem`;
+  return [name, second, `${name}: verso da embalagem`]
+    .map((alternative, index) => ({ key: `products/${slug}-${index + 1}`, alternative }))
+    .filter(({ key }) => pictureKeys.has(key));
+}
+
 function listPictureRows({ id, product }: NumberedProduct, index: TaxonomyIndex) {
-  const alternatives = [product.name, `${product.name}: detalhe da embalagem`, `${product.name} em uso`];
-  return alternatives.flatMap((alternative, position) => {
-    const key = `products/${product.slug}-${position + 1}`;
-    return index.pictureKeys.has(key) ? [{ product_id: id, position, picture_key: key, alternative }] : [];
-  });
+  return listShots(product, index.pictureKeys).map(({ key, alternative }, position) => ({
+    product_id: id,
+    position,
+    picture_key: key,
+    alternative,
+  }));
 }

@@ -48,6 +48,21 @@ describe('the demonstration catalogue', () => {
     expect(sellable.filter(({ shops }) => shops.includes('caszulo')).length).toBeGreaterThanOrEqual(50);
   });
 
+  it('says of every room fragrance that it is no essential oil, and shows it in a flask of its own', () => {
+    const sentence = 'Fragrância para ambiente. Não é óleo essencial; não use na pele.';
+    const essences = products.filter(({ category }) => category === 'perfumar-a-casa/essencias');
+    expect(essences.length).toBeGreaterThan(5);
+    const silent = essences.filter(
+      ({ long, facts, picture }) =>
+        !long.includes(sentence) || !facts.warnings?.startsWith(sentence) || picture?.shape !== 'essence',
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    const others = products.filter(
+      ({ picture, category }) => picture?.shape === 'essence' && category !== essences[0]?.category,
+    );
+    expect(others.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('has a pickup rate for every pickup point', () => {
     const pickups = freightMethods.filter(({ kind }) => kind === 'retirada');
     const regions = pickups.flatMap(({ rates }) => rates.map(({ region }) => region));

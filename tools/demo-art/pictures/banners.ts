@@ -46,6 +46,7 @@ const vanillaCandle = make('candle', 'baunilha', ['Baunilha', 'Vela vegetal', '1
 const dome: ProductSpec = {
   ...make('electric', 'sandalo', ['Névoa', 'Difusor elétrico', '120 ml'], { brand: 'caszulo' }),
   seed: 'dome 1',
+  isLit: true,
 };
 
 interface Group {

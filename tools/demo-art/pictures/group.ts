@@ -8,6 +8,7 @@ import { toLook, type PackageSpec, type ProductSpec } from './product.ts';
 /** Size of each shape beside the others. */
 const relative: Readonly<Record<ShapeName, number>> = {
   dropper: 0.82,
+  essence: 0.86,
   rollon: 0.68,
   spray: 0.78,
   mist: 0.76,
