@@ -33,8 +33,14 @@ export interface SeedLandingPage {
   /** HTML below the grid. */
   text: string;
   description: string;
-  /** Selects products with any of these filter labels, or in any of these category paths. */
-  select: { filterLabels?: readonly string[]; categories?: readonly string[]; maxPriceCents?: number };
+  /** Selects the products that meet all conditions: one of the labels, one of the category paths, the price, the place by sales. */
+  select: {
+    filterLabels?: readonly string[];
+    categories?: readonly string[];
+    maxPriceCents?: number;
+    /** Among the most popular of any shop that sells it. */
+    mostPopularOfShop?: number;
+  };
 }
 
 export interface SeedBanner {
