@@ -220,7 +220,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-focar',
     name: 'Para focar',
-    intro: 'Alecrim, hortelã, limão: aromas nítidos para a hora de sentar e fazer. No difusor da mesa, num roll-on ou no banho da manhã.',
+    intro: 'Alecrim, hortelã, limão: aromas nítidos para a hora de sentar e fazer.',
     text: '<p>Vinte minutos bastam. Depois disso o nariz se acostuma: desligue, faça uma pausa e recomece quando precisar.</p>',
     description: 'Óleos, roll-ons e sprays de alecrim, hortelã e cítricos para a hora de trabalhar ou estudar.',
     select: { filterLabels: ['Foco'] },
@@ -228,7 +228,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-respirar',
     name: 'Para respirar',
-    intro: 'Eucalipto, melaleuca, pinho: a sensação de janela aberta. Combinam com vapor de banho e com quartos que ficaram fechados.',
+    intro: 'Eucalipto, melaleuca, pinho: a sensação de uma janela aberta.',
     text: '<p>São aromas potentes. Use poucas gotas, com o ambiente ventilado, e nunca perto do rosto de crianças pequenas.</p>',
     description: 'Eucalipto, melaleuca e outras folhas de aroma fresco, em óleos, sprays e roll-ons.',
     select: { filterLabels: ['Respirar'] },
@@ -236,7 +236,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-animar',
     name: 'Para animar',
-    intro: 'Laranja, tangerina, bergamota: cheiros de sol, que quase todo mundo gosta. Bons para a manhã, para a cozinha e para receber gente.',
+    intro: 'Laranja, tangerina, bergamota: cheiros de sol, para a manhã e para receber gente.',
     text: '<p>Cítricos prensados a frio pedem cuidado com o sol: espere 12 horas antes de expor a pele em que foram passados.</p>',
     description: 'Cítricos e aromas alegres para a casa e para o banho.',
     select: { filterLabels: ['Alegria', 'Energia'] },
@@ -244,7 +244,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'cuidar-de-si',
     name: 'Cuidar de si',
-    intro: 'Rosa, gerânio, manteigas e óleos vegetais: o que fica na pele depois do banho. Escolha um para o corpo e um para o rosto, e use até o fim.',
+    intro: 'Rosa, gerânio, manteigas e óleos vegetais: o que fica na pele depois do banho.',
     text: '<p>Passe na pele ainda úmida: o creme rende mais e o perfume dura mais tempo.</p>',
     description: 'Hidratantes, óleos, hidrolatos e banhos para cuidar da pele com calma.',
     select: { filterLabels: ['Cuidado'], categories: ['corpo-e-banho', 'cosmeticos-veganos', 'oleos-vegetais'] },
@@ -252,7 +252,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'refrescar-a-casa',
     name: 'Refrescar a casa',
-    intro: 'Capim-limão, citronela, verbena, chá branco: cheiro de casa limpa, sem peso. Em sprays para agora e varetas para todo dia.',
+    intro: 'Capim-limão, citronela, verbena: cheiro de casa limpa, sem peso.',
     text: '<p>Duas borrifadas no centro do ambiente, longe de chama. Em cortinas e almofadas, teste antes em um canto.</p>',
     description: 'Sprays, varetas, velas e óleos de aroma fresco para a casa.',
     select: { filterLabels: ['Frescor'], categories: ['perfumar-a-casa', 'difusores', 'oleos-essenciais'] },
@@ -260,7 +260,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-a-sala',
     name: 'Para a sala',
-    intro: 'Figo, sândalo, madeiras e âmbar: aromas que ocupam um ambiente grande sem gritar. Varetas perto da porta, vela quando chega gente.',
+    intro: 'Figo, sândalo, âmbar: aromas que ocupam um ambiente grande sem gritar.',
     text: '<p>Em salas de mais de 20 m², dois difusores pequenos perfumam melhor do que um grande.</p>',
     description: 'Difusores, velas e sprays para a sala.',
     select: { filterLabels: ['Sala'] },
@@ -268,7 +268,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-o-quarto',
     name: 'Para o quarto',
-    intro: 'Lavanda, flor de algodão, baunilha: aromas baixos, de travesseiro. Água de lençóis na cama feita e um difusor que se desliga sozinho.',
+    intro: 'Lavanda, flor de algodão, baunilha: aromas baixos, de travesseiro.',
     text: '<p>No quarto, menos é melhor: tire varetas do frasco até o cheiro ficar no fundo.</p>',
     description: 'Águas de lençóis, difusores silenciosos e sachês para o quarto.',
     select: { filterLabels: ['Quarto'] },
@@ -276,7 +276,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-o-lavabo',
     name: 'Para o lavabo',
-    intro: 'Rosa, figo, capim-limão: um ambiente pequeno pede pouco. Varetas na bancada e um spray à mão resolvem.',
+    intro: 'Rosa, figo, capim-limão: um ambiente pequeno pede pouco.',
     text: '<p>Comece com metade das varetas. Em lavabos sem janela, elas duram mais.</p>',
     description: 'Varetas, sprays e sabonetes para o lavabo.',
     select: { filterLabels: ['Lavabo'] },
@@ -284,7 +284,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-a-cozinha',
     name: 'Para a cozinha',
-    intro: 'Capim-limão, laranja e canela: aromas que conversam com a comida em vez de brigar com ela. Para depois do fogão e da louça.',
+    intro: 'Capim-limão, laranja e canela: aromas que não brigam com a comida.',
     text: '<p>Espere o fogão esfriar: sprays de ambiente são inflamáveis e não devem cair sobre alimentos.</p>',
     description: 'Sprays, velas e essências para a cozinha.',
     select: { filterLabels: ['Cozinha'] },
@@ -292,7 +292,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'para-as-gavetas',
     name: 'Para gavetas e armários',
-    intro: 'Sachês e águas de lençóis para a roupa de cama, as lãs e a mala. Cedro para casacos, lavanda e algodão para o resto.',
+    intro: 'Cedro para casacos, lavanda e algodão para a roupa de cama e a mala.',
     text: '<p>Um sachê por gaveta. Quando o cheiro baixar, aperte-o entre as mãos antes de trocar.</p>',
     description: 'Sachês e águas de lençóis para gavetas, armários e malas.',
     select: { filterLabels: ['Gavetas'] },
@@ -300,7 +300,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'mais-pedidos',
     name: 'Os mais pedidos',
-    intro: 'O que mais sai da loja, do primeiro ao vigésimo quarto. Se é a sua primeira vez aqui, comece por estes.',
+    intro: 'O que mais sai da loja. Se é a sua primeira vez aqui, comece por estes.',
     text: '',
     description: 'Os produtos mais pedidos da loja.',
     select: { mostPopularOfShop: 24 },
