@@ -9,8 +9,8 @@ export function isPhone(page: Page): boolean {
 }
 
 /** Opens a URL as a document and waits until it is hydrated: an earlier click would load a document. */
-export async function openPage(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path);
+export async function openPage(page: Page, path: string, options?: { referer: string }): Promise<Response | null> {
+  const answer = await page.goto(path, options);
   await waitForScript(page);
   return answer;
 }
@@ -171,8 +171,9 @@ export function price(text: string): RegExp {
 }
 
 /** Sets the cookie of a shopper who has just refused optional cookies. */
+/** An hour ago, because no popup opens right after the decision. */
 export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
-  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
+  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now() - 3_600_000}`, url: shopUrl }]);
 }
 
 /** Marks the popups as already shown in this session. */

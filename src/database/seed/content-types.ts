@@ -38,8 +38,16 @@ export interface SeedLandingPage {
   /** HTML below the grid. */
   text: string;
   description: string;
-  /** Selects all gifts, or products with any of these filter labels, or in any of these category paths. */
-  select: 'gifts' | { filterLabels?: readonly string[]; categories?: readonly string[]; maxPriceCents?: number };
+  /** Selects all gifts, or the products that meet all conditions: one of the labels, one of the category paths, the price, the place by sales. */
+  select:
+    | 'gifts'
+    | {
+        filterLabels?: readonly string[];
+        categories?: readonly string[];
+        maxPriceCents?: number;
+        /** Among the most popular of any shop that sells it. */
+        mostPopularOfShop?: number;
+      };
 }
 
 export interface SeedBanner {

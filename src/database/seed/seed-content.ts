@@ -154,7 +154,15 @@ function isSelected(product: SeedProduct, select: SeedLandingPage['select']): bo
   const labels = Object.values(product.filters).flat();
   const hasLabel = select.filterLabels?.some((label) => labels.includes(label)) ?? true;
   const isInCategory = select.categories?.some((path) => `${product.category}/`.startsWith(`${path}/`)) ?? true;
-  return hasLabel && isInCategory;
+  return hasLabel && isInCategory && isPopular(product, select.mostPopularOfShop ?? Infinity);
+}
+
+/** Whether fewer than `count` products of one of its shops are more popular. */
+function isPopular(product: SeedProduct, count: number): boolean {
+  return product.shops.some(
+    (shop) =>
+      products.filter((other) => other.shops.includes(shop) && other.popularity > product.popularity).length < count,
+  );
 }
 
 async function seedBanners(transaction: SeedTransaction, index: CatalogueIndex, now: Date) {

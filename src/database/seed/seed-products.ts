@@ -6,7 +6,7 @@ import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogu
 import { products } from './data/all-products.ts';
 import { listGiftFilters } from './data/gifts.ts';
 import { type NumberedProduct, seedProof } from './seed-proof.ts';
-import type { SeedSize } from './types.ts';
+import type { SeedProduct, SeedSize } from './types.ts';
 
 const firstProductId = 101;
 type TaxonomyIndex = Omit<CatalogueIndex, 'productIds' | 'listIds'>;

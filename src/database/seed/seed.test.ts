@@ -69,6 +69,25 @@ describe('the demonstration catalogue', () => {
     expect(regions.toSorted()).toEqual(pickupPoints.map(({ city }) => city).toSorted());
   });
 
+  it('has at least five products in every collection that a tile of a shop opens', async () => {
+    const rows = await database.kysely
+      .selectFrom('landing_pages')
+      .innerJoin('landing_page_products', 'landing_page_id', 'landing_pages.id')
+      .innerJoin('product_shops', 'product_shops.product_id', 'landing_page_products.product_id')
+      .select(['slug', 'shop_id'])
+      .execute();
+    const count = (slug: string, shop: string) =>
+      rows.filter((row) => row.slug === slug && row.shop_id === shop).length;
+    const moods = ['noite-tranquila', 'para-focar', 'para-respirar', 'para-animar', 'cuidar-de-si', 'refrescar-a-casa'];
+    const rooms = ['para-a-sala', 'para-o-quarto', 'para-o-lavabo', 'para-a-cozinha', 'para-as-gavetas'];
+    const opened = [
+      ...[...moods, 'mais-pedidos'].map((slug) => [slug, 'main'] as const),
+      ...[...rooms, 'mais-pedidos'].map((slug) => [slug, 'caszulo'] as const),
+    ];
+    expect(opened.filter(([slug, shop]) => count(slug, shop) < 5)).toEqual([]);
+    expect(count('mais-pedidos', 'main')).toBeGreaterThanOrEqual(24);
+  });
+
   it('has a unique address for every product, top category and brand', () => {
     const topSlugs = categories.map(({ slug }) => slug);
     const addresses = [

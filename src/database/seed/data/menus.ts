@@ -151,8 +151,8 @@ export const menus: readonly SeedMenu[] = [
     hash: 'pitchbar-topo',
     name: 'Barra de avisos',
     items: [
-      { label: '10% na primeira compra com o cupom BEMVINDA', to: '/pagina/cupons' },
-      { label: 'Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e Sudeste', to: '/pagina/entrega' },
+      { label: '10% na primeira compra: cupom BEMVINDA', to: '/pagina/cupons' },
+      { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
       { label: '5% de desconto pagando no Pix', to: '/pagina/pagamento' },
     ],
   },
@@ -289,8 +289,8 @@ export const menus: readonly SeedMenu[] = [
     name: 'Barra de avisos da Caszulo',
     items: [
       { label: 'Refis com vidro que volta: leve por menos', to: 'difusores/de-varetas/refis' },
-      { label: 'Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e Sudeste', to: '/pagina/entrega' },
-      { label: 'Noites de vela: figo e baunilha com preço especial', to: 'perfumar-a-casa/velas' },
+      { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
+      { label: 'Noites de vela: figo e baunilha em oferta', to: 'perfumar-a-casa/velas' },
     ],
   },
   {

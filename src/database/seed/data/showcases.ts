@@ -8,6 +8,7 @@ export const bannerPlaces: Readonly<Record<string, string>> = {
   'home-historia': 'História na página inicial',
   'caszulo-home-hero': 'Destaque da página inicial da Caszulo',
   'caszulo-home-historia': 'História na página inicial da Caszulo',
+  'caszulo-home-faixa': 'Faixa da Manacá na página inicial da Caszulo',
   'categoria-topo': 'Topo de categoria',
   'popup-intencao-saida': 'Intenção de saída',
   'marca-topo': 'Topo de marca',
@@ -19,7 +20,7 @@ export const banners: readonly SeedBanner[] = [
     title: 'Um campo de lavanda em dez mililitros',
     text: 'Nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
     button: 'Ver óleos essenciais', to: 'oleos-essenciais',
-    alternative: 'Frasco de óleo essencial de lavanda com hastes da flor, um spray e um roll-on',
+    alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
     desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
   },
   {
@@ -48,6 +49,12 @@ export const banners: readonly SeedBanner[] = [
     desktop: 'banners/story-caszulo', mobile: 'banners/story-caszulo',
   },
   {
+    place: 'caszulo-home-faixa', shop: 'caszulo', name: 'Convite da Manacá', eyebrow: 'Manacá Aromas', title: 'O aroma direto da planta',
+    text: 'Óleos essenciais, roll-ons e cosméticos veganos, com nome botânico e origem no rótulo.', button: 'Entrar na Manacá', to: '/',
+    alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
+    desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
+  },
+  {
     place: 'categoria-topo', shop: null, category: 'oleos-essenciais', name: 'Óleos com lote e origem', eyebrow: '', title: 'Cada frasco conta de onde veio',
     text: 'O lote e o laudo de cada óleo estão na página dele.', button: '', to: '/pagina/uso-seguro', alternative: 'Fileira de frascos de óleo essencial',
     desktop: 'banners/category-oleos-essenciais', mobile: null,
@@ -73,6 +80,12 @@ export const showcases: readonly SeedShowcase[] = [
   { hash: 'caszulo-mais-pedidos', level: 'home', title: 'Os mais pedidos da semana', rule: 'manual', size: 8, products: [
     'difusor-de-varetas-figo-e-cassis', 'vela-vegetal-de-baunilha', 'agua-de-lencois-figo-e-cassis', 'difusor-eletrico-de-ceramica',
     'sache-perfumado-de-lavanda', 'vela-vegetal-de-sandalo', 'home-spray-capim-limao', 'difusor-de-varetas-cedro-da-noite',
+  ] },
+  { hash: 'home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
+    'oleo-essencial-de-lavanda-francesa', 'roll-on-de-lavanda-para-dormir', 'home-spray-lavanda-da-serra',
+  ] },
+  { hash: 'caszulo-home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
+    'difusor-de-varetas-figo-e-cassis', 'vela-vegetal-de-baunilha', 'difusor-eletrico-de-ceramica',
   ] },
   { hash: 'caszulo-novidades', level: 'home', title: 'Chegaram agora', rule: 'new', size: 12 },
 ];

@@ -22,7 +22,7 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
           <div className="footer-groups">
             <FooterGroups key={shop.id} links={links} />
           </div>
-          <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
+          {newsletter && <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>}
         </div>
       </div>
       <div>
