@@ -9,8 +9,8 @@ export function isPhone(page: Page): boolean {
 }
 
 /** Opens a URL as a document and waits until it is hydrated: an earlier click would load a document. */
-export async function openPage(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path);
+export async function openPage(page: Page, path: string, options?: { referer: string }): Promise<Response | null> {
+  const answer = await page.goto(path, options);
   await waitForScript(page);
   return answer;
 }
@@ -126,18 +126,28 @@ export async function chooseFromMenu(page: Page, label: string): Promise<void> {
   }
 }
 
+/** Unfolds the group that has the option, if it is folded. */
+export async function unfoldFilter(filters: Locator, option: RegExp): Promise<void> {
+  const link = filters.page().locator('a.filter-option', { hasText: option });
+  const group = filters.locator('details').filter({ has: link }).first();
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+}
+
 /** Applies one option of a listing's filters. */
 export async function filterBy(page: Page, option: string): Promise<void> {
   const name = new RegExp(String.raw`^${option}(?!\p{L})`, 'u');
   if (isPhone(page)) {
     await page.getByRole('link', { name: 'Filtrar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar' });
+    await unfoldFilter(sheet, name);
     await sheet.getByRole('link', { name }).click();
     await expect(sheet.getByRole('link', { name: `Remover filtro ${option}` }).first()).toBeVisible();
     await sheet.getByRole('button', { name: /^Ver .*produtos?$/ }).click();
     await expect(sheet).toBeHidden();
   } else {
-    await page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link', { name }).click();
+    const column = page.getByRole('complementary', { name: 'Filtrar' });
+    await unfoldFilter(column, name);
+    await column.getByRole('link', { name }).click();
   }
 }
 
@@ -161,8 +171,9 @@ export function price(text: string): RegExp {
 }
 
 /** Sets the cookie of a shopper who has just refused optional cookies. */
+/** An hour ago, because no popup opens right after the decision. */
 export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
-  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
+  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now() - 3_600_000}`, url: shopUrl }]);
 }
 
 /** Marks the popups as already shown in this session. */

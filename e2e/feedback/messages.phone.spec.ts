@@ -92,13 +92,15 @@ test('the contact page shows its channels and has a message form', async ({ page
   await expect.poll(() => listSubjects(shop.mailFolder)).toContain('Mensagem pelo site: Pedidos');
 });
 
-test('the newsletter has a form on the home page and in the footer', async ({ page }) => {
+test('the newsletter has one form: on the home page in its own section, on others in the footer', async ({ page }) => {
   await openPage(page, '/');
   const form = await readyForm(page, 'Novidades por e-mail');
   await signForm(form);
   await form.getByRole('button').click();
   await expect(page.getByRole('main').getByText('Pronto. As novidades vão chegar no seu e-mail.')).toBeFocused();
   const footer = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });
+  await expect(footer).toHaveCount(0);
+  await openPage(page, '/marcas');
   await footer.getByLabel('Novidades no seu e-mail').fill('ana');
   await footer.getByRole('button').click();
   await expect(footer.getByLabel('Novidades no seu e-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);

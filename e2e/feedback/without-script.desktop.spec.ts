@@ -52,6 +52,21 @@ test('reviews are links, and the home page shows the thanks for a review of the 
   await expect(page.getByRole('status').filter({ hasText: 'Avaliação confirmada.' })).toBeInViewport();
 });
 
+test('the footer leads to the reviews of the shop, with means, answers and pages', async ({ page }) => {
+  await page.goto('/marcas');
+  const footer = page.getByRole('contentinfo');
+  const [mean] = (await footer.getByRole('link', { name: /^A loja:/ }).textContent())?.match(/\d,\d/) ?? [];
+  await footer.getByRole('link', { name: /^A loja: \d,\d de 5/ }).click();
+  await expect(page).toHaveURL('/pagina/avaliacoes');
+  await expect(page.getByRole('region', { name: 'A loja até aqui' })).toContainText(`${mean} de 5`);
+  const reviews = page.getByRole('region', { name: 'O que dizem da loja' });
+  await expect(reviews.getByRole('article')).toHaveCount(10);
+  await expect(reviews.getByText('Resposta da loja').first()).toBeVisible();
+  await reviews.getByRole('link', { name: 'Página 2' }).click();
+  await expect(page).toHaveURL('/pagina/avaliacoes?pg=2#avaliacoes');
+  await expect(heading(page)).toHaveText('Avaliações da loja');
+});
+
 test('the footer accepts a newsletter address on every page', async ({ page }) => {
   await page.goto('/marcas');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });

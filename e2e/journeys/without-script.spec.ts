@@ -9,6 +9,7 @@ const visits = [
     tag: '@phone',
     home: '/',
     category: 'Óleos essenciais',
+    group: 'Marca',
     filter: /^Manacá \d/,
     order: 'Menor Preço',
     product: 'Óleo essencial de melaleuca',
@@ -20,6 +21,7 @@ const visits = [
     tag: '@desktop',
     home: '/loja-caszulo',
     category: 'Difusores de varetas',
+    group: 'Ambiente',
     filter: /^Sala \d/,
     order: 'Maior Preço',
     product: 'Varetas de fibra para difusor, 12 unidades',
@@ -41,6 +43,7 @@ for (const visit of visits) {
     await expect(heading(page)).toHaveText(visit.category);
 
     if (isPhone(page)) await page.getByRole('link', { name: 'Filtrar' }).click();
+    await page.getByRole('complementary', { name: 'Filtrar' }).getByText(visit.group, { exact: true }).click();
     await page.getByRole('link', { name: visit.filter }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/[?&](?:marca|filtro)=/);
 

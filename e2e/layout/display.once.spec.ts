@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner, cards, openPage } from '../browsing.ts';
+import { banner, cards, openPage, unfoldFilter } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { bothShops } from '../screens/pages.ts';
 
@@ -37,6 +37,7 @@ test.describe('forced colours', () => {
   test('distinguish an active filter from an inactive one, and the selected size from the others', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const filters = page.getByRole('complementary', { name: 'Filtrar' });
+    await unfoldFilter(filters, /^Floral/);
     const off = filters.getByRole('link', { name: /^Floral/ });
     await expect(off).toBeVisible();
     await expect(off.locator('use')).toHaveCount(0);

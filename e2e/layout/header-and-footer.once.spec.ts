@@ -42,7 +42,7 @@ test('the desktop starts at 1024 px', async ({ page }) => {
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   await expect(banner(page).getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await expect(banner(page).getByRole('link', { name: /Seja revendedor/ })).toBeVisible();
-  await expect(banner(page)).toContainText('Enviar para CEP');
+  await expect(banner(page)).toContainText('Informe seu CEP');
   for (const name of ['Favoritos', /Entre ou cadastre-se/]) {
     await expect(linkOrButton(page, name)).toBeVisible();
   }

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 // A shop of its own, because other tests also change the cart of its customer.
 test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
-const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^Enviar para/ });
+const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^(Enviar para|Informe seu)/ });
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
 
@@ -43,7 +43,7 @@ test("a customer's own region applies until another CEP is typed", async ({ page
   await page.goto('/minha-conta/');
   await page.getByRole('button', { name: 'Sair' }).first().click();
   await expect(banner(page)).toContainText('Olá, visitante!');
-  await expect(placeButton(page)).toHaveText('Enviar para CEP');
+  await expect(placeButton(page)).toHaveText('Informe seu CEP');
 });
 
 test('the sign-in form of the header loads the location, which follows the main address', async ({
@@ -60,7 +60,7 @@ test('the sign-in form of the header loads the location, which follows the main 
     .click();
   await fillSignIn(banner(page), customer);
   await expect(banner(page)).toContainText('Olá, Rita!');
-  await expect(placeButton(page), 'no address yet').toHaveText('Enviar para CEP');
+  await expect(placeButton(page), 'no address yet').toHaveText('Informe seu CEP');
 
   const main = page.getByRole('main');
   const add = async (cep: string, city: string, state: string) => {

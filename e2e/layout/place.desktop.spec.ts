@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts';
 import { banner, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^Enviar para/ });
+const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^(Enviar para|Informe seu)/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Onde você quer receber' });
 const readPlace = (page: Page) => page.evaluate(() => localStorage.getItem('userCep'));
 
@@ -20,7 +20,7 @@ for (const { shop, home, query } of [
 ]) {
   test(`the top bar has a CEP form and shows the location (${shop})`, async ({ page }) => {
     await openPage(page, home);
-    await expect(placeButton(page)).toHaveText('Enviar para CEP');
+    await expect(placeButton(page)).toHaveText('Informe seu CEP');
     const field = await openPanel(page);
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
@@ -59,7 +59,7 @@ for (const { shop, home, query } of [
 
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Remover CEP' }).click();
-    await expect(placeButton(page)).toHaveText('Enviar para CEP');
+    await expect(placeButton(page)).toHaveText('Informe seu CEP');
     expect(await readPlace(page)).toBeNull();
   });
 }

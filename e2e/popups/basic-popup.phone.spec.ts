@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+import { laterView, openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -25,9 +25,20 @@ test("the popup opens after 8 s, once, and links to the merchant's destination",
   await page.evaluate(() => localStorage.clear());
   const requested: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
-  await openPage(page, '/');
+  await openPage(page, '/', laterView(page));
   await waitForIdleParts(page);
   await page.clock.runFor(12_000);
+  await expect(popup(page)).toHaveCount(0);
+  expect(requested).toEqual([]);
+});
+
+test('no popup opens on the first page of a visit, nor is it requested', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
+  await page.clock.install();
+  await openPage(page, '/');
+  await waitForIdleParts(page);
+  await page.clock.runFor(90_000);
   await expect(popup(page)).toHaveCount(0);
   expect(requested).toEqual([]);
 });

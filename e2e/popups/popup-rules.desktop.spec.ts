@@ -1,6 +1,6 @@
 import { cartButton, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+import { laterView, openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -13,7 +13,7 @@ test('a stored entry of its id prevents the popup, an expired one does not', asy
 
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '2020-01-01T00:00:00.000Z'));
   const response = page.waitForResponse(popupCall);
-  await openPage(page, '/');
+  await openPage(page, '/', laterView(page));
   await response;
   await page.clock.runFor(9000);
   await expect(popup(page)).toBeVisible();
@@ -37,8 +37,9 @@ test('a page without a popup shows none and sends no request', async ({ page }) 
   const requested: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
+  await openPage(page, '/marcas');
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/checkout/carrinho']) {
-    await openPage(page, path);
+    await openPage(page, path, laterView(page));
     const dialogs = await page.locator('dialog').count();
     await page.clock.runFor(12_000);
     expect(await page.locator('dialog').count()).toBe(dialogs);
@@ -49,12 +50,14 @@ test('a page without a popup shows none and sends no request', async ({ page }) 
 test.describe('while the cookie consent is undecided', () => {
   test.use({ consent: 'undecided' });
 
-  test('no popup opens; after the decision one may', async ({ page }) => {
+  test('no popup opens; a minute after the decision one may', async ({ page }) => {
     await openWithPopup(page, '/');
     await page.clock.runFor(12_000);
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Recusar' }).click();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(55_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(6000);
     await expect(popup(page)).toBeVisible();
   });
 });

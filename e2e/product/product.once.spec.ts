@@ -89,6 +89,20 @@ test('a product shows brand, categories, short text, stars and its reviews', asy
   await expect(main).toContainText('Cód. OE-LAVF');
 });
 
+test('an oil shows lot and report, a device its facts with the guarantee', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const lot = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Lote e laudo' }) });
+  await lot.getByRole('heading', { name: 'Lote e laudo' }).click();
+  await expect(lot.getByText(/^LAVF-\d{4}$/)).toBeVisible();
+  await expect(lot.getByRole('definition').filter({ hasText: 'julho de' })).toHaveCount(2);
+  await expect(lot).toContainText('Acetato de linalila36,4%');
+  await openPage(page, '/difusor-eletrico-bruma-orvalho-areia');
+  const sheet = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Ficha técnica' }) });
+  await sheet.getByRole('heading', { name: 'Ficha técnica' }).click();
+  await expect(sheet.getByText('22 dB a um metro')).toBeVisible();
+  await expect(sheet).toContainText('Garantia2 anos');
+});
+
 test('the gallery shows the big file and opens the zoom file', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const link = page

@@ -77,7 +77,7 @@ export const layoutStates: readonly Screen[] = [
     only: 'desktop',
     prepare: async (page) => {
       await banner(page)
-        .getByRole('button', { name: /^Enviar para/ })
+        .getByRole('button', { name: /^(Enviar para|Informe seu)/ })
         .click();
       await expect(page.getByRole('dialog', { name: 'Onde você quer receber' }).getByLabel('CEP')).toBeFocused();
     },

@@ -67,6 +67,7 @@ const mainPages: readonly Screen[] = [
   { name: 'curated list', path: '/lista/banheiro-sem-plastico' },
   { name: 'brand', path: '/marcas/serra-clara' },
   { name: 'landing page', path: '/c/para-diluir' },
+  { name: 'gifts', path: '/c/presentes' },
   { name: 'thanks for a review', path: '/?enviado=avaliacao-da-loja' },
 ];
 
@@ -82,6 +83,7 @@ const caszuloPages = [
   { name: 'open kit', path: '/lista/monte-sua-gaveta' },
   offlineKit('/lista/monte-sua-gaveta'),
   { name: 'curated list', path: '/lista/noites-de-inverno' },
+  { name: 'gifts', path: '/c/presentes' },
   { name: 'brand', path: '/marcas/caszulo' },
 ].map((page) => inShop(page, caszulo));
 

@@ -55,7 +55,7 @@ test('a submit opens the results and closes the search', async ({ page, document
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('alecrim');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Resultados para "alecrim"');
+  await expect(heading(page)).toHaveText('Resultados para “alecrim”');
   await expect(sheet(page)).toBeHidden();
   await expect(headerField(page)).toHaveValue('alecrim');
   await headerField(page).tap();
@@ -115,6 +115,6 @@ test.describe('when suggestions fail', () => {
     await expect(suggestions(page)).toBeHidden();
     await page.keyboard.type('lavanda');
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+    await expect(heading(page)).toHaveText('Resultados para “lavanda”');
   });
 });

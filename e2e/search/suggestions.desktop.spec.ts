@@ -217,7 +217,7 @@ test('marks the search as submitted until the results load', async ({ page }) =>
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(suggestions(page)).toBeHidden();
   held.resolve(undefined);
-  await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+  await expect(heading(page)).toHaveText('Resultados para “lavanda”');
   await expect(form).not.toHaveAttribute('aria-busy');
   await expect(headerField(page)).toHaveValue('lavanda');
   // No request is sent whose response could open over the results.
@@ -279,6 +279,6 @@ test.describe('when suggestions fail', () => {
     await expect(suggestions(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await headerField(page).press('Enter');
-    await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+    await expect(heading(page)).toHaveText('Resultados para “lavanda”');
   });
 });

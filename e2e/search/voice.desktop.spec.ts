@@ -42,7 +42,7 @@ test('records, searches for the recognised text, and stops on a second press', a
   await expect(headerField(page)).toHaveValue('óleo de');
   await say(page, 'óleo de alecrim', true);
   await end(page);
-  await expect(heading(page)).toHaveText('Resultados para "óleo de alecrim"');
+  await expect(heading(page)).toHaveText('Resultados para “óleo de alecrim”');
   await expect(headerField(page)).toHaveValue('óleo de alecrim');
 });
 

@@ -44,6 +44,7 @@ const listingQuery = z.object({
   pg: z.string().optional(),
   ipp: z.string().optional(),
   order: z.string().optional(),
+  categoria: z.string().optional(),
   marca: z.string().optional(),
   filtro: z.string().optional(),
   atributo: z.string().optional(),

@@ -29,6 +29,8 @@ export const settingsSchema = z.object({
         atendimento: z.string(),
         emailContato: z.string().optional(),
       }),
+      /** Mean and number of the published reviews of the shop, absent below two; our own addition. */
+      avaliacao: z.object({ media: z.number().min(1).max(5), quantidade: z.int().min(2) }).optional(),
     }),
     checkout: z.object({
       carrinho: z.object({
@@ -120,7 +122,8 @@ export const menuSchema = z.object({
 });
 export type Menu = z.infer<typeof menuSchema>;
 
-export const verifyResponseSchema = z.object({ nivel: pageLevelSchema });
+/** `path` is the one address of the page, to which all others lead; our own addition. */
+export const verifyResponseSchema = z.object({ nivel: pageLevelSchema, path: z.string().optional() });
 
 export const homeResponseSchema = pageEnvelope(emptyAsObject(z.object({})), emptyInfoSchema);
 

@@ -61,6 +61,16 @@ export const discountFacetSchema = z.object({
 
 export const brandFacetSchema = brandSchema.extend({ quantidade: z.int().optional(), rota: facetRouteSchema });
 
+/** A kind of product: a category whose products the listing may be reduced to. */
+export const kindFacetSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  ativo: z.boolean(),
+  quantidade: z.int().optional(),
+  rota: facetRouteSchema,
+  url: absoluteUrlSchema,
+});
+
 const categoryEntrySchema = z.object({ id: z.int(), nome: z.string(), rota: routeSchema, url: absoluteUrlSchema });
 export type CategoryEntry = z.infer<typeof categoryEntrySchema>;
 
@@ -79,6 +89,8 @@ export const listingDetailsSchema = z.object({
     irmas: z.array(categoryEntrySchema),
     filhas: z.array(categoryEntrySchema),
   }),
+  /** Our own addition; empty if all products are of one kind. */
+  filtrosCategoria: z.array(kindFacetSchema).optional(),
   marcas: z.array(brandFacetSchema),
   filtros: z.array(facetSchema),
   atributos: z.array(facetSchema),

@@ -97,6 +97,9 @@ export const descriptionsSchema = z.object({
   tabelaMedida: z.string().optional(),
 });
 
+/** The shop's answer to a review; our own addition. */
+export const reviewAnswerSchema = z.object({ texto: z.string(), data: dateTimeSchema });
+
 export const productReviewSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -104,6 +107,10 @@ export const productReviewSchema = z.object({
   comentario: z.string(),
   nota: z.int().min(1).max(5),
   recomenda: z.boolean(),
+  /** City and state of the reviewer, and the value that was bought; our own additions. */
+  local: z.string().optional(),
+  tamanho: z.string().optional(),
+  resposta: reviewAnswerSchema.optional(),
   /** The reviewed item: a product, or on a kit's page the kit. */
   produto: z.object({ id: z.int(), nome: z.string() }).optional(),
 });
@@ -135,6 +142,19 @@ export const characteristicSchema = z.object({
   itens: z.array(z.object({ id: z.int(), label: z.string(), valor: z.string() })),
 });
 export type Characteristic = z.infer<typeof characteristicSchema>;
+
+/** The strictest care among the parts of a kit on one subject, and the parts that ask for it; none for `livre`. */
+const kitCareSchema = z.object({
+  tema: z.enum(['gestacao', 'criancas', 'animais', 'sol']),
+  label: z.string(),
+  nivel: z.enum(['livre', 'cautela', 'desconhecido', 'evitar']),
+  valor: z.string(),
+  produtos: z.array(z.string()),
+});
+export type KitCare = z.infer<typeof kitCareSchema>;
+
+/** Of kits only; our own addition. */
+export const kitCaresSchema = z.array(kitCareSchema).optional();
 
 export const questionSchema = z.object({
   id: z.int(),
@@ -180,6 +200,7 @@ export const productCardSchema = z.object({
   selos: z.array(badgeSchema),
   filtros: z.array(productFilterSchema),
   conjunto: emptyAsObject(z.object({})),
+  cuidados: kitCaresSchema,
   rota: routeSchema,
   url: absoluteUrlSchema,
 });

@@ -3,7 +3,7 @@ import { hasKnownNames } from './query-names.ts';
 
 it.each([
   '',
-  'pg=2&ipp=24&order=Menor+Pre%C3%A7o&filtro=4&marca=2&atributo=9&preco=10-30&descontoPrecoPor=5',
+  'pg=2&ipp=24&order=Menor+Pre%C3%A7o&categoria=3&filtro=4&marca=2&atributo=9&preco=10-30&descontoPrecoPor=5',
   'precoDe=10&precoAte=30',
   'busca=lavanda&loja=caszulo',
   'sku=MN-1&cep=80010-000&estrelas=5&ordem=recentes&avaliacoes=12&enviado=pergunta',

@@ -29,6 +29,8 @@ import { createOrderLinks } from './migrations/0023-order-links.ts';
 import { addOrderRecords } from './migrations/0024-order-records.ts';
 import { addDisputes } from './migrations/0025-disputes.ts';
 import { openCheckout } from './migrations/0026-open-checkout.ts';
+import { createGiftLists } from './migrations/0027-gift-lists.ts';
+import { addProductProof } from './migrations/0028-product-proof.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -60,6 +62,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0024-order-records': addOrderRecords,
   '0025-disputes': addDisputes,
   '0026-open-checkout': openCheckout,
+  '0027-gift-lists': createGiftLists,
+  '0028-product-proof': addProductProof,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -14,6 +14,11 @@ export const paths = {
   page: `${sitePaths.pages}/:pagina?`,
   landingPage: `${sitePaths.landingPages}/:slug`,
   contact: '/pagina/contato',
+  /** The published reviews of the shop, below the merchant's text. */
+  storeReviews: '/pagina/avaliacoes',
+  delivery: '/pagina/entrega',
+  /** Exchange within 30 days, withdrawal within 7. */
+  exchanges: '/pagina/trocas-e-devolucoes',
   terms: '/pagina/termos',
   /** Explains what cookies are for; the link to the cookie preferences leads here without script. */
   privacyPolicy: '/pagina/privacidade',

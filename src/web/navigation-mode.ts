@@ -1,5 +1,8 @@
 import type { Location, NavigateOptions } from 'react-router';
 
+/** The mode of a link that the browser follows itself, so that the page is loaded anew with everything around it. */
+export const documentMode = 'document';
+
 /** Navigations that update a part of the page instead of opening a new one. A link sets its mode in `data-navigation`. */
 export const navigationModes = {
   /** Scroll position and focus are preserved. */

@@ -8,9 +8,9 @@ import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawPlaceholder } from './pictures/placeholder.ts';
-import { drawBackShot, drawCloseUp, drawHeroShot, type ProductSpec } from './pictures/product.ts';
+import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
 import type { Drawing } from './scene.ts';
-import type { GlassTint } from './shapes/shape.ts';
+import { bodyColors, type GlassTint } from './shapes/shape.ts';
 import { shapes, type ShapeName } from './shapes/shapes.ts';
 
 const isPalette = (name: string): name is PaletteName => name in palettes;
@@ -70,6 +70,37 @@ test.each(shapeNames)('draws the shape %s in every glass, by every brand, from e
       drawBackShot(createSpec(shape, 'alecrim'), { paragraphs: ['Composição: água.'], barcode: '7891234567895' }),
     ),
   ).toEqual([]);
+});
+
+/** The devices of the catalogue, by the words on their labels. */
+const devices = [
+  ['Cerâmica', 'Difusor elétrico'],
+  ['Lamparina', 'Difusor elétrico'],
+  ['Bruma Serra', 'Difusor elétrico'],
+  ['Bruma Ar', 'Difusor nebulizador'],
+  ['Bruma Pro', 'Difusor profissional'],
+  ['Orvalho', 'Difusor elétrico'],
+  ['Bruma Sol', 'Difusor elétrico'],
+  ['Seixo', 'Difusor USB'],
+] as const;
+
+test('draws each electric diffuser as a form of its own, off and on', () => {
+  const drawings = devices.flatMap(([label, kind]) => {
+    const spec = createSpec('electric', 'cedro');
+    const device = { ...spec, seed: 'device', package: { ...spec.package, label, kind, motif: 'drop' as const } };
+    return [drawHeroShot(device), drawLitShot(device)];
+  });
+  expect(drawings.flatMap(findFaults)).toEqual([]);
+  const bodies = drawings.map(({ svg }) => svg.replaceAll(/<filter.*?<\/filter>/g, ''));
+  expect(new Set(bodies).size).toBe(devices.length * 2);
+});
+
+test('draws soap and ceramic in the colour that the text names', () => {
+  const dark = createSpec('soap', 'melaleuca');
+  const bar = drawHeroShot({ ...dark, package: { ...dark.package, color: 'charcoal' } });
+  expect(findFaults(bar)).toEqual([]);
+  expect(bar.svg).toContain(bodyColors.charcoal);
+  expect(drawHeroShot(dark).svg).not.toContain(bodyColors.charcoal);
 });
 
 test.each(paletteNames)('has readable text in the palette %s', (name) => {

@@ -10,7 +10,7 @@ import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawPlaceholder } from './pictures/placeholder.ts';
-import { drawBackShot, drawCloseUp, drawHeroShot, type ProductSpec } from './pictures/product.ts';
+import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
 import { hashText } from './random.ts';
 import type { Drawing } from './scene.ts';
 import type { BackPanel } from './shapes/shape.ts';
@@ -71,18 +71,17 @@ function toBackPanel({ facts, howToUse, ean }: SeedProduct): BackPanel {
   };
 }
 
-/** Most second shots are close-ups; about one in five shows the back of the package. */
+/** The hero, a second shot that a card shows on hover, and of one in five the back of the package. */
 function toProductPictures(product: SeedProduct): Picture[] {
   const { slug, brand, picture } = product;
   if (!picture) return [];
   const spec = toSpec(slug, picture, brand);
+  const drawSecond = picture.shape === 'electric' ? drawLitShot : drawCloseUp;
   const showsBack = labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3;
   return [
     { key: `products/${slug}-1`, draw: () => drawHeroShot(spec) },
-    {
-      key: `products/${slug}-2`,
-      draw: () => (showsBack ? drawBackShot(spec, toBackPanel(product)) : drawCloseUp(spec)),
-    },
+    { key: `products/${slug}-2`, draw: () => drawSecond(spec) },
+    ...(showsBack ? [{ key: `products/${slug}-3`, draw: () => drawBackShot(spec, toBackPanel(product)) }] : []),
   ];
 }
 

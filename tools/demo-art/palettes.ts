@@ -81,6 +81,13 @@ export const palettes = {
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof palettes;
 
+/** The same room after sunset. */
+export function toEvening(palette: Palette): Palette {
+  const { wall, floor, dark } = palette;
+  if (dark) return palette;
+  return { ...palette, wall: mix(wall, '#1a1522', 0.68), floor: mix(floor, '#241c26', 0.62), dark: true };
+}
+
 /** Flat colour of small tiles that carry text in `ink`. */
 export function tileColor({ wall, tone, dark }: Palette): string {
   return dark ? mix(tone, '#ffffff', 0.82) : mix(wall, '#ffffff', 0.32);

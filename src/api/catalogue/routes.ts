@@ -26,8 +26,8 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
 
   routes.get('/url/verify', (c) => {
-    const body: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
-    return c.json(body);
+    const { level: nivel, path } = getTarget(catalogue.current(), c);
+    return c.json<CallResponse<'verify'>>({ nivel, path });
   });
 
   routes.get('/url/product/detail', async (c) => {

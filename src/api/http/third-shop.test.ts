@@ -41,7 +41,7 @@ afterAll(() => api.close());
 
 it('has a home of its own, under its own name', async () => {
   const { seo } = (await client.get(calls.home, { url: '/loja-jardim' })).estrutura;
-  expect(seo.title).toMatch(/\| Jardim$/);
+  expect(seo.title).toMatch(/^Jardim: /);
   expect(seo.canonical).toBe('https://loja.test/loja-jardim');
   expect((await client.get(calls.verify, { url: '/loja-jardim' })).nivel).toBe('home');
 });

@@ -45,7 +45,7 @@ function refuse(context: z.RefinementCtx): never {
   return z.NEVER;
 }
 
-/** The message for each field; the key of a nested field is its whole path. */
+/** The message for each field with a wrong value; the key of a nested field is its whole path. */
 export const fieldSentences = {
   nomeRazao: 'Escreva o nome completo (ou a razão social), só com letras, números e sinais de nomes.',
   email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.',
@@ -74,3 +74,20 @@ export const fieldSentences = {
   aceita: 'Diga se você aceita: sim ou não.',
   confirmacao: 'Para confirmar, escreva APAGAR em letras maiúsculas.',
 };
+
+const wrongSentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
+
+/** The message for an empty field, where that of a wrong value would puzzle. */
+const missingSentences: ReadonlyMap<string, string> = new Map([
+  ['nomeRazao', 'Escreva o seu nome completo.'],
+  ['email', 'Escreva o seu e-mail.'],
+  ['documento', 'Escreva o seu CPF ou CNPJ.'],
+  ['celular', 'Escreva o seu celular.'],
+  ['cep', 'Informe o CEP.'],
+]);
+
+/** The message for a field of the forms about a person; undefined for any other field. */
+export function findPersonSentence(field: string, value: unknown): string | undefined {
+  const isMissing = value === undefined || (typeof value === 'string' && value.trim() === '');
+  return (isMissing ? missingSentences.get(field) : undefined) ?? wrongSentences.get(field);
+}

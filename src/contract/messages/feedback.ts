@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
-import { productReviewSchema } from '../product.ts';
+import { productReviewSchema, reviewAnswerSchema } from '../product.ts';
 import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
 import {
   contactSchema,
@@ -39,6 +39,7 @@ export const storeReviewSchema = z.object({
   atendimento: z.int().min(1).max(5),
   satisfacao: z.boolean(),
   mensagem: z.string(),
+  resposta: reviewAnswerSchema.optional(),
 });
 export type StoreReview = z.infer<typeof storeReviewSchema>;
 

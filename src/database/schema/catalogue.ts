@@ -223,6 +223,12 @@ export interface ListShopRow {
   shop_id: string;
 }
 
+/** Besides the filter values that all its products have. */
+export interface ListFilterValueRow {
+  list_id: number;
+  filter_value_id: number;
+}
+
 export interface ListPartRow {
   id: Generated<number>;
   list_id: number;
@@ -244,6 +250,13 @@ export interface ReviewRow {
   recommends: Flag;
   created_at: number;
   published: Flag;
+  /** City and state of the reviewer, as "Recife, PE". */
+  place: Generated<string | null>;
+  /** Label of the value that was bought, such as "10 ml". */
+  size: Generated<string | null>;
+  /** The shop's answer. */
+  answer: Generated<string | null>;
+  answered_at: Generated<number | null>;
 }
 
 export interface QuestionRow {

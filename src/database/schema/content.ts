@@ -52,6 +52,11 @@ export interface LandingPageProductRow {
   position: number;
 }
 
+export interface LandingPageListRow {
+  landing_page_id: number;
+  list_id: number;
+}
+
 /** A place for banners; a known place may be empty, an unknown one returns 404. */
 export interface BannerPlaceRow {
   hash: string;

@@ -13,6 +13,7 @@ import type * as mail from './mail.ts';
 import type * as orders from './orders.ts';
 import type * as platform from './platform.ts';
 import type * as pricing from './pricing.ts';
+import type * as proof from './product-proof.ts';
 import type * as search from './search.ts';
 
 export interface DatabaseSchema {
@@ -25,6 +26,8 @@ export interface DatabaseSchema {
   product_shops: catalogue.ProductShopRow;
   product_categories: catalogue.ProductCategoryRow;
   product_facts: catalogue.ProductFactsRow;
+  product_lots: proof.ProductLotRow;
+  device_facts: proof.DeviceFactsRow;
   attributes: catalogue.AttributeRow;
   attribute_values: catalogue.AttributeValueRow;
   variants: catalogue.VariantRow;
@@ -43,6 +46,7 @@ export interface DatabaseSchema {
   lists: catalogue.ListRow;
   list_shops: catalogue.ListShopRow;
   list_parts: catalogue.ListPartRow;
+  list_filter_values: catalogue.ListFilterValueRow;
   reviews: catalogue.ReviewRow;
   questions: catalogue.QuestionRow;
   answers: catalogue.AnswerRow;
@@ -52,6 +56,7 @@ export interface DatabaseSchema {
   pages: content.PageRow;
   landing_pages: content.LandingPageRow;
   landing_page_products: content.LandingPageProductRow;
+  landing_page_lists: content.LandingPageListRow;
   banner_places: content.BannerPlaceRow;
   banners: content.BannerRow;
   showcases: content.ShowcaseRow;

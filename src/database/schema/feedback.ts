@@ -49,6 +49,9 @@ export interface StoreReviewRow {
   may_publish: Flag;
   message: string;
   created_at: number;
+  /** The shop's answer. */
+  answer: Generated<string | null>;
+  answered_at: Generated<number | null>;
 }
 
 /** A request for a mail when a sold-out product is back. */

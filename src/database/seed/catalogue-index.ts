@@ -9,6 +9,7 @@ export interface CatalogueIndex {
   filterValueIds: ReadonlyMap<string, number>;
   badgeIds: ReadonlyMap<string, number>;
   productIds: ReadonlyMap<string, number>;
+  listIds: ReadonlyMap<string, number>;
   pictureKeys: ReadonlySet<string>;
 }
 

@@ -2,12 +2,17 @@
 
 import type { SeedShop } from './types.ts';
 
-/** `to` is a category path, an in-app path with a leading `/`, or an absolute URL; empty = a heading without a link. */
+/**
+ * `to` is a category path, an in-app path with a leading `/`, or an absolute URL; empty = a heading without a link.
+ * `{filter|label}` in it stands for the id of a filter value.
+ */
 export interface SeedMenuItem {
   label: string;
   to: string;
   highlighted?: true;
   newTab?: true;
+  /** Key of a master picture; that of the category by default. */
+  picture?: string;
   sub?: readonly SeedMenuItem[];
 }
 
@@ -33,8 +38,16 @@ export interface SeedLandingPage {
   /** HTML below the grid. */
   text: string;
   description: string;
-  /** Selects products with any of these filter labels, or in any of these category paths. */
-  select: { filterLabels?: readonly string[]; categories?: readonly string[]; maxPriceCents?: number };
+  /** Selects all gifts, or the products that meet all conditions: one of the labels, one of the category paths, the price, the place by sales. */
+  select:
+    | 'gifts'
+    | {
+        filterLabels?: readonly string[];
+        categories?: readonly string[];
+        maxPriceCents?: number;
+        /** Among the most popular of any shop that sells it. */
+        mostPopularOfShop?: number;
+      };
 }
 
 export interface SeedBanner {

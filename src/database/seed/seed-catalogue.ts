@@ -3,6 +3,7 @@
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
+import { listGiftFilters } from './data/gifts.ts';
 import { lists } from './data/lists.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -14,9 +15,10 @@ const firstListId = 5001;
 export async function seedCatalogue(transaction: SeedTransaction, now: Date): Promise<CatalogueIndex> {
   const taxonomy = await seedTaxonomy(transaction);
   const productIds = await seedProducts(transaction, taxonomy, now);
-  const index: CatalogueIndex = { ...taxonomy, productIds };
+  const listIds = new Map(lists.map(({ slug }, position) => [slug, firstListId + position]));
+  const index: CatalogueIndex = { ...taxonomy, productIds, listIds };
   await seedCombinations(transaction, index);
-  const listIds = await seedLists(transaction, index);
+  await seedLists(transaction, index);
   await seedReviews(transaction, index, listIds, now);
   return index;
 }
@@ -41,8 +43,8 @@ async function seedCombinations(transaction: SeedTransaction, index: CatalogueIn
   );
 }
 
-async function seedLists(transaction: SeedTransaction, index: CatalogueIndex): Promise<Map<string, number>> {
-  const numbered = lists.map((list, position) => ({ id: firstListId + position, list }));
+async function seedLists(transaction: SeedTransaction, index: CatalogueIndex): Promise<void> {
+  const numbered = lists.map((list) => ({ id: getId(index.listIds, list.slug), list }));
   await insertRows(
     transaction,
     'lists',
@@ -79,7 +81,15 @@ async function seedLists(transaction: SeedTransaction, index: CatalogueIndex): P
       })),
     ),
   );
-  return new Map(numbered.map(({ id, list }) => [list.slug, id]));
+  await insertRows(
+    transaction,
+    'list_filter_values',
+    numbered.flatMap(({ id, list }) =>
+      Object.entries(listGiftFilters(list)).flatMap(([name, labels]) =>
+        labels.map((label) => ({ list_id: id, filter_value_id: getId(index.filterValueIds, `${name}|${label}`) })),
+      ),
+    ),
+  );
 }
 
 /** The preselected value: the named one, else the first in stock of a product with values. */

@@ -4,6 +4,8 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import type { SeedLandingPage, SeedMenuItem } from './content-types.ts';
 import { products } from './data/all-products.ts';
+import { gifts } from './data/gifts.ts';
+import { lists } from './data/lists.ts';
 import { menus } from './data/menus.ts';
 import { landingPages, pages } from './data/pages.ts';
 import { settings } from './data/settings.ts';
@@ -15,6 +17,7 @@ export async function seedContent(transaction: SeedTransaction, index: Catalogue
   await seedMenus(transaction, index);
   await seedPages(transaction, now);
   await seedLandingPages(transaction, index);
+  await seedLandingPageLists(transaction, index);
   await seedBanners(transaction, index, now);
   await seedShowcases(transaction, index);
   await insertRows(
@@ -36,7 +39,10 @@ export async function seedContent(transaction: SeedTransaction, index: Catalogue
 
 /** Converts a category path to its address; in-app paths and absolute URLs are unchanged. */
 function toLink(index: CatalogueIndex, to: string): { link: string; category_id: number | null } {
-  if (to === '' || to.startsWith('/') || to.startsWith('https://')) return { link: to, category_id: null };
+  if (to === '' || to.startsWith('/') || to.startsWith('https://')) {
+    const fill = (_: string, name: string) => String(getId(index.filterValueIds, name));
+    return { link: to.replaceAll(/\{([^{}]+)\}/g, fill), category_id: null };
+  }
   return { link: `/${to}`, category_id: getId(index.categoryIds, to) };
 }
 
@@ -67,7 +73,7 @@ interface MenuItemPlace {
 
 function toMenuItemRow(index: CatalogueIndex, item: SeedMenuItem, place: MenuItemPlace) {
   const { link, category_id } = toLink(index, item.to);
-  const pictureKey = `categories/${item.to.replaceAll('/', '--')}`;
+  const pictureKey = item.picture ?? `categories/${item.to.replaceAll('/', '--')}`;
   return {
     id: place.id,
     menu_id: place.menuId,
@@ -109,7 +115,8 @@ async function seedLandingPages(transaction: SeedTransaction, index: CatalogueIn
       name: page.name,
       intro: page.intro,
       text: page.text,
-      seo_title: `${page.name} | Manacá Aromas`,
+      // Named after the shop that shows it.
+      seo_title: '',
       seo_description: page.description,
       indexable: 1 as const,
     })),
@@ -129,12 +136,33 @@ async function seedLandingPages(transaction: SeedTransaction, index: CatalogueIn
   );
 }
 
+async function seedLandingPageLists(transaction: SeedTransaction, index: CatalogueIndex) {
+  await insertRows(
+    transaction,
+    'landing_page_lists',
+    landingPages.flatMap(({ select }, position) =>
+      lists
+        .filter(({ slug }) => select === 'gifts' && slug in gifts)
+        .map(({ slug }) => ({ landing_page_id: position + 1, list_id: getId(index.listIds, slug) })),
+    ),
+  );
+}
+
 function isSelected(product: SeedProduct, select: SeedLandingPage['select']): boolean {
+  if (select === 'gifts') return product.slug in gifts;
   if (select.maxPriceCents !== undefined && product.priceCents > select.maxPriceCents) return false;
   const labels = Object.values(product.filters).flat();
   const hasLabel = select.filterLabels?.some((label) => labels.includes(label)) ?? true;
   const isInCategory = select.categories?.some((path) => `${product.category}/`.startsWith(`${path}/`)) ?? true;
-  return hasLabel && isInCategory;
+  return hasLabel && isInCategory && isPopular(product, select.mostPopularOfShop ?? Infinity);
+}
+
+/** Whether fewer than `count` products of one of its shops are more popular. */
+function isPopular(product: SeedProduct, count: number): boolean {
+  return product.shops.some(
+    (shop) =>
+      products.filter((other) => other.shops.includes(shop) && other.popularity > product.popularity).length < count,
+  );
 }
 
 async function seedBanners(transaction: SeedTransaction, index: CatalogueIndex, now: Date) {

@@ -4,14 +4,12 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
+import { listGiftFilters } from './data/gifts.ts';
+import { type NumberedProduct, seedProof } from './seed-proof.ts';
 import type { SeedProduct, SeedSize } from './types.ts';
 
 const firstProductId = 101;
-type TaxonomyIndex = Omit<CatalogueIndex, 'productIds'>;
-interface NumberedProduct {
-  id: number;
-  product: SeedProduct;
-}
+type TaxonomyIndex = Omit<CatalogueIndex, 'productIds' | 'listIds'>;
 
 export async function seedProducts(
   transaction: SeedTransaction,
@@ -26,6 +24,7 @@ export async function seedProducts(
   );
   await seedPlaces(transaction, numbered, index);
   await insertRows(transaction, 'product_facts', numbered.map(toFactsRow));
+  await seedProof(transaction, numbered, now);
   await seedVariants(transaction, numbered, index);
   await insertStock(
     transaction,
@@ -92,7 +91,7 @@ async function seedPlaces(transaction: SeedTransaction, numbered: NumberedProduc
     transaction,
     'product_filter_values',
     numbered.flatMap(({ id, product }) =>
-      Object.entries(product.filters).flatMap(([name, labels]) =>
+      Object.entries({ ...product.filters, ...listGiftFilters(product) }).flatMap(([name, labels]) =>
         [...new Set(labels)].map((label) => ({
           product_id: id,
           filter_value_id: getId(index.filterValueIds, `${name}|${label}`),
@@ -204,10 +203,19 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
   );
 }
 
+/** The pictures that a product has, in the order of the gallery: a card shows the second one on hover. */
+export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: ReadonlySet<string>) {
+  const second = picture?.shape === 'electric' ? `${name} em uso` : `${name}: detalhe da embalagem`;
+  return [name, second, `${name}: verso da embalagem`]
+    .map((alternative, index) => ({ key: `products/${slug}-${index + 1}`, alternative }))
+    .filter(({ key }) => pictureKeys.has(key));
+}
+
 function listPictureRows({ id, product }: NumberedProduct, index: TaxonomyIndex) {
-  const alternatives = [product.name, `${product.name}: detalhe da embalagem`, `${product.name} em uso`];
-  return alternatives.flatMap((alternative, position) => {
-    const key = `products/${product.slug}-${position + 1}`;
-    return index.pictureKeys.has(key) ? [{ product_id: id, position, picture_key: key, alternative }] : [];
-  });
+  return listShots(product, index.pictureKeys).map(({ key, alternative }, position) => ({
+    product_id: id,
+    position,
+    picture_key: key,
+    alternative,
+  }));
 }

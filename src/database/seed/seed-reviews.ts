@@ -4,11 +4,12 @@ import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import { lists } from './data/lists.ts';
-import { comments, fixedReviews, questions, reviewers } from './data/reviews.ts';
+import { comments, fixedReviews, knownPlaces, places, questions, reviewers } from './data/reviews.ts';
 import { storeReviews } from './data/store-reviews.ts';
 import type { ShapeName } from './types.ts';
 
 type Pool = keyof typeof comments;
+type Comment = (typeof comments)[Pool][number];
 interface RatedThing {
   productId: number | null;
   listId: number | null;
@@ -16,10 +17,12 @@ interface RatedThing {
   pool: Pool;
   rating: { mean: number; count: number };
   launchedDaysAgo: number;
+  /** Labels of the values on sale. */
+  sizes: readonly string[];
 }
 
 /** Maximum number of a product's ratings with a comment. */
-const maxComments = 9;
+const maxComments = 8;
 
 const poolOfShape: Partial<Record<ShapeName, Pool>> = {
   dropper: 'oleo',
@@ -28,15 +31,15 @@ const poolOfShape: Partial<Record<ShapeName, Pool>> = {
   mist: 'rosto',
   bottle: 'vegetal',
   pump: 'sabonete',
-  reed: 'difusor',
+  reed: 'varetas',
   candle: 'vela',
   jar: 'creme',
   soap: 'sabonete',
   tube: 'creme',
   stick: 'labio',
-  electric: 'difusor',
+  electric: 'aparelho',
   sachet: 'sache',
-  stone: 'difusor',
+  stone: 'pessoal',
   box: 'kit',
 };
 
@@ -49,7 +52,10 @@ const poolOfCategory: readonly (readonly [string, Pool])[] = [
   ['corpo-e-banho/oleos-corporais', 'creme'],
   ['oleos-vegetais', 'vegetal'],
   ['oleos-essenciais', 'oleo'],
-  ['difusores', 'difusor'],
+  ['difusores/eletricos', 'aparelho'],
+  ['difusores/pessoais', 'pessoal'],
+  ['difusores', 'varetas'],
+  ['perfumar-a-casa/essencias', 'essencia'],
   ['perfumar-a-casa/agua-de-lencois', 'spray'],
 ];
 
@@ -69,8 +75,14 @@ export async function seedReviews(
     recommends: review.stars >= 4 ? (1 as const) : (0 as const),
     created_at: daysFrom(now, -review.daysAgo),
     published: 1 as const,
+    place: findPlace(review.reviewer),
+    size: null,
+    answer: null,
+    answered_at: null,
   }));
-  const generated = listRatedThings(index, listIds).flatMap((thing) => listReviewRows(thing, now));
+  const things = listRatedThings(index, listIds);
+  const shared = shareComments(things);
+  const generated = things.flatMap((thing) => listReviewRows(thing, shared.get(thing.slug) ?? [], now));
   await insertRows(transaction, 'reviews', [...fixed, ...generated]);
   await seedQuestions(transaction, index, now);
   await seedStoreReviews(transaction, now);
@@ -87,6 +99,7 @@ function listRatedThings(index: CatalogueIndex, listIds: ReadonlyMap<string, num
             pool: findPool(product.category, product.picture?.shape),
             rating: product.rating,
             launchedDaysAgo: product.launchedDaysAgo,
+            sizes: product.variants?.values.map(({ label }) => label) ?? [],
           },
         ]
       : [],
@@ -101,6 +114,7 @@ function listRatedThings(index: CatalogueIndex, listIds: ReadonlyMap<string, num
             pool: 'kit',
             rating: list.rating,
             launchedDaysAgo: 300,
+            sizes: [],
           },
         ]
       : [],
@@ -113,31 +127,72 @@ function findPool(category: string, shape: ShapeName | undefined): Pool {
   return byCategory?.[1] ?? (shape && poolOfShape[shape]) ?? 'creme';
 }
 
-function listReviewRows(thing: RatedThing, now: Date) {
+/**
+ * The comments of each thing by its slug. Every text is given once: several to the most rated of a pool, then one to each, and
+ * the rest to those with the most ratings.
+ */
+function shareComments(things: readonly RatedThing[]): Map<string, Comment[]> {
+  const given = new Map(things.map((thing): [string, Comment[]] => [thing.slug, []]));
+  for (const [pool, group] of Map.groupBy(things, (thing) => thing.pool)) {
+    const left = shuffle(comments[pool], createRandom(pool));
+    const byCount = group.toSorted((a, b) => b.rating.count - a.rating.count);
+    const [most] = byCount;
+    const turns = [...Array.from({ length: maxComments - 1 }, () => most), ...byCount.slice(1), ...byCount];
+    for (const thing of turns) if (thing) takeComment(left, thing, given.get(thing.slug) ?? []);
+  }
+  return given;
+}
+
+/** Moves a text that fits the thing, and a rating of it without a comment. */
+function takeComment(left: Comment[], thing: RatedThing, own: Comment[]): void {
+  const open = listOpenStars(thing);
+  for (const { stars } of own) open.splice(open.indexOf(stars), 1);
+  const found = left.findIndex(({ stars, of = '' }) => open.includes(stars) && thing.slug.startsWith(of));
+  if (found >= 0) own.push(...left.splice(found, 1));
+}
+
+function listOpenStars({ slug, rating }: RatedThing): number[] {
+  return listStars(rating, createRandom(slug), listFixedStars(slug));
+}
+
+function listFixedStars(slug: string): number[] {
+  return fixedReviews.filter(({ product }) => product === slug).map(({ stars }) => stars);
+}
+
+function listReviewRows(thing: RatedThing, own: readonly Comment[], now: Date) {
   const random = createRandom(thing.slug);
   const names = shuffle(reviewers, random);
-  const pool = shuffle(comments[thing.pool], random);
-  const used = new Set<string>();
+  const open = [...own];
   const oldest = Math.min(720, Math.max(10, thing.launchedDaysAgo - 5));
-  const fixed = fixedReviews.filter(({ product }) => product === thing.slug).map(({ stars }) => stars);
-  return listStars(thing.rating, random, fixed).map((stars, position) => {
-    const comment =
-      used.size < maxComments ? pool.find((one) => one.stars === stars && !used.has(one.text)) : undefined;
-    if (comment) used.add(comment.text);
+  return listOpenStars(thing).map((stars, position) => {
+    const found = open.findIndex((comment) => comment.stars === stars);
+    const [comment] = found < 0 ? [] : open.splice(found, 1);
+    const reviewer =
+      names.find((name) => comment?.place && findPlace(name) === comment.place) ?? names[position % names.length];
     // The newest come first and have comments.
     const age = 2 + ((oldest - 2) * (position + random())) / Math.max(1, thing.rating.count);
+    const created = Math.round(daysFrom(now, -age));
     return {
       product_id: thing.productId,
       list_id: thing.listId,
-      reviewer: names[position % names.length] ?? 'Cliente',
+      reviewer: reviewer ?? 'Cliente',
       email: null,
       stars,
       comment: comment?.text ?? null,
       recommends: stars >= 4 ? (1 as const) : (0 as const),
-      created_at: Math.round(daysFrom(now, -age)),
+      created_at: created,
       published: 1 as const,
+      place: comment?.place ?? findPlace(reviewer),
+      size: thing.sizes[Math.floor(random() * thing.sizes.length)] ?? null,
+      answer: comment?.answer ?? null,
+      answered_at: comment?.answer ? Math.min(now.getTime(), daysFrom(new Date(created), 1)) : null,
     };
   });
+}
+
+function findPlace(reviewer: string | undefined): string | null {
+  if (reviewer === undefined || !reviewers.includes(reviewer)) return null;
+  return knownPlaces[reviewer] ?? places[reviewers.indexOf(reviewer) % places.length] ?? null;
 }
 
 /**
@@ -206,6 +261,8 @@ async function seedStoreReviews(transaction: SeedTransaction, now: Date) {
       may_publish: review.mayPublish ? (1 as const) : (0 as const),
       message: review.text,
       created_at: daysFrom(now, -review.daysAgo),
+      answer: review.answer ?? null,
+      answered_at: review.answer ? daysFrom(now, 1 - review.daysAgo) : null,
     })),
   );
 }

@@ -17,7 +17,9 @@ const badges = [
   { label: 'Vegano', text_color: '#0b6b45', background_color: '#e6f4ec' },
 ];
 
-export async function seedTaxonomy(transaction: SeedTransaction): Promise<Omit<CatalogueIndex, 'productIds'>> {
+export async function seedTaxonomy(
+  transaction: SeedTransaction,
+): Promise<Omit<CatalogueIndex, 'productIds' | 'listIds'>> {
   const pictures = await transaction.selectFrom('pictures').select('key').execute();
   const pictureKeys = new Set(pictures.map(({ key }) => key));
   await insertRows(transaction, 'shops', [

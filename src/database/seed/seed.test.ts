@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import type { SeedMenuItem } from './content-types.ts';
 import { products } from './data/all-products.ts';
 import { brands } from './data/brands.ts';
+import { gifts, listGiftFilters } from './data/gifts.ts';
 import { lists } from './data/lists.ts';
 import { menus } from './data/menus.ts';
 import { freightMethods, pickupPoints } from './data/selling.ts';
@@ -47,10 +48,44 @@ describe('the demonstration catalogue', () => {
     expect(sellable.filter(({ shops }) => shops.includes('caszulo')).length).toBeGreaterThanOrEqual(50);
   });
 
+  it('says of every room fragrance that it is no essential oil, and shows it in a flask of its own', () => {
+    const sentence = 'Fragrância para ambiente. Não é óleo essencial; não use na pele.';
+    const essences = products.filter(({ category }) => category === 'perfumar-a-casa/essencias');
+    expect(essences.length).toBeGreaterThan(5);
+    const silent = essences.filter(
+      ({ long, facts, picture }) =>
+        !long.includes(sentence) || !facts.warnings?.startsWith(sentence) || picture?.shape !== 'essence',
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    const others = products.filter(
+      ({ picture, category }) => picture?.shape === 'essence' && category !== essences[0]?.category,
+    );
+    expect(others.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('has a pickup rate for every pickup point', () => {
     const pickups = freightMethods.filter(({ kind }) => kind === 'retirada');
     const regions = pickups.flatMap(({ rates }) => rates.map(({ region }) => region));
     expect(regions.toSorted()).toEqual(pickupPoints.map(({ city }) => city).toSorted());
+  });
+
+  it('has at least five products in every collection that a tile of a shop opens', async () => {
+    const rows = await database.kysely
+      .selectFrom('landing_pages')
+      .innerJoin('landing_page_products', 'landing_page_id', 'landing_pages.id')
+      .innerJoin('product_shops', 'product_shops.product_id', 'landing_page_products.product_id')
+      .select(['slug', 'shop_id'])
+      .execute();
+    const count = (slug: string, shop: string) =>
+      rows.filter((row) => row.slug === slug && row.shop_id === shop).length;
+    const moods = ['noite-tranquila', 'para-focar', 'para-respirar', 'para-animar', 'cuidar-de-si', 'refrescar-a-casa'];
+    const rooms = ['para-a-sala', 'para-o-quarto', 'para-o-lavabo', 'para-a-cozinha', 'para-as-gavetas'];
+    const opened = [
+      ...[...moods, 'mais-pedidos'].map((slug) => [slug, 'main'] as const),
+      ...[...rooms, 'mais-pedidos'].map((slug) => [slug, 'caszulo'] as const),
+    ];
+    expect(opened.filter(([slug, shop]) => count(slug, shop) < 5)).toEqual([]);
+    expect(count('mais-pedidos', 'main')).toBeGreaterThanOrEqual(24);
   });
 
   it('has a unique address for every product, top category and brand', () => {
@@ -134,6 +169,16 @@ describe('the demonstration catalogue', () => {
     for (const product of products) {
       for (const [name, labels] of Object.entries(product.filters)) {
         for (const label of labels) expect(filters[name], `${product.slug}: ${name}`).toContain(label);
+      }
+    }
+  });
+
+  it('names only known products, kits and labels as gifts', () => {
+    const slugs = [...products, ...lists].map(({ slug }) => slug);
+    for (const slug of Object.keys(gifts)) {
+      expect(slugs, slug).toContain(slug);
+      for (const [name, labels] of Object.entries(listGiftFilters({ slug, kind: 'lista' }))) {
+        for (const label of labels) expect(filters[name], `${slug}: ${name}`).toContain(label);
       }
     }
   });

@@ -52,6 +52,7 @@ export type PaletteName =
 /** Product shapes that `tools/demo-art` draws. */
 export type ShapeName =
   | 'dropper'
+  | 'essence'
   | 'rollon'
   | 'spray'
   | 'mist'
@@ -68,6 +69,35 @@ export type ShapeName =
   | 'stone'
   | 'box';
 
+/** Plants of `tools/demo-art` that a picture names where its palette stands for another one; `drop` is no plant. */
+export type MotifName =
+  | 'aloe'
+  | 'breu'
+  | 'buriti'
+  | 'camuCamu'
+  | 'cardamom'
+  | 'cupuacu'
+  | 'drop'
+  | 'grape'
+  | 'gumLeaf'
+  | 'jojoba'
+  | 'lavender'
+  | 'lemon'
+  | 'manaca'
+  | 'marjoram'
+  | 'olive'
+  | 'orange'
+  | 'orangeBlossom'
+  | 'palmarosa'
+  | 'pinkPepper'
+  | 'resin'
+  | 'shea'
+  | 'sunflower'
+  | 'wood';
+
+/** Of soap and ceramic, where the text names a colour. */
+export type BodyColor = 'charcoal' | 'sand' | 'moss' | 'night';
+
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
 
 /** Texts on the drawn label: `label` is the large name, `kind` and `volume` the small line, `latin` the italic one. */
@@ -79,6 +109,9 @@ export interface SeedPicture {
   volume: string;
   latin?: string;
   glass?: GlassTint;
+  /** The plant on the label and around the package, where it is not the palette's. */
+  motif?: MotifName;
+  color?: BodyColor;
 }
 
 export type Verdict = 'safe' | 'caution' | 'avoid' | 'unknown';

@@ -57,6 +57,7 @@ describe('toClientLink', () => {
 
   it.each([
     [{ href: 'https://blog.example/' }],
+    [{ href: '/pagina', 'data-navigation': 'document' }],
     [{ href: 'mailto:oi@loja.example' }],
     [{ href: '/x', target: '_blank' }],
     [{ href: '/x', download: 'x' }],

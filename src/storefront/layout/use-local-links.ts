@@ -3,7 +3,7 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 import { isAtOrBelow } from '#contract/site-paths.ts';
 import { holdOrigin } from '#web/analytics/campaign.ts';
 import { toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
-import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
+import { documentMode, isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
 /**
@@ -38,6 +38,8 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download')) return undefined;
   if (anchor.target && anchor.target !== '_self') return undefined;
+  const { navigation: mode } = anchor.dataset;
+  if (mode === documentMode) return undefined;
   const { origin, pathname, search, hash } = new URL(anchor.href, window.location.href);
   if (origin !== window.location.origin) return undefined;
   if (documentPrefixes.some((prefix) => isAtOrBelow(pathname, prefix))) return undefined;
@@ -46,7 +48,6 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   const page = untracked ?? pathname + search;
   const isSamePage = page === window.location.pathname + window.location.search;
   if (isSamePage && hash && untracked === undefined) return undefined;
-  const { navigation: mode } = anchor.dataset;
   const value = untracked === undefined ? undefined : toOriginValue(search);
   // Like the address bar: a link to the current page adds no history entry.
   return {

@@ -24,5 +24,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   const { page, story } = loaderData;
-  return <ListingContent page={page} top={story && <BrandStory story={story} />} />;
+  return <ListingContent page={page} after={story && <BrandStory story={story} />} />;
 }

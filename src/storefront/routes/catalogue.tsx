@@ -4,20 +4,20 @@ import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
-import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { IncompletePage } from '../layout/errors/incomplete-page.tsx';
 import { storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { toAnalyticsContents } from './catalogue/product-contents.ts';
-import { ListingContent } from './listing/listing-content.tsx';
 
 const maxSegments = 4;
 
-// A category does not need it.
+// Each kind of page loads its own code only.
 const loadProductContent = async () => (await import('./catalogue/product-content.tsx')).ProductContent;
 const ProductContent = lazyWithFallback(loadProductContent, ({ retry }) => <IncompletePage retry={retry} />);
+const loadCategoryContent = async () => (await import('./catalogue/category-content.tsx')).CategoryContent;
+const CategoryContent = lazyWithFallback(loadCategoryContent, ({ retry }) => <IncompletePage retry={retry} />);
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
@@ -35,15 +35,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   // The API knows no level of pages that are the visitor's own, such as the cart.
   const isPersonal = options.personalPaths.some((personalPath) => isAtOrBelow(path.toLowerCase(), personalPath));
   if (isPersonal) throw toOwnRoute(path, url);
-  const { nivel } = await api.call('verify', { query: { url: path } });
+  const { nivel, path: currentPath } = await api.call('verify', { query: { url: path } });
   const isProduct = nivel === 'product/detail';
-  if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url);
+  if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url, currentPath);
   return isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url });
 }
 
-/** Pages of other levels have routes of their own, which match small letters only. */
-function toOwnRoute(path: string, { search }: URL) {
-  const canonicalPath = path.toLowerCase();
+/** Pages of other levels have routes of their own, which match small letters and no old or short address. */
+function toOwnRoute(path: string, { search }: URL, canonicalPath = path.toLowerCase()) {
   return canonicalPath === path ? notFound() : redirect(encodeURI(canonicalPath) + search, 301);
 }
 
@@ -52,7 +51,5 @@ function notFound() {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product') return <ProductContent {...loaderData} />;
-  const { page, banner } = loaderData;
-  return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
+  return loaderData.kind === 'product' ? <ProductContent {...loaderData} /> : <CategoryContent {...loaderData} />;
 }

@@ -1,5 +1,9 @@
+import { useLocation } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
+import { ShortcutRows } from '../features/listing/shortcut-rows.tsx';
+import { listShortcuts } from '../features/listing/shortcuts.ts';
+import { useMainMenu } from '../layout/menu/menu-node.ts';
 import type { Route } from './+types/landing-page';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -16,5 +20,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function LandingPageRoute({ loaderData }: Route.ComponentProps) {
-  return <ListingContent page={loaderData.page} />;
+  const shortcuts = listShortcuts(useMainMenu(), useLocation());
+  return <ListingContent page={loaderData.page} note={<ShortcutRows groups={shortcuts} />} />;
 }

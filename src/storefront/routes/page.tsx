@@ -2,34 +2,42 @@ import { href } from 'react-router';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { reviewsId } from '../commerce/reviews/review.ts';
 import { ContactChannels } from '../features/feedback/contact-channels.tsx';
 import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
+import { StoreReviewList, StoreReviewSummary } from '../features/feedback/store/store-review-page.tsx';
+import { loadStoreReviews } from '../features/feedback/store/store-review-view.server.ts';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
+import { useShopHref } from '../shops/shop-context.tsx';
 import type { Route } from './+types/page';
 
 export const handle: RouteHandle = { level: 'page', sitemap: true };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const path = href(paths.page, params);
-  const [response, pages] = await Promise.all([
+  const isStoreReviews = path === paths.storeReviews;
+  const [response, pages, reviews] = await Promise.all([
     api.call('page', { query: { url: path } }),
     params.pagina ? findPageMenu(api) : undefined,
+    isStoreReviews ? loadStoreReviews(api, url) : undefined,
   ]);
   return {
     page: toPageView(response, pages, toHref),
     seo: response.estrutura.seo,
-    trail: response.estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
+    trail: response.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
     isIndex: !params.pagina,
     isContact: path === paths.contact,
+    reviews,
   };
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, seo, trail, isIndex, isContact } = loaderData;
+  const { page, seo, trail, isIndex, isContact, reviews } = loaderData;
+  const toHref = useShopHref();
   return (
     <>
       <PageHead seo={seo} />
@@ -46,6 +54,17 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
             </h2>
             <ContactForm />
           </section>
+        )}
+        {reviews && (
+          <>
+            <div className="mt-10">
+              <StoreReviewSummary reviews={reviews} />
+            </div>
+            <StoreReviewList
+              reviews={reviews}
+              hrefOf={(number) => toHref(`${paths.storeReviews}?pg=${number}#${reviewsId}`)}
+            />
+          </>
         )}
       </InstitutionalPage>
     </>

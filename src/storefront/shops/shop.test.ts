@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../routes.ts';
+import { caszuloShop } from './caszulo.ts';
 import { toShopHref } from './shop.ts';
 
 const side = { loja: 'caszulo' };
@@ -18,4 +20,9 @@ describe('toShopHref', () => {
   it('leaves links of the main shop as they are', () => {
     expect(toShopHref({ loja: undefined }, '/busca?busca=figo#topo')).toBe('/busca?busca=figo#topo');
   });
+});
+
+it('leads from "Presentes, kits prontos" to the kits of the shop', () => {
+  const tile = caszuloShop.home.tiles.find(({ label }) => label === 'Presentes');
+  expect(tile).toMatchObject({ text: 'kits prontos', path: paths.lists });
 });

@@ -11,17 +11,16 @@ export type Essence =
   | 'petroleo'
   | 'noite';
 
-/** A coloured tile of the home page that opens a part of the catalogue. */
+/** A coloured tile of the home page that opens a collection. */
 export interface HomeTile {
   label: string;
+  /** Two lines of about 18 letters. */
   text: string;
   path: string;
   essence: Essence;
 }
 
 export interface HomeTexts {
-  title: string;
-  description: string;
   tilesHeading: string;
   bestSellersText: string;
   bestSellersPath: string;
@@ -37,6 +36,8 @@ export interface ShopHashes {
   announcements: string;
   footerMenu: string;
   hero: string;
+  /** The products that the picture of the hero shows. */
+  heroProducts: string;
   story: string;
   bestSellers: string;
   novelties: string;
@@ -60,6 +61,8 @@ export interface Shop {
   /** The font of its headings; fonts.css defines it, tokens.css selects it. */
   displayFont: 'marcellus' | 'instrument-serif';
   hashes: ShopHashes;
+  /** The id of the shop that its home page invites to. */
+  invitesTo?: string;
   home: HomeTexts;
 }
 

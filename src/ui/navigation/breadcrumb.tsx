@@ -1,26 +1,33 @@
+import { Icon } from '../icon.tsx';
+
 export interface BreadcrumbEntry {
   label: string;
   href: string;
 }
 
-/** The last entry is the page itself, so it is not a link. */
+/** The last entry is the page itself, so it is not a link. Phones have room for one entry: the way back to the page above. */
 export function Breadcrumb({ entries }: { entries: readonly BreadcrumbEntry[] }) {
+  const last = entries.length - 1;
   return (
-    <nav aria-label="Caminho da página" className="overflow-x-auto text-micro text-ink-2">
-      <ol className="flex items-center whitespace-nowrap">
+    <nav aria-label="Caminho da página" className="text-micro text-ink-2">
+      <ol className="flex flex-wrap items-center">
         {entries.map((entry, index) => (
-          <li key={entry.href} className="flex items-center">
+          <li
+            key={entry.href}
+            className={`flex items-center ${index === Math.max(0, last - 1) ? '' : 'max-md:hidden'}`}
+          >
             {index > 0 && (
-              <span aria-hidden="true" className="px-2">
+              <span aria-hidden="true" className="px-2 max-md:hidden">
                 /
               </span>
             )}
-            {index === entries.length - 1 ? (
+            {index === last ? (
               <span aria-current="page" className="text-ink">
                 {entry.label}
               </span>
             ) : (
               <a href={entry.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
+                <Icon name="chevron-left" className="-ml-1 size-4 md:hidden" />
                 {entry.label}
               </a>
             )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
 interface DisclosureProps {
-  title: string;
+  title: ReactNode;
   isOpen?: boolean;
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3;

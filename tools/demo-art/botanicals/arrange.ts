@@ -5,7 +5,9 @@ import type { Random } from '../random.ts';
 import type { Pen } from '../svg.ts';
 import { dryArrangements } from './arrange-dry.ts';
 import { fruitArrangements } from './arrange-fruit.ts';
-import { citrusColors, drawCitrusFruit, drawCitrusHalf } from './citrus.ts';
+import { oilPlantArrangements } from './arrange-oil-plants.ts';
+import { spiceArrangements } from './arrange-spices.ts';
+import { citrusColors, drawCitrusFruit, drawCitrusHalf, drawLemon } from './citrus.ts';
 import { drawPods, drawResinTear } from './dry-goods.ts';
 import { drawAloe, drawBamboo, drawTeaTree } from './evergreens.ts';
 import {
@@ -53,6 +55,8 @@ const herb =
   ): Arrangement =>
   (stage) => ({ back: stage.fan(draw, length, turns, scale), front: lying ? [stage.lying(draw, lying)] : [] });
 
+const blade = { width: 13, from: '#7d9130', to: '#d9e08a' };
+
 const herbs = {
   lavender: herb(drawLavender, 590, [-37, -21, 39, 23], 430, 1.22),
   rosemary: herb(drawRosemary, 480, [-50, -27, 48, 25], 340, 1.3),
@@ -73,8 +77,8 @@ const herbs = {
   lemongrass: (stage) => ({
     back: stage.fan(drawBlades, 620, [-22, 23], 1.28),
     front: [
-      stage.beside(-1, [68, -14], 0, 1, drawCitrusHalf(stage.pen, 104, citrusColors.lemon)),
-      stage.beside(1, [66, 42], 0, 0.8, drawCitrusHalf(stage.pen, 86, citrusColors.lemon)),
+      stage.beside(-1, [30, 50], -72, 1, drawLeaf(stage.pen, { ...blade, length: 300, bend: -40 })),
+      stage.beside(1, [30, 46], 66, 1, drawLeaf(stage.pen, { ...blade, length: 280, bend: 46 })),
     ],
   }),
   bamboo: (stage) => ({
@@ -224,6 +228,15 @@ const citrusArrangements = {
   grapefruit: citrus('grapefruit', 0.98, 1),
   lime: citrus('lime', 0.96, -1),
   bergamot: citrus('bergamot', 1.08, 1),
+  lemon: (stage) => ({
+    back:
+      stage.beside(-1, [60, -96], -18, 1, drawLemon(stage.pen, 124)) +
+      stage.beside(1, [36, -70], 168, 0.84, drawLemon(stage.pen, 116)),
+    front: [
+      stage.beside(1, [84, -2], -12, 1, drawCitrusHalf(stage.pen, 106, citrusColors.lemon)),
+      stage.beside(-1, [70, 48], 14, 0.66, drawLemon(stage.pen, 110)),
+    ],
+  }),
 } satisfies Partial<Record<MotifName, Arrangement>>;
 
 const arrangements: Record<MotifName, Arrangement> = {
@@ -232,6 +245,9 @@ const arrangements: Record<MotifName, Arrangement> = {
   ...citrusArrangements,
   ...fruitArrangements,
   ...dryArrangements,
+  ...oilPlantArrangements,
+  ...spiceArrangements,
+  drop: () => ({ back: '', front: [] }),
 };
 
 export function arrange(pen: Pen, motif: MotifName, spot: Spot, random: Random): Decor {

@@ -73,3 +73,33 @@ export function drawCitrusFruit(pen: Pen, radius: number, color: string, stretch
   );
   return `<ellipse rx="${radius}" ry="${round(radius * stretch)}" fill="${fill}"/>${pores}${shine}${dimple}${leaf}`;
 }
+
+/** A lemon lies on its side: long, with a nipple at the end. */
+export function drawLemon(pen: Pen, radius: number): string {
+  const color = citrusColors.lemon.rind;
+  const fill = pen.radial(
+    [
+      [0, lighten(color, 0.7)],
+      [0.4, lighten(color, 0.14)],
+      [0.82, mix(color, '#9a7a00', 0.24)],
+      [1, mix(color, '#6b5200', 0.5)],
+    ],
+    [0.38, 0.3, 0.76],
+  );
+  const r = (share: number) => round(radius * share);
+  const random = createRandom('lemon');
+  const pores = repeat(70, () => {
+    const angle = random() * 6.283;
+    const reach = Math.sqrt(random());
+    return `<circle cx="${r(Math.cos(angle) * reach * 1.05)}" cy="${r(Math.sin(angle) * reach * 0.82)}" r="${round(1.4 + random() * 1.6)}" fill="#6b5200" opacity=".16"/>`;
+  });
+  const outline = `M${r(-1.28)} ${r(0.04)}C${r(-1.12)} ${r(-0.14)} ${r(-0.98)} ${r(-0.9)} ${r(0.02)} ${r(-0.9)}C${r(0.8)} ${r(-0.9)} ${r(1.02)} ${r(-0.34)} ${r(1.16)} ${r(-0.2)}Q${r(1.36)} ${r(-0.12)} ${r(1.36)} ${r(0.02)}Q${r(1.36)} ${r(0.14)} ${r(1.16)} ${r(0.22)}C${r(1.02)} ${r(0.36)} ${r(0.8)} ${r(0.9)} ${r(0.02)} ${r(0.9)}C${r(-0.98)} ${r(0.9)} ${r(-1.12)} ${r(0.2)} ${r(-1.28)} ${r(0.04)}Z`;
+  const leaf = place(
+    r(-1.22),
+    r(0),
+    -38,
+    1,
+    drawLeaf(pen, { length: radius * 1.1, width: radius * 0.27, from: '#2d6a3c', to: '#86bd6f', bend: 10 }),
+  );
+  return `${leaf}<path d="${outline}" fill="${fill}"/>${pores}<ellipse cx="${r(-0.34)}" cy="${r(-0.48)}" rx="${r(0.34)}" ry="${r(0.13)}" transform="rotate(-16 ${r(-0.34)} ${r(-0.48)})" fill="#fff" opacity=".5"/>`;
+}

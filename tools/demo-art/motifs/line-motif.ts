@@ -5,11 +5,20 @@ import { barkAndResin } from './bark-and-resin.ts';
 import { blossoms } from './blossoms.ts';
 import { fruit } from './fruit.ts';
 import { leaves } from './leaves.ts';
+import { oilPlants } from './oil-plants.ts';
+import { spices } from './spices.ts';
+import { line } from './strokes.ts';
 
 /** Draws strokes without colour; `ink` is for the few parts that are filled. */
 export type Motif = (ink: string) => string;
 
-const motifs = { ...leaves, ...blossoms, ...fruit, ...barkAndResin } satisfies Record<string, Motif>;
+/** The motif of what has no plant of its own; nothing stands around it. */
+const drop = () => line('M0 -60C28 -22 44 2 44 22A44 42 0 0 1 -44 22C-44 2 -28 -22 0 -60ZM-24 22Q-24 42 -4 48');
+
+const motifs = { ...leaves, ...blossoms, ...fruit, ...barkAndResin, ...oilPlants, ...spices, drop } satisfies Record<
+  string,
+  Motif
+>;
 export type MotifName = keyof typeof motifs;
 export const motifNames = Object.keys(motifs).filter((name): name is MotifName => name in motifs);
 

@@ -5,7 +5,7 @@ import type { MotifName } from '../motifs/line-motif.ts';
 import { palettes, type PaletteName } from '../palettes.ts';
 import { drawScene, type Drawing, type Scene, type SceneItem } from '../scene.ts';
 import { shapes } from '../shapes/shapes.ts';
-import { toExample, toGroup, type GroupPlace } from './group.ts';
+import { ofCatalogue, toExample, toGroup, type GroupPlace } from './group.ts';
 import { drawKit } from './kit.ts';
 import { toLook, type PackageSpec, type ProductSpec } from './product.ts';
 
@@ -36,17 +36,12 @@ const at = (spec: ProductSpec, x: number, y: number, scale: number, motif?: Moti
   ...(motif ? { motif } : {}),
 });
 
-const lavender = make('dropper', 'lavanda', ['Lavanda', 'Óleo essencial', '10 ml'], {
-  latin: 'Lavandula angustifolia',
-});
-const roseRollOn = make('rollon', 'rosa', ['Rosa & gerânio', 'Roll-on', '10 ml']);
-const rosemarySpray = make('spray', 'alecrim', ['Alecrim', 'Home spray', '200 ml'], { latin: 'Salvia rosmarinus' });
-const figReeds = make('reed', 'figo', ['Figo & cassis', 'Difusor de varetas', '250 ml'], { brand: 'caszulo' });
-const vanillaCandle = make('candle', 'baunilha', ['Baunilha', 'Vela vegetal', '180 g'], { brand: 'caszulo' });
-const dome: ProductSpec = {
-  ...make('electric', 'sandalo', ['Névoa', 'Difusor elétrico', '120 ml'], { brand: 'caszulo' }),
-  seed: 'dome 1',
-};
+const lavender = ofCatalogue('oleo-essencial-de-lavanda-francesa');
+const rollOn = ofCatalogue('roll-on-de-lavanda-para-dormir');
+const spray = ofCatalogue('home-spray-lavanda-da-serra');
+const figReeds = ofCatalogue('difusor-de-varetas-figo-e-cassis');
+const vanillaCandle = ofCatalogue('vela-vegetal-de-baunilha');
+const ceramic = ofCatalogue('difusor-eletrico-de-ceramica');
 
 interface Group {
   palette: PaletteName;
@@ -154,7 +149,7 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       'lavanda',
       'hero',
       [1800, 800],
-      [at(rosemarySpray, 1545, 662, 0.74), at(lavender, 1150, 700, 0.82, 'lavender'), at(roseRollOn, 1368, 730, 0.68)],
+      [at(spray, 1545, 662, 0.74), at(lavender, 1150, 700, 0.82, 'lavender'), at(rollOn, 1368, 730, 0.68)],
       [0.62, 0.2],
     ),
   'hero-main-mobile': () =>
@@ -163,7 +158,7 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       {
         palette: 'lavanda',
         size: [1200, 900],
-        parts: [lavender, roseRollOn, rosemarySpray],
+        parts: [lavender, rollOn, spray],
         place: { x: 600, y: 790, scale: 1.04, maxWidth: 800, maxHeight: 740 },
         sun: [0.4, 0.24],
       },
@@ -176,7 +171,7 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       [1800, 670],
       [
         { ...at(figReeds, 1110, 585, 0.56, 'fig'), fronts: 1 },
-        at(dome, 1530, 588, 0.72),
+        at(ceramic, 1530, 588, 0.72),
         at(vanillaCandle, 1330, 628, 0.54),
       ],
       [0.64, 0.3],
@@ -187,7 +182,7 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       {
         palette: 'figo',
         size: [1200, 900],
-        parts: [figReeds, vanillaCandle, dome],
+        parts: [figReeds, vanillaCandle, ceramic],
         place: { x: 600, y: 790, scale: 1.02, maxWidth: 900, maxHeight: 780 },
         sun: [0.5, 0.3],
       },
@@ -278,7 +273,7 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       {
         palette: 'lavanda',
         size: [1200, 630],
-        parts: [lavender, roseRollOn],
+        parts: [lavender, rollOn],
         place: { x: 925, y: 570, scale: 0.7, maxWidth: 420, maxHeight: 500 },
         over: preview('MANACÁ', ['Óleos essenciais, aromas', 'e cosméticos veganos'], '#2c1b4d'),
       },

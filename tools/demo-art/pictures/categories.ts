@@ -54,12 +54,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['bottle', 'argan', 'Argan', 'Óleo vegetal', '60 ml', 'manaca', 'amber'],
   ],
   'oleos-vegetais/amazonicos': [
-    ['bottle', 'copaiba', 'Andiroba', 'Óleo vegetal', '60 ml', 'mata-viva', 'clear'],
+    ['bottle', 'copaiba', 'Copaíba', 'Óleo vegetal', '60 ml', 'mata-viva', 'clear'],
     ['bottle', 'maracuja', 'Maracujá', 'Óleo vegetal', '60 ml', 'mata-viva', 'amber'],
   ],
   'oleos-vegetais/manteigas-vegetais': [
     ['jar', 'cacau', 'Cacau', 'Manteiga vegetal', '100 g', 'mata-viva'],
-    ['jar', 'coco', 'Karité', 'Manteiga vegetal', '100 g'],
+    ['jar', 'coco', 'Coco', 'Manteiga vegetal', '100 g'],
   ],
   difusores: [
     ['reed', 'figo', 'Figo', 'Difusor', '250 ml', 'caszulo'],
@@ -86,8 +86,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['spray', 'alecrim', 'Alecrim', 'Home spray', '200 ml'],
   ],
   'perfumar-a-casa/essencias': [
-    ['dropper', 'cha', 'Chá branco', 'Essência', '10 ml', 'casa-neroli', 'blue'],
-    ['dropper', 'bambu', 'Bambu', 'Essência', '10 ml', 'casa-neroli', 'green'],
+    ['essence', 'cha', 'Chá branco', 'Para ambiente', '10 ml', 'casa-neroli', 'blue'],
+    ['essence', 'bambu', 'Bambu', 'Para ambiente', '10 ml', 'casa-neroli', 'green'],
   ],
   'perfumar-a-casa/velas': [
     ['candle', 'baunilha', 'Baunilha', 'Vela vegetal', '180 g', 'brasa-e-cera'],

@@ -1,5 +1,7 @@
 // Several products standing together, in sizes that fit each other.
 
+import { products } from '../../../src/database/seed/data/all-products.ts';
+import { brands } from '../../../src/database/seed/data/brands.ts';
 import type { SceneItem } from '../scene.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 import { createPen } from '../svg.ts';
@@ -8,6 +10,7 @@ import { toLook, type PackageSpec, type ProductSpec } from './product.ts';
 /** Size of each shape beside the others. */
 const relative: Readonly<Record<ShapeName, number>> = {
   dropper: 0.82,
+  essence: 0.86,
   rollon: 0.68,
   spray: 0.78,
   mist: 0.76,
@@ -24,6 +27,14 @@ const relative: Readonly<Record<ShapeName, number>> = {
   stone: 0.7,
   box: 0.86,
 };
+
+/** A product as its own picture shows it: the home page links to what its hero shows. */
+export function ofCatalogue(slug: string): ProductSpec {
+  const product = products.find((one) => one.slug === slug);
+  if (!product?.picture) throw new Error(`No product with a picture: ${slug}`);
+  const brand = brands.find((one) => one.slug === product.brand);
+  return { seed: slug, package: product.picture, brand: { slug: product.brand, name: brand?.name ?? product.brand } };
+}
 
 /** A product that exists for a picture only. */
 export function toExample(pack: PackageSpec, brandSlug = 'manaca'): ProductSpec {

@@ -1,6 +1,5 @@
 // Pictures of kits: an open gift box with the products in it. Curated lists show the products without a box.
 
-import { palettes } from '../palettes.ts';
 import { drawScene, type Drawing, type SceneItem } from '../scene.ts';
 import { drawTrayBack, drawTrayFront, tray } from '../shapes/box.ts';
 import { shapes } from '../shapes/shapes.ts';
@@ -58,7 +57,7 @@ function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
 /** `parts` in the order of importance; at most three are shown in a box, four without. */
 export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox: boolean): Drawing {
   const look = toLook(kit);
-  const palette = palettes[kit.package.palette];
+  const { palette } = look;
   const shown = parts.slice(0, hasBox ? 3 : 4);
   const bunch = { motif: palette.motif, x: 500, scale: 1.16, edge: 350 };
   if (!hasBox) {

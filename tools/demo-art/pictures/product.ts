@@ -1,10 +1,11 @@
-// Pictures of a single product: the hero, and a second shot that is either a close-up or the back of the package.
+// Pictures of a single product: the hero, a close-up, a device at work, and the back of the package.
 
 import { getBrandLook } from '../brand-looks.ts';
-import { palettes, type PaletteName } from '../palettes.ts';
+import type { MotifName } from '../motifs/line-motif.ts';
+import { palettes, toEvening, type PaletteName } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
-import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
+import type { BackPanel, BodyColor, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 
 /** Package data of the catalogue. */
@@ -16,6 +17,9 @@ export interface PackageSpec {
   volume: string;
   latin?: string;
   glass?: GlassTint;
+  /** The plant on the label and around the package, where it is not the palette's. */
+  motif?: MotifName;
+  color?: BodyColor;
 }
 
 export interface ProductSpec {
@@ -24,6 +28,8 @@ export interface ProductSpec {
   package: PackageSpec;
   brand: { slug: string; name: string };
   back?: BackPanel;
+  /** The room is dark; lamps and mist of a device are on. */
+  isLit?: boolean;
 }
 
 const usualGlass: Partial<Record<ShapeName, GlassTint>> = {
@@ -37,6 +43,7 @@ const usualGlass: Partial<Record<ShapeName, GlassTint>> = {
 /** Base and size of each shape in a portrait picture, and the middle of its label for the close-up. */
 export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus: number }>> = {
   dropper: { y: 1120, scale: 1.3, focus: 810 },
+  essence: { y: 1110, scale: 1.42, focus: 860 },
   rollon: { y: 1120, scale: 1.4, focus: 760 },
   spray: { y: 1125, scale: 1.2, focus: 770 },
   mist: { y: 1125, scale: 1.22, focus: 770 },
@@ -57,17 +64,20 @@ export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus
 export function toLook(spec: ProductSpec): Look {
   const { package: pack, brand, seed } = spec;
   return {
-    palette: palettes[pack.palette],
+    palette: { ...palettes[pack.palette], ...(pack.motif ? { motif: pack.motif } : {}) },
     brand: getBrandLook(brand.slug, brand.name),
     text: { name: pack.label, kind: pack.kind, volume: pack.volume, ...(pack.latin ? { latin: pack.latin } : {}) },
     tint: pack.glass ?? usualGlass[pack.shape] ?? 'amber',
     variant: hashText(seed) % 6,
+    ...(pack.color ? { color: pack.color } : {}),
+    ...(spec.isLit ? { isLit: true } : {}),
   };
 }
 
+/** Nothing stands before the warning on a flask of room fragrance. */
 function toScene(spec: ProductSpec): Scene {
   const look = toLook(spec);
-  const { palette } = look;
+  const palette = spec.isLit ? toEvening(look.palette) : look.palette;
   const { y, scale } = poses[spec.package.shape];
   const random = createRandom(`pose ${spec.seed}`);
   return {
@@ -82,6 +92,7 @@ function toScene(spec: ProductSpec): Scene {
         scale,
         motif: palette.motif,
         motifScale: Math.min(scale, 1.3),
+        ...(spec.package.shape === 'essence' ? { fronts: 0 } : {}),
       },
     ],
   };
@@ -90,6 +101,9 @@ function toScene(spec: ProductSpec): Scene {
 const masterWidth = 1200;
 
 export const drawHeroShot = (spec: ProductSpec): Drawing => drawScene(toScene(spec), masterWidth);
+
+/** A device at work in the evening. */
+export const drawLitShot = (spec: ProductSpec): Drawing => drawHeroShot({ ...spec, isLit: true });
 
 export function drawCloseUp(spec: ProductSpec): Drawing {
   const { focus } = poses[spec.package.shape];

@@ -1,59 +1,26 @@
-// Ultrasonic diffusers of ceramic and wood, in three forms.
+// Electric diffusers: the form that the words on the label name, otherwise one of three ceramic ones.
 
 import { lighten, mix } from '../color.ts';
-import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';
 import { place, type Pen } from '../svg.ts';
+import {
+  drawGlassTower,
+  drawLampRing,
+  drawOilLamp,
+  drawPebble,
+  drawRidge,
+  drawScentMachine,
+} from './electric-forms.ts';
+import { ceramicFill, drawFoot, drawMistPlume } from './parts/device.ts';
 import { strip } from './parts/glass.ts';
-import type { DrawShape, Look, Shape } from './shape.ts';
+import { bodyColors, type DrawShape, type Look, type Shape } from './shape.ts';
 
-function ceramicFill(pen: Pen, color: string): string {
-  return pen.linear([
-    [0, mix(color, '#3a2408', 0.42)],
-    [0.14, mix(color, '#3a2408', 0.1)],
-    [0.3, lighten(color, 0.9)],
-    [0.5, color],
-    [0.82, mix(color, '#3a2408', 0.2)],
-    [1, mix(color, '#3a2408', 0.4)],
-  ]);
+function toCeramic({ color, palette }: Look): string {
+  if (color) return bodyColors[color];
+  return mix('#f3ece0', palette.dark ? '#f3ece0' : mix(palette.wall, palette.tone, 0.2), 0.34);
 }
 
-function drawMistPlume(pen: Pen, top: number): string {
-  const fill = pen.linear(
-    [
-      [0, '#ffffff', 0.9],
-      [1, '#ffffff', 0],
-    ],
-    [0, 1, 0, 0],
-  );
-  const soft = pen.blur(30, [-400, top - 740, 800, 900]);
-  return `<path d="M-10 ${top}C-60 ${top - 100} 40 ${top - 160} -10 ${top - 280}C-40 ${top - 360} 40 ${top - 400} 20 ${top - 480}" stroke="${fill}" stroke-width="64" fill="none" filter="${soft}" opacity=".75"/>`;
-}
-
-/** Wooden foot with a line of light above it and the wordmark on it. */
-function drawFoot(pen: Pen, look: Look, halfWidth: number, height: number): string {
-  const wood = pen.linear([
-    [0, '#6d4720'],
-    [0.22, '#d4a064'],
-    [0.5, '#b07c42'],
-    [0.85, '#8a5c2a'],
-    [1, '#5a3a16'],
-  ]);
-  const sag = halfWidth * 0.125;
-  const { wordmark, font, track, scale } = look.brand;
-  const mark = drawText(wordmark, {
-    y: -(height + 12) / 2 + sag + 11,
-    size: 40 * scale,
-    font,
-    track,
-    max: halfWidth,
-    fill: '#fff3dc',
-    opacity: 0.92,
-  });
-  return `<path d="${strip(halfWidth, -height, -12, sag)}" fill="${wood}"/><path d="M${-halfWidth} ${-height}A${halfWidth} ${sag} 0 0 0 ${halfWidth} ${-height}" stroke="#ffdf9e" stroke-width="9" fill="none" filter="${pen.blur(8)}"/>${mark}`;
-}
-
-function drawDome(pen: Pen, look: Look, color: string): Shape {
+const drawDome: DrawShape = (pen, look) => {
   const path = 'M-170 -96C-170 -300 -92 -420 -28 -470Q0 -488 28 -470C92 -420 170 -300 170 -96A170 22 0 0 1 -170 -96Z';
   const grooves = [0, 1, 2, 3, 4]
     .map(
@@ -66,12 +33,12 @@ function drawDome(pen: Pen, look: Look, color: string): Shape {
     height: 490,
     glow: '#ffd9a0',
     cast: 'M-176 0V-100C-170 -300 -90 -420 0 -480C90 -420 170 -300 176 -100V0Z',
-    svg: `${drawMistPlume(pen, -480)}<path d="${path}" fill="${ceramicFill(pen, color)}"/>${grooves}<ellipse cy="-474" rx="24" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 176, 100)}`,
+    svg: `${drawMistPlume(pen, look, -480)}<path d="${path}" fill="${ceramicFill(pen, toCeramic(look))}"/>${grooves}<ellipse cy="-474" rx="24" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 176, 100)}`,
   };
-}
+};
 
-function drawSphere(pen: Pen, look: Look, color: string): Shape {
-  const ball = pen.radial(
+function ballFill(pen: Pen, color: string): string {
+  return pen.radial(
     [
       [0, lighten(color, 0.95)],
       [0.4, color],
@@ -80,19 +47,39 @@ function drawSphere(pen: Pen, look: Look, color: string): Shape {
     ],
     [0.34, 0.3, 0.76],
   );
+}
+
+/** A matte glaze reflects less than a bare ceramic. */
+function matteFill(pen: Pen, color: string): string {
+  return pen.radial(
+    [
+      [0, lighten(color, 0.42)],
+      [0.45, color],
+      [0.82, mix(color, '#14100a', 0.3)],
+      [1, mix(color, '#14100a', 0.52)],
+    ],
+    [0.34, 0.3, 0.8],
+  );
+}
+
+const drawSphere: DrawShape = (pen, look) => {
+  const color = toCeramic(look);
+  const ball = look.color ? matteFill(pen, color) : ballFill(pen, color);
   const path =
     'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74A150 19 0 0 1 -150 -74Z';
-  const motif = `<g opacity=".5">${place(1.5, -244, 0, 1.1, drawLineMotif(look.palette.motif, '#ffffff', 3))}</g><g opacity=".38">${place(0, -246, 0, 1.1, drawLineMotif(look.palette.motif, '#6b5636', 3))}</g>`;
+  const motif = look.color
+    ? ''
+    : `<g opacity=".5">${place(1.5, -244, 0, 1.1, drawLineMotif(look.palette.motif, '#ffffff', 3))}</g><g opacity=".38">${place(0, -246, 0, 1.1, drawLineMotif(look.palette.motif, '#6b5636', 3))}</g>`;
   return {
     width: 430,
     height: 440,
     glow: '#ffd9a0',
     cast: 'M-150 0V-70C-230 -150 -230 -330 -110 -410H110C230 -330 230 -150 150 -70V0Z',
-    svg: `${drawMistPlume(pen, -430)}<path d="${path}" fill="${ball}"/>${motif}<ellipse cy="-431" rx="36" ry="8" fill="#4b3c26"/><ellipse cx="-86" cy="-330" rx="26" ry="54" transform="rotate(34 -86 -330)" fill="#fff" opacity=".6" filter="${pen.blur(8)}"/>${drawFoot(pen, look, 154, 78)}`,
+    svg: `${drawMistPlume(pen, look, -430)}<path d="${path}" fill="${ball}"/>${motif}<ellipse cy="-431" rx="36" ry="8" fill="#4b3c26"/><ellipse cx="-86" cy="-330" rx="26" ry="54" transform="rotate(34 -86 -330)" fill="#fff" opacity="${look.color ? 0.22 : '.6'}" filter="${pen.blur(8)}"/>${drawFoot(pen, look, 154, 78, look.color === 'night' ? bodyColors.night : undefined)}`,
   };
-}
+};
 
-function drawColumn(pen: Pen, look: Look, color: string): Shape {
+const drawColumn: DrawShape = (pen, look) => {
   const wood = pen.linear([
     [0, '#6d4720'],
     [0.22, '#d9a86c'],
@@ -107,13 +94,25 @@ function drawColumn(pen: Pen, look: Look, color: string): Shape {
     height: 560,
     glow: '#ffd9a0',
     cast: 'M-156 0V-540H156V0Z',
-    svg: `${drawMistPlume(pen, -540)}<path d="${body}" fill="${ceramicFill(pen, color)}"/><path d="${flutes}" stroke="#7a6440" stroke-opacity=".16" stroke-width="10" stroke-linecap="round"/><path d="${strip(128, -540, -474, 18)}" fill="${wood}"/><ellipse cy="-540" rx="128" ry="18" fill="#d9ab72"/><ellipse cy="-540" rx="44" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 154, 100)}`,
+    svg: `${drawMistPlume(pen, look, -540)}<path d="${body}" fill="${ceramicFill(pen, toCeramic(look))}"/><path d="${flutes}" stroke="#7a6440" stroke-opacity=".16" stroke-width="10" stroke-linecap="round"/><path d="${strip(128, -540, -474, 18)}" fill="${wood}"/><ellipse cy="-540" rx="128" ry="18" fill="#d9ab72"/><ellipse cy="-540" rx="44" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 154, 100)}`,
   };
-}
+};
 
-export const drawElectric: DrawShape = (pen, look) => {
-  const { palette, variant } = look;
-  const color = mix('#f3ece0', palette.dark ? '#f3ece0' : mix(palette.wall, palette.tone, 0.2), 0.34);
-  const forms = [drawDome, drawSphere, drawColumn];
-  return (forms[variant % forms.length] ?? drawDome)(pen, look, color);
+const named: readonly (readonly [RegExp, DrawShape])[] = [
+  [/lamparina/i, drawOilLamp],
+  [/serra/i, drawRidge],
+  [/nebulizador/i, drawGlassTower],
+  [/profissional/i, drawScentMachine],
+  [/orvalho/i, drawSphere],
+  [/\bsol\b/i, drawLampRing],
+  [/seixo/i, drawPebble],
+  [/cerâmica/i, drawDome],
+];
+const unnamed = [drawDome, drawSphere, drawColumn];
+
+export const drawElectric: DrawShape = (pen, look): Shape => {
+  const words = `${look.text.kind} ${look.text.name}`;
+  const form =
+    named.find(([pattern]) => pattern.test(words))?.[1] ?? unnamed[look.variant % unnamed.length] ?? drawDome;
+  return form(pen, look);
 };

@@ -14,6 +14,10 @@ export interface LabelText {
   latin?: string;
 }
 
+/** Colours of the thing itself, where its text names one. */
+export const bodyColors = { charcoal: '#303235', sand: '#e6d7ba', moss: '#74815a', night: '#22304d' } as const;
+export type BodyColor = keyof typeof bodyColors;
+
 /** Texts on the back of the package. */
 export interface BackPanel {
   paragraphs: readonly string[];
@@ -28,6 +32,10 @@ export interface Look {
   tint: GlassTint;
   /** Set when the package is turned round. */
   back?: BackPanel;
+  /** Of soap and ceramic; derived from the palette if absent. */
+  color?: BodyColor;
+  /** Lamps and mist of a device are on. */
+  isLit?: boolean;
   /** Chooses between forms of one shape, such as the domes of electric diffusers. */
   variant: number;
 }

@@ -3,6 +3,7 @@
 import { drawBottle, drawMist, drawPumpBottle, drawSpray } from './bath-bottles.ts';
 import { drawBox } from './box.ts';
 import { drawElectric } from './electric.ts';
+import { drawEssence } from './essence.ts';
 import { drawCandle, drawJar, drawReeds } from './home-scent.ts';
 import { drawStone } from './keepsakes.ts';
 import { drawDropper, drawRollOn } from './oil-bottles.ts';
@@ -12,6 +13,7 @@ import { drawSoap, drawStick } from './solids.ts';
 
 export const shapes = {
   dropper: drawDropper,
+  essence: drawEssence,
   rollon: drawRollOn,
   spray: drawSpray,
   mist: drawMist,

@@ -7,10 +7,16 @@ import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
 import { drawSmooth } from './parts/caps.ts';
 import { drawLabel, drawLabelText, outlineWordmark } from './parts/label.ts';
-import type { DrawShape, Look } from './shape.ts';
+import { bodyColors, type DrawShape, type Look } from './shape.ts';
 
-const soapColor = ({ palette }: Look) =>
-  mix(mix(palette.dark ? lighten(palette.tone, 0.5) : palette.wall, palette.tone, 0.3), '#fff4dc', 0.34);
+const soapColor = ({ color, palette }: Look) =>
+  color
+    ? bodyColors[color]
+    : mix(mix(palette.dark ? lighten(palette.tone, 0.5) : palette.wall, palette.tone, 0.3), '#fff4dc', 0.34);
+
+/** A dark bar shines less and is marked in a lighter tone. */
+const sheen = ({ color }: Look, share: number) => (color ? share * 0.42 : share);
+const soapMark = ({ color }: Look, body: string) => (color ? lighten(body, 0.34) : darken(body, 0.34));
 
 /** Pressed into the material: a light line below a dark one. */
 export function emboss(motif: (color: string) => string, color: string): string {
@@ -22,7 +28,7 @@ function drawBareSoap(pen: Pen, look: Look): string {
   const color = soapColor(look);
   const face = pen.linear(
     [
-      [0, lighten(color, 0.42)],
+      [0, lighten(color, sheen(look, 0.42))],
       [0.5, color],
       [1, darken(color, 0.16)],
     ],
@@ -38,8 +44,8 @@ function drawBareSoap(pen: Pen, look: Look): string {
   const inner = pen.linear(
     [
       [0, darken(color, 0.1)],
-      [0.3, lighten(color, 0.12)],
-      [1, lighten(color, 0.3)],
+      [0.3, lighten(color, sheen(look, 0.12))],
+      [1, lighten(color, sheen(look, 0.3))],
     ],
     [0, 0, 1, 1],
   );
@@ -49,8 +55,12 @@ function drawBareSoap(pen: Pen, look: Look): string {
     const y = round(-384 + random() * 368);
     return `<ellipse cx="${x}" cy="${y}" rx="${round(1.6 + random() * 3.4)}" ry="1.5" transform="rotate(${round(random() * 180)} ${x} ${y})" fill="${random() > 0.5 ? look.palette.tone : darken(color, 0.4)}" opacity=".4"/>`;
   });
-  const mark = `<path d="${outlineWordmark(look, { y: -78, size: 44, max: 190 })}" fill="${darken(color, 0.34)}"/>`;
-  return `<path d="M0 -400H166Q184 -400 184 -380V-26Q184 -4 164 -4H0Z" fill="${side}"/><rect x="-158" y="-402" width="320" height="398" rx="52" fill="${face}"/><rect x="-130" y="-374" width="264" height="342" rx="36" fill="${inner}" opacity=".7"/>${flecks}${emboss((ink) => place(2, -226, 0, 1.34, drawLineMotif(look.palette.motif, ink, 3.4)), color)}${mark}<path d="M-146 -350Q-146 -390 -106 -390H60" stroke="#fff" stroke-opacity=".7" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(3)}"/>`;
+  const mark = `<path d="${outlineWordmark(look, { y: -78, size: 44, max: 190 })}" fill="${soapMark(look, color)}"/>`;
+  return `<path d="M0 -400H166Q184 -400 184 -380V-26Q184 -4 164 -4H0Z" fill="${side}"/><rect x="-158" y="-402" width="320" height="398" rx="52" fill="${face}"/><rect x="-130" y="-374" width="264" height="342" rx="36" fill="${inner}" opacity=".7"/>${flecks}${look.color ? engrave(look, color) : emboss((ink) => place(2, -226, 0, 1.34, drawLineMotif(look.palette.motif, ink, 3.4)), color)}${mark}<path d="M-146 -350Q-146 -390 -106 -390H60" stroke="#fff" stroke-opacity="${look.color ? 0.294 : '.7'}" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(3)}"/>`;
+}
+
+function engrave(look: Look, color: string): string {
+  return place(2, -226, 0, 1.34, drawLineMotif(look.palette.motif, soapMark(look, color), 3.4));
 }
 
 function drawWrappedSoap(pen: Pen, look: Look): string {
@@ -58,7 +68,7 @@ function drawWrappedSoap(pen: Pen, look: Look): string {
   const color = soapColor(look);
   const front = pen.linear(
     [
-      [0, lighten(color, 0.22)],
+      [0, lighten(color, sheen(look, 0.22))],
       [0.55, color],
       [1, darken(color, 0.26)],
     ],
@@ -74,8 +84,8 @@ function drawWrappedSoap(pen: Pen, look: Look): string {
   ]);
   const top = pen.linear(
     [
-      [0, lighten(color, 0.85)],
-      [1, lighten(color, 0.36)],
+      [0, lighten(color, sheen(look, 0.85))],
+      [1, lighten(color, sheen(look, 0.36))],
     ],
     [0, 0, 1, 0.6],
   );
@@ -105,7 +115,7 @@ function drawWrappedSoap(pen: Pen, look: Look): string {
   const volume = look.text.volume
     ? drawText(look.text.volume, { y: -8, size: 22, font: 'bold', fill: '#ffffff', track: 0.06 })
     : '';
-  return `<path d="${face}" fill="${front}"/><path d="${face}" fill="${ends}"/><path d="${lid}" fill="${top}"/><path d="M-204 -172H204" stroke="#fff" stroke-opacity=".8" stroke-width="7" stroke-linecap="round" filter="${pen.blur(3)}"/><rect x="-147" y="-172" width="294" height="180" fill="#2b1806" opacity=".16" filter="${pen.blur(5)}"/>${band}${text}${volume}<path d="${face}" fill="${ends}" opacity=".45"/>`;
+  return `<path d="${face}" fill="${front}"/><path d="${face}" fill="${ends}"/><path d="${lid}" fill="${top}"/><path d="M-204 -172H204" stroke="#fff" stroke-opacity="${look.color ? 0.336 : '.8'}" stroke-width="7" stroke-linecap="round" filter="${pen.blur(3)}"/><rect x="-147" y="-172" width="294" height="180" fill="#2b1806" opacity=".16" filter="${pen.blur(5)}"/>${band}${text}${volume}<path d="${face}" fill="${ends}" opacity=".45"/>`;
 }
 
 export const drawSoap: DrawShape = (pen, look) => ({

@@ -7,6 +7,7 @@ import type {
   CatalogueCategory,
   CatalogueData,
   CatalogueLandingPage,
+  CatalogueList,
   CatalogueProduct,
 } from '../published/model.ts';
 import { buildCategories } from './categories.ts';
@@ -24,7 +25,7 @@ export async function buildCatalogue(
   const brands = buildBrands(rows, (key) => pictures.get(key));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const taxonomy = buildCategories(rows.categories);
-  const facets = buildFacetTerms(rows, brands);
+  const facets = buildFacetTerms(rows, brands, taxonomy.categories);
   const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
   const products = await buildProducts(rows, productRows, surroundings);
   const productsById = new Map(products.map((product) => [product.id, product]));
@@ -33,9 +34,10 @@ export async function buildCatalogue(
   const categoryMembers = buildMembers(rows, productsById, taxonomy.categoriesById);
   await yieldToEventLoop();
   const lists = buildLists(rows, productsById, surroundings);
-  const facetIndex = await buildFacetIndex(facets, products, lists);
+  const facetIndex = await buildFacetIndex(facets, { products, lists, categoryMembers });
   await yieldToEventLoop();
-  const landingPages = buildLandingPages(rows, productsById);
+  const listsById = new Map(lists.map((list) => [list.id, list]));
+  const landingPages = buildLandingPages(rows, productsById, listsById);
   return {
     shops: rows.shops,
     ...taxonomy,
@@ -48,7 +50,7 @@ export async function buildCatalogue(
     productsBySlug: new Map(products.map((product) => [product.slug, product])),
     lists,
     items: [...products, ...lists],
-    listsById: new Map(lists.map((list) => [list.id, list])),
+    listsById,
     listsBySlug: new Map(lists.map((list) => [list.slug, list])),
     landingPagesBySlug: new Map(landingPages.map((page) => [page.slug, page])),
     pairOwners: buildPairOwners(rows),
@@ -101,8 +103,10 @@ function buildPairOwners({ combinations }: CatalogueRows): Map<number, number[]>
 function buildLandingPages(
   rows: CatalogueRows,
   productsById: ReadonlyMap<number, CatalogueProduct>,
+  listsById: ReadonlyMap<number, CatalogueList>,
 ): CatalogueLandingPage[] {
-  const members = Map.groupBy(rows.landingPageProducts, (row) => row.landing_page_id);
+  const products = Map.groupBy(rows.landingPageProducts, (row) => row.landing_page_id);
+  const lists = Map.groupBy(rows.landingPageLists, (row) => row.landing_page_id);
   return rows.landingPages.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -113,8 +117,9 @@ function buildLandingPages(
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     indexable: row.indexable === 1,
-    members: Int32Array.from(
-      (members.get(row.id) ?? []).flatMap(({ product_id }) => productsById.get(product_id)?.index ?? []),
-    ),
+    members: Int32Array.from([
+      ...(products.get(row.id) ?? []).flatMap(({ product_id }) => productsById.get(product_id)?.index ?? []),
+      ...(lists.get(row.id) ?? []).flatMap(({ list_id }) => listsById.get(list_id)?.index ?? []),
+    ]),
   }));
 }

@@ -1,7 +1,8 @@
-// Brands, filter values and attribute values as numbered terms for filtering listings.
+// Categories, brands, filter values and attribute values as numbered terms for filtering listings.
 
 import type {
   CatalogueBrand,
+  CatalogueCategory,
   CatalogueList,
   CatalogueProduct,
   FacetGroup,
@@ -21,19 +22,34 @@ interface FacetRows {
   values: readonly { id: number; label: string }[];
 }
 
+/**
+ * A filter that follows from a product's facts, so that it is never set by hand: its value is only of what is known to be safe.
+ * The id is above those of rows.
+ */
+const careFilter = { id: 900_000_001, name: 'Cuidados' };
+const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
+
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
 
 /**
- * Brands first, then filters and attributes in display order. No two facets have the same name: rows of one kind and
- * name are one facet, and an attribute that is called like a filter is renamed.
+ * The levels of categories and the brands first, then filters and attributes in display order. No two facets have the same name:
+ * rows of one kind and name are one facet, and an attribute that is called like a filter is renamed.
  */
-export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueBrand[]): FacetTerms {
-  const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
+export function buildFacetTerms(
+  rows: CatalogueRows,
+  brands: readonly CatalogueBrand[],
+  categories: readonly CatalogueCategory[],
+): FacetTerms {
+  const filterValues = new Map<number, FacetRows['values']>([
+    ...Map.groupBy(rows.filterValues, (value) => value.filter_id),
+    [careFilter.id, [safeInPregnancy]],
+  ]);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
   const all: FacetRows[] = [
+    ...listLevels(categories),
     { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
-    ...mergeNamesakes('filtro', rows.filters, filterValues),
+    ...mergeNamesakes('filtro', [...rows.filters, careFilter], filterValues),
     // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
     ...mergeNamesakes('atributo', rows.attributes, attributeValues).map((facet) => ({
       ...facet,
@@ -47,8 +63,9 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
     const isTaken = taken.has(fold(name));
     taken.add(fold(name));
     const ownTerms: FacetTerm[] = [];
-    // Brands have pages of their own, so two of one name stay two.
-    const namesakesOf = Map.groupBy(values, (value) => (key === 'marca' ? value.id : fold(value.label)));
+    // Brands and categories have pages of their own, so two of one name stay two.
+    const hasPages = key === 'marca' || key === 'categoria';
+    const namesakesOf = Map.groupBy(values, (value) => (hasPages ? value.id : fold(value.label)));
     for (const namesakes of namesakesOf.values()) {
       const [first] = namesakes;
       if (!first) continue;
@@ -60,6 +77,16 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
     return { key, id, name: isTaken ? `Opções de ${fold(name)}` : name, terms: ownTerms };
   });
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
+}
+
+/** One facet per level of the tree: the kinds of products, ever finer. */
+function listLevels(categories: readonly CatalogueCategory[]): FacetRows[] {
+  if (categories.length === 0) return [];
+  const values = categories.map(({ id, name }) => ({ id, label: name }));
+  return [
+    { key: 'categoria', id: categories[0]?.level ?? 0, name: 'Tipo de produto', values },
+    ...listLevels(categories.flatMap(({ children }) => children)),
+  ];
 }
 
 /** Rows with the same name become one, with the id of the first. */
@@ -78,20 +105,53 @@ function mergeNamesakes(
 /** A value that two units of a product share counts once. */
 export async function buildFacetIndex(
   facets: FacetTerms,
-  products: readonly CatalogueProduct[],
-  lists: readonly CatalogueList[],
+  {
+    products,
+    lists,
+    categoryMembers,
+  }: {
+    products: readonly CatalogueProduct[];
+    lists: readonly CatalogueList[];
+    categoryMembers: ReadonlyMap<number, Int32Array>;
+  },
 ): Promise<FacetIndex> {
+  const kinds = groupKinds(facets, categoryMembers);
   const offsets = new Int32Array(products.length + lists.length + 1);
   const values: number[] = [];
   await mapInSteps(products, (product) => {
-    values.push(...listTerms(facets, product));
+    values.push(...(kinds.get(product.index) ?? []), ...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
-  for (const { index, sharedTerms } of lists) {
-    values.push(...sharedTerms.map((term) => term.index));
+  for (const { index, terms, parts } of lists) {
+    const careTerm = findCareTerm(
+      facets,
+      parts.map(({ product }) => product),
+    );
+    values.push(...[...terms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
     offsets[index + 1] = values.length;
   }
   return { ...facets, offsets, values: Int32Array.from(values) };
+}
+
+/** The terms of categories by product: all that list it, and their ancestors. */
+function groupKinds(facets: FacetTerms, categoryMembers: ReadonlyMap<number, Int32Array>): Map<number, number[]> {
+  const kinds = new Map<number, number[]>();
+  for (const [id, members] of categoryMembers) {
+    const term = facets.find('categoria', id);
+    if (!term) continue;
+    for (const product of members) {
+      const known = kinds.get(product);
+      if (known) known.push(term.index);
+      else kinds.set(product, [term.index]);
+    }
+  }
+  return kinds;
+}
+
+/** Undefined if one of the products is not known to be safe. */
+function findCareTerm(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetTerm | undefined {
+  const isSafe = products.every(({ care }) => care.pregnancy === 'safe');
+  return isSafe ? facets.find('filtro', safeInPregnancy.id) : undefined;
 }
 
 function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
@@ -100,6 +160,7 @@ function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
   const terms = [
     facets.find('marca', product.brand.id),
     ...product.filterTerms.map(({ term }) => term),
+    findCareTerm(facets, [product]),
     ...attributeValueIds.map((id) => facets.find('atributo', id)),
   ];
   return [...new Set(terms.flatMap((term) => (term ? [term.index] : [])))];

@@ -16,6 +16,7 @@ export function buildLists(
   const partRows = Map.groupBy(rows.listParts, (row) => row.list_id);
   const shops = Map.groupBy(rows.listShops, (row) => row.list_id);
   const ratings = toRatings(rows.ratings, (row) => row.list_id);
+  const filterValues = Map.groupBy(rows.listFilterValues, (row) => row.list_id);
   const lists = rows.lists.flatMap((row): Omit<CatalogueList, 'index'>[] => {
     const wanted = partRows.get(row.id) ?? [];
     const [first, ...more] = wanted.flatMap((part) => findPart(part, productsById) ?? []);
@@ -39,13 +40,26 @@ export function buildLists(
         shops: new Set(shops.get(row.id)?.map((shop) => shop.shop_id)),
         rating: ratings.get(row.id) ?? { mean: 0, count: 0 },
         parts,
-        sharedTerms: listSharedTerms(facets, parts),
+        terms: listTerms(facets, parts, filterValues.get(row.id) ?? []),
       },
     ];
   });
   return lists
     .toSorted((first, second) => second.popularity - first.popularity || first.id - second.id)
     .map((list, place) => ({ ...list, index: productsById.size + place }));
+}
+
+/** What all parts share, and the list's own values. */
+function listTerms(
+  facets: Pick<FacetTerms, 'find'>,
+  parts: CatalogueList['parts'],
+  own: CatalogueRows['listFilterValues'],
+): FacetTerm[] {
+  const terms = [
+    ...listSharedTerms(facets, parts),
+    ...own.flatMap(({ filter_value_id: id }) => facets.find('filtro', id) ?? []),
+  ];
+  return [...new Set(terms)];
 }
 
 function listSharedTerms(facets: Pick<FacetTerms, 'find'>, parts: CatalogueList['parts']): FacetTerm[] {

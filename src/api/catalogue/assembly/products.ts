@@ -3,6 +3,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isKnownSize, type ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
+import { type ProductCare, toProductCare, unknownCare } from '../published/care.ts';
 import type {
   CatalogueBadge,
   CatalogueBrand,
@@ -86,6 +87,7 @@ function addProducts(
       pictures: parts.pictures.get(row.id) ?? none,
       badges: parts.badges.get(row.id) ?? none,
       rating: parts.ratings.get(row.id) ?? unrated,
+      care: parts.findCare(row.id),
       filterTerms: parts.filterTerms.get(row.id) ?? none,
       siblings: undefined,
     });
@@ -104,6 +106,7 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
   const ratings = toRatings(rows.ratings, (row) => row.product_id);
   const toShopSet = createShopSets();
   const shareParcel = createParcels();
+  const shareCare = createCares();
   const toParcel = (row: ProductRow, variant?: VariantRow): UnitParcel =>
     shareParcel({
       grams: variant?.weight_grams ?? row.weight_grams,
@@ -126,8 +129,10 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
     const variants = Map.groupBy(chunk.variants, (variant) => variant.product_id);
     const shops = groupValues(chunk.productShops, (row) => [row.shop_id]);
     const findStock = createFindStock(chunk.stock);
+    const cares = new Map(chunk.facts.map((row) => [row.product_id, shareCare(toProductCare(row))]));
     return {
-      botanicalNames: new Map(chunk.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
+      botanicalNames: new Map(chunk.facts.map((row) => [row.product_id, row.botanical_name ?? ''])),
+      findCare: (productId: number) => cares.get(productId) ?? unknownCare,
       findShops: (productId: number) => toShopSet(shops.get(productId) ?? none),
       schedules: groupValues(chunk.schedules, (row) => [toSchedule(row)]),
       pictures: groupValues(chunk.productPictures, (row) => {
@@ -167,6 +172,17 @@ function createParcels(): (measures: ParcelSize & { grams: number }) => UnitParc
     const key = [grams, size.heightCm, size.widthCm, size.lengthCm].join(' ');
     const known = parcels.get(key) ?? { grams, size: isKnownSize(size) ? size : undefined };
     parcels.set(key, known);
+    return known;
+  };
+}
+
+/** Products of equal care share one object. */
+function createCares(): (care: ProductCare) => ProductCare {
+  const cares = new Map<string, ProductCare>();
+  return (care) => {
+    const key = Object.values(care).join(' ');
+    const known = cares.get(key) ?? care;
+    cares.set(key, known);
     return known;
   };
 }

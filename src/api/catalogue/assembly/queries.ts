@@ -22,8 +22,10 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
     lists: await database.selectFrom('lists').selectAll().where('active', '=', 1).orderBy('id').execute(),
     listShops: await database.selectFrom('list_shops').selectAll().execute(),
     listParts: await database.selectFrom('list_parts').selectAll().orderBy('position').orderBy('id').execute(),
+    listFilterValues: await database.selectFrom('list_filter_values').selectAll().execute(),
     landingPages: await database.selectFrom('landing_pages').selectAll().execute(),
     landingPageProducts: await database.selectFrom('landing_page_products').selectAll().orderBy('position').execute(),
+    landingPageLists: await database.selectFrom('landing_page_lists').selectAll().execute(),
     combinations: await database.selectFrom('combinations').select(['product_id', 'other_product_id']).execute(),
     ratings: await loadRatings(database),
   };
@@ -80,11 +82,10 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
   const isOfChunk = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
   return {
     productShops: await database.selectFrom('product_shops').where(isOfChunk).selectAll().execute(),
-    botanicalNames: await database
+    facts: await database
       .selectFrom('product_facts')
       .where(isOfChunk)
-      .select(['product_id', 'botanical_name'])
-      .where('botanical_name', 'is not', null)
+      .select(['product_id', 'botanical_name', 'pregnancy', 'children', 'pets', 'phototoxic', 'regulatory_purpose'])
       .execute(),
     variants: await database
       .selectFrom('variants')

@@ -23,9 +23,9 @@ function toProductDocument(product: CatalogueProduct): SearchDocument {
   };
 }
 
-/** A list is found by its own texts and by what all its products share, not by the names of single products. */
+/** A list is found by its own texts and values and by what all its products share, not by the names of single products. */
 function toListDocument(list: CatalogueList): SearchDocument {
-  const [brand] = list.sharedTerms.filter(({ key }) => key === 'marca');
+  const [brand] = list.terms.filter(({ key }) => key === 'marca');
   return {
     key: list.index,
     name: list.name,
@@ -33,7 +33,7 @@ function toListDocument(list: CatalogueList): SearchDocument {
     categories: [list.kind === 'lista' ? 'Listas' : 'Kits'],
     codes: [list.sku].filter(Boolean),
     botanicalName: '',
-    labels: list.sharedTerms.filter((term) => term !== brand).map(({ label }) => label),
+    labels: list.terms.filter((term) => term !== brand).map(({ label }) => label),
     text: list.shortText,
   };
 }

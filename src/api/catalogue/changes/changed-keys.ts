@@ -1,7 +1,7 @@
 import { anyProductKey, bannersKey, everythingKey, listsKey, menusKey, pagesKey } from '#contract/cache-keys.ts';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
 import type { ReadModel } from '../published/model.ts';
-import { listPresenceKeys, listProductKeys } from './page-keys.ts';
+import { listLandingPageKeys, listPresenceKeys, listProductKeys } from './page-keys.ts';
 
 export interface Change {
   kind: ChangeKind;
@@ -15,7 +15,7 @@ const mostProducts = 100;
 const toKeys: Record<ChangeKind, (model: ReadModel, id: number) => readonly string[]> = {
   price: listProductKeys,
   product: listPresenceKeys,
-  list: (_, id) => [anyProductKey, listsKey, menusKey, `list-${id}`],
+  list: listListKeys,
   page: (_, id) => [pagesKey, menusKey, `page-${id}`],
   banner: () => [bannersKey],
   // Every page has the menus and reads the settings.
@@ -23,6 +23,11 @@ const toKeys: Record<ChangeKind, (model: ReadModel, id: number) => readonly stri
   setting: () => [everythingKey],
   all: () => [everythingKey],
 };
+
+function listListKeys(model: ReadModel, id: number): string[] {
+  const list = model.listsById.get(id);
+  return [anyProductKey, listsKey, menusKey, `list-${id}`, ...(list ? listLandingPageKeys(model, [list]) : [])];
+}
 
 /** Keys of the pages that changes affect. `models` are those before and after: a product may have moved. */
 export function listChangedKeys(changes: readonly Change[], models: ReadonlySet<ReadModel>): string[] {

@@ -5,7 +5,7 @@ import { apiBasePath, isAtOrBelow, pageCallsPath, sitePaths, toDocumentPath } fr
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
-import type { CatalogueData, CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { CatalogueData, CatalogueItem, CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
 
 /** Keys of addresses that are no page of the catalogue; the response of any other may show everything. */
 const otherKeys: readonly [path: string, keys: readonly string[]][] = [
@@ -77,7 +77,6 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
   const { index } = product;
   const categories = [...model.categoryMembers].filter(([, members]) => members.includes(index));
   const lists = listListsWith(model, product);
-  const landingPages = [...model.landingPagesBySlug.values()].filter(({ members }) => members.includes(index));
   return [
     anyProductKey,
     `product-${productId}`,
@@ -87,8 +86,15 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
     `brand-${product.brand.id}`,
     ...lists.map(({ id }) => `list-${id}`),
     ...(lists.length > 0 ? [listsKey] : []),
-    ...landingPages.map(({ id }) => `landing-page-${id}`),
+    ...listLandingPageKeys(model, [product, ...lists]),
   ];
+}
+
+/** Keys of the landing pages that show one of the items. */
+export function listLandingPageKeys(model: ReadModel, items: readonly CatalogueItem[]): string[] {
+  const pages = [...model.landingPagesBySlug.values()];
+  const shown = pages.filter(({ members }) => items.some(({ index }) => members.includes(index)));
+  return shown.map(({ id }) => `landing-page-${id}`);
 }
 
 /** Keys of the pages that tell whether a product is there at all: besides those that show it, menus and sibling categories. */

@@ -22,7 +22,7 @@ export function buildContent(rows: ContentRows): ShopContent {
   const banners = Map.groupBy(rows.banners, (row) => row.place_hash);
   const pages = rows.pages.map(toPage);
   return {
-    ...buildSettings(rows.settings),
+    ...buildSettings(rows.settings, rows.storeRating),
     menus: buildMenus(rows, findPicture),
     pages,
     pagesBySlug: new Map(pages.map((page) => [page.slug, page])),

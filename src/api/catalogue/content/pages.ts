@@ -20,7 +20,8 @@ const namedCategories = 3;
 export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home'> {
   const names = listShopCategories(model, shopId).slice(0, namedCategories);
   const offer = names.join(', ').toLowerCase();
-  const title = toPageTitle(model, names.join(', '), shopId);
+  const shop = model.shops.find(({ id }) => id === shopId);
+  const title = [shop?.name, offer].filter(Boolean).join(': ');
   const rule = toFreeShippingRule(getSettings(model, shopId));
   const freeShipping = rule ? ` e frete grátis ${toThresholdText(rule, rule.threshold)}` : '';
   return {
@@ -41,9 +42,14 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
   };
 }
 
+/** The names of the top categories, those with the most products of the shop first. */
 function listShopCategories(model: ReadModel, shopId: string): string[] {
   const isSold = (position: number): boolean => model.products[position]?.shops.has(shopId) ?? false;
-  return model.categories.filter(({ id }) => model.categoryMembers.get(id)?.some(isSold)).map(({ name }) => name);
+  return model.categories
+    .map(({ id, name }) => ({ name, count: model.categoryMembers.get(id)?.filter(isSold).length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ name }) => name);
 }
 
 /** The merchant’s own title and description override generated ones. */

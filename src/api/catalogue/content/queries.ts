@@ -1,4 +1,4 @@
-// Rows of menus, pages, banners, showcases, popups and settings.
+// Rows of menus, pages, banners, showcases, popups and settings, and the rating of the shop.
 
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -19,5 +19,20 @@ export async function loadContentRows(database: Kysely<DatabaseSchema>) {
     popups: await database.selectFrom('popups').selectAll().where('active', '=', 1).orderBy('id').execute(),
     settings: await database.selectFrom('settings').selectAll().execute(),
     redirects: await database.selectFrom('redirects').selectAll().execute(),
+    storeRating: await getStoreRating(database),
   };
+}
+
+/** Sums of the published reviews of the shop. */
+async function getStoreRating(database: Kysely<DatabaseSchema>) {
+  const { count, experience, service } = await database
+    .selectFrom('store_reviews')
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.sum('experience').as('experience'),
+      fn.sum('service').as('service'),
+    ])
+    .where('may_publish', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), experience: Number(experience), service: Number(service) };
 }

@@ -41,3 +41,12 @@ it('has settings of a shop of its own, over those of all', () => {
     checkout: { aberto: true },
   });
 });
+
+it('has the mean of the shop’s reviews, and none of a single one', () => {
+  const rate = (count: number, experience: number, service: number) =>
+    buildSettings([{ key: 'caszulo:site.atendimento', value_json: '"Sempre"' }], { count, experience, service });
+  const { settings, settingsByShop } = rate(20, 91, 94);
+  expect(settings.sistema.geral.avaliacao).toEqual({ media: 4.7, quantidade: 20 });
+  expect(settingsByShop.get('caszulo')?.sistema.geral.avaliacao?.quantidade).toBe(20);
+  expect(rate(1, 5, 5).settings.sistema.geral).not.toHaveProperty('avaliacao');
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Settings, settingsSchema } from '#contract/content.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
 import { pageSizes } from '#rules/pagination.ts';
+import { toMean, toStoreMean } from '#rules/store-rating.ts';
 import type { ShopContent } from '../published/content-model.ts';
 import type { ReadModel } from '../published/model.ts';
 import type { ContentRows } from './queries.ts';
@@ -64,7 +65,10 @@ export function toShopKey(shopId: string, key: string): string {
 }
 
 /** The settings of every shop, and of those that have their own by shop. Throws when a value does not match the contract. */
-export function buildSettings(rows: readonly SettingRow[]): Pick<ShopContent, 'settings' | 'settingsByShop'> {
+export function buildSettings(
+  rows: readonly SettingRow[],
+  rating?: ContentRows['storeRating'],
+): Pick<ShopContent, 'settings' | 'settingsByShop'> {
   const common = rows.filter(({ key }) => !key.includes(':'));
   const own = rows.flatMap(({ key, value_json }) => {
     const [shopId = '', name = ''] = key.split(':');
@@ -72,8 +76,10 @@ export function buildSettings(rows: readonly SettingRow[]): Pick<ShopContent, 's
   });
   const shops = Map.groupBy(own, ({ shopId }) => shopId);
   return {
-    settings: toSettings(common),
-    settingsByShop: new Map([...shops].map(([shopId, rowsOfShop]) => [shopId, toSettings([...common, ...rowsOfShop])])),
+    settings: toSettings(common, rating),
+    settingsByShop: new Map(
+      [...shops].map(([shopId, rowsOfShop]) => [shopId, toSettings([...common, ...rowsOfShop], rating)]),
+    ),
   };
 }
 
@@ -83,13 +89,16 @@ export function getSettings({ content }: ReadModel, shopId: string): Settings {
 }
 
 /** Keys are those of the settings table, such as `site.cnpj`. */
-function toSettings(rows: readonly SettingRow[]): Settings {
+function toSettings(rows: readonly SettingRow[], rating: ContentRows['storeRating'] | undefined): Settings {
   const values = new Map(Object.entries(defaults));
   for (const row of rows) values.set(row.key, JSON.parse(row.value_json));
   const freeShipping = freeShippingSchema.parse(values.get('carrinho.freteGratis'));
   return settingsSchema.parse({
     sistema: {
-      geral: { site: Object.fromEntries(siteKeys.map((key) => [key, values.get(`site.${key}`) ?? ''])) },
+      geral: {
+        site: Object.fromEntries(siteKeys.map((key) => [key, values.get(`site.${key}`) ?? ''])),
+        ...(rating && rating.count > 1 && { avaliacao: toStoreRating(rating) }),
+      },
       checkout: {
         carrinho: {
           alertaFreteGratis: freeShipping.alerta,
@@ -119,4 +128,8 @@ function toSettings(rows: readonly SettingRow[]): Settings {
     },
     configuracoes: { google: { tag: { verification: values.get('google.verification') } } },
   });
+}
+
+function toStoreRating({ count, experience, service }: ContentRows['storeRating']) {
+  return { media: toStoreMean(toMean(experience, count), toMean(service, count)), quantidade: count };
 }

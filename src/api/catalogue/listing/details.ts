@@ -39,6 +39,7 @@ export function toListingDetails(input: DetailsInput): ListingDetails {
   const { model, subject, query, scope } = input;
   return {
     categorias: toCategoryLinks(model, subject.category, query.shopId),
+    filtrosCategoria: toKindFacets(input),
     marcas: toBrandFacets(input),
     filtros: toFacets(input, 'filtro'),
     atributos: toFacets(input, 'atributo'),
@@ -84,6 +85,28 @@ function listOpenTerms({ query, narrowing }: DetailsInput, group: FacetGroup) {
 
 function toTermLink(input: DetailsInput, term: FacetTerm) {
   return toFilterLink(input, { [term.key]: toggle(input.query.filters[term.key], term.id) });
+}
+
+/** The parts of the listed category; elsewhere the first level of which there are several categories. */
+function toKindFacets(input: DetailsInput): NonNullable<ListingDetails['filtrosCategoria']> {
+  const levels = input.model.facets.groups
+    .filter((group) => group.key === 'categoria')
+    .map((group) => listOpenTerms(input, group));
+  const { category } = input.subject;
+  const listed = category?.isOffers ? category.mirrors : category;
+  const isPart = (id: number) => input.model.categoriesById.get(id)?.parent === listed;
+  const shown = listed
+    ? levels.flat().filter(({ term, isActive }) => isActive || isPart(term.id))
+    : (levels.find((terms) => terms.some(({ isActive }) => isActive)) ??
+      levels.find((terms) => terms.length > 1) ??
+      []);
+  return shown.map(({ term, isActive, count }) => ({
+    id: term.id,
+    nome: term.label,
+    ativo: isActive,
+    quantidade: count,
+    ...toTermLink(input, term),
+  }));
 }
 
 function toBrandFacets(input: DetailsInput): ListingDetails['marcas'] {

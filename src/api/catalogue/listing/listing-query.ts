@@ -15,6 +15,7 @@ export interface ValueRange {
 }
 
 export interface ListingFilters {
+  categoria: readonly number[];
   marca: readonly number[];
   filtro: readonly number[];
   atributo: readonly number[];
@@ -48,6 +49,7 @@ export function parseListingQuery(parameters: URLSearchParams, shopId: string, m
     shopId,
     text: parameters.has('busca') ? parseSearchText(parameters.get('busca') ?? '') : undefined,
     filters: {
+      categoria: parseTermIds(parameters, 'categoria', model),
       marca: parseIds(parameters, 'marca', (slug) => model.brandsBySlug.get(slug)?.id),
       filtro: parseTermIds(parameters, 'filtro', model),
       atributo: parseTermIds(parameters, 'atributo', model),
@@ -100,7 +102,11 @@ function parseIds(
 }
 
 /** Values that share a term are one, under the id of the first. Unknown ids stay: they match no product. */
-function parseTermIds(parameters: URLSearchParams, key: 'filtro' | 'atributo', { facets }: ReadModel): number[] {
+function parseTermIds(
+  parameters: URLSearchParams,
+  key: 'categoria' | 'filtro' | 'atributo',
+  { facets }: ReadModel,
+): number[] {
   const ids = parseIds(parameters, key).map((id) => facets.find(key, id)?.id ?? id);
   return [...new Set(ids)].toSorted((first, second) => first - second);
 }
@@ -142,6 +148,7 @@ function toWhole(value: string | null | undefined, otherwise: number, minimum: n
 /** The active filters in wire format, by key. */
 export function formatFilters(filters: ListingFilters): Record<string, string> {
   const texts = {
+    categoria: filters.categoria.join(';'),
     marca: filters.marca.join(';'),
     filtro: filters.filtro.join(';'),
     atributo: filters.atributo.join(';'),

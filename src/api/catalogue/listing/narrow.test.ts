@@ -12,12 +12,13 @@ interface TestProduct {
   terms: number[];
 }
 
-/** Two brands, two filters of two values, an attribute of two: terms 0 to 7, ids 10 to 17. */
+/** Two brands, two filters of two values, an attribute and a level of categories of two: terms 0 to 9, ids 10 to 19. */
 const groupSizes: readonly (readonly [key: FacetTerm['key'], size: number])[] = [
   ['marca', 2],
   ['filtro', 2],
   ['filtro', 2],
   ['atributo', 2],
+  ['categoria', 2],
 ];
 
 function createGroups(): FacetGroup[] {
@@ -79,6 +80,7 @@ const rangesArbitrary = fc.array(
 );
 const idsOf = (key: FacetTerm['key']) => fc.subarray(terms.filter((term) => term.key === key).map((term) => term.id));
 const filtersArbitrary: fc.Arbitrary<ListingFilters> = fc.record({
+  categoria: idsOf('categoria'),
   marca: idsOf('marca'),
   filtro: idsOf('filtro'),
   atributo: idsOf('atributo'),
@@ -130,10 +132,11 @@ it('counts for every value the products that its group would list with that valu
 
 it('lists nothing for unknown values, but offers the brands to choose from', () => {
   const model = createModel([{ cents: 1, discount: 0, terms: [0, 2] }]);
-  const none: ListingFilters = { marca: [], filtro: [], atributo: [], preco: [], descontoPrecoPor: [] };
+  const none: ListingFilters = { categoria: [], marca: [], filtro: [], atributo: [], preco: [], descontoPrecoPor: [] };
   const bands = { price: priceBands, discount: discountBands };
   const byBrand = narrow(model, Int32Array.of(0), { ...none, marca: [999] }, bands);
   expect(byBrand.matched).toHaveLength(0);
   expect(byBrand.termCounts[0]).toBe(1);
   expect(narrow(model, Int32Array.of(0), { ...none, filtro: [999] }, bands).matched).toHaveLength(0);
+  expect(narrow(model, Int32Array.of(0), { ...none, categoria: [999] }, bands).matched).toHaveLength(0);
 });

@@ -84,9 +84,9 @@ function compileFilters(facets: FacetIndex, filters: ListingFilters): CompiledFi
     for (const term of terms) chosen[term.index] = bit;
   }
   // An unknown filter value matches no product.
-  const hasOnlyUnknown = (key: 'filtro' | 'atributo'): boolean =>
+  const hasOnlyUnknown = (key: 'categoria' | 'filtro' | 'atributo'): boolean =>
     filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id));
-  if (hasOnlyUnknown('filtro') || hasOnlyUnknown('atributo')) all |= impossibleBit;
+  if (hasOnlyUnknown('categoria') || hasOnlyUnknown('filtro') || hasOnlyUnknown('atributo')) all |= impossibleBit;
   return { all, chosen, groups, preco: filters.preco, descontoPrecoPor: filters.descontoPrecoPor };
 }
 

@@ -9,7 +9,7 @@ import type {
   ReadModel,
 } from '../published/model.ts';
 
-/** Positions in `items`; only searches have lists. */
+/** Positions in `items`; only searches and landing pages have lists. */
 export interface Scope {
   members: Int32Array;
   /** For searches: relevance, which replaces "Popularidade". */
@@ -33,7 +33,7 @@ export function createBrandScope(model: ReadModel, brand: CatalogueBrand, shopId
   return { members: keepShop(model, listAll(model).filter(isOfBrand), shopId) };
 }
 
-/** Products that the merchant put on the page and the shop sells. */
+/** What the merchant put on the page and the shop sells. */
 export function createLandingPageScope(model: ReadModel, page: CatalogueLandingPage, shopId: string): Scope {
   return { members: keepShop(model, page.members, shopId) };
 }
@@ -48,7 +48,7 @@ function listAll(model: ReadModel): Int32Array {
 }
 
 function keepShop(model: ReadModel, members: Int32Array, shopId: string): Int32Array {
-  return members.filter((index) => model.products[index]?.shops.has(shopId));
+  return members.filter((index) => model.items[index]?.shops.has(shopId));
 }
 
 /** The members in the given order. */

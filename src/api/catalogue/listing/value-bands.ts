@@ -1,26 +1,18 @@
 // Ranges of price and discount that a listing offers as filters.
 
-import { roundHalfUp } from '#rules/money.ts';
-import { noPublicPrice, type ReadModel } from '../published/model.ts';
+import { noPublicPrice, type PriceTable } from '../published/model.ts';
 import type { ValueRange } from './listing-query.ts';
 
 const shares = [0.2, 0.4, 0.6, 0.8];
 const minMembers = 5;
-/** Upper bounds in centavos, and the step, also in centavos, to which band limits below them are rounded. */
-const steps = [
-  { below: 5000, step: 500 },
-  { below: 10_000, step: 1000 },
-  { below: 20_000, step: 2000 },
-  { below: 50_000, step: 5000 },
-  { below: 100_000, step: 10_000 },
-  { below: Number.POSITIVE_INFINITY, step: 50_000 },
-];
+/** Leading figures that read as round: 10, 15, 20 to 100, 150 and so on. */
+const roundFigures = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /**
  * Bands of about equal numbers of products with round limits; `byPrice` is the scope in ascending order. Empty for few products.
  * Those without a public price have no part in it.
  */
-export function listPriceBands(model: ReadModel, byPrice: Int32Array): ValueRange[] {
+export function listPriceBands(model: { prices: Pick<PriceTable, 'cents'> }, byPrice: Int32Array): ValueRange[] {
   const ascending = byPrice.filter((index) => model.prices.cents[index] !== noPublicPrice);
   const priceAt = (place: number): number => model.prices.cents[ascending[Math.floor(place)] ?? -1] ?? 0;
   const cheapest = priceAt(0);
@@ -35,9 +27,12 @@ export function listPriceBands(model: ReadModel, byPrice: Int32Array): ValueRang
   });
 }
 
+/** The nearest round amount; half way the lower one. */
 function roundPrice(cents: number): number {
-  const step = steps.find(({ below }) => cents < below)?.step ?? 1;
-  return roundHalfUp(cents / step) * step;
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(cents, 100)));
+  const distance = (figure: number) => Math.abs(figure * magnitude - cents);
+  const nearest = roundFigures.reduce((best, figure) => (distance(figure) < distance(best) ? figure : best));
+  return nearest * magnitude;
 }
 
 /** Whole percent below the "from" price. */

@@ -21,6 +21,7 @@ import {
   toRating,
   type WireContext,
 } from '../published/wire.ts';
+import { listKitCare } from './kit-care.ts';
 
 const maxCollagePictures = 4;
 
@@ -72,6 +73,7 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
   const stock = countStock(list, parts);
   const price = findPrice(context, list, parts);
   const route = toListRoute(list);
+  const care = listKitCare(list);
   return {
     id: list.id,
     nome: list.name,
@@ -85,6 +87,7 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
     agendamentoPreco: {},
     avaliacao: toRating(list.rating),
     atributos: {},
+    ...(care.length > 0 && { cuidados: care }),
     carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, parts) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),

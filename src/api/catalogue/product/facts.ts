@@ -1,35 +1,24 @@
-// Technical and safety facts as text. Unknown facts are stated as unknown, never shown as safe.
+// Technical and safety facts as text.
 
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
+import { careLabels, toCareText, toProductCare } from '../published/care.ts';
+import { type FactLine, listDeviceLines, listLotLines } from './proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 type FactsRow = NonNullable<ProductDetailRows['facts']>;
-type Line = readonly [label: string, value: string | null | undefined];
-
-const verdictTexts: Readonly<Record<string, string>> = {
-  safe: 'Pode usar, na diluição indicada',
-  caution: 'Use com cautela e peça orientação profissional',
-  avoid: 'Não use',
-};
-const unknownText = 'Sem informação: não use sem orientação profissional';
-
-const sunTexts: Readonly<Record<string, string>> = {
-  yes: 'Fototóxico: não exponha a pele ao sol por 12 horas após o uso',
-  no: 'Não é fototóxico',
-};
-const unknownSunText = 'Sem informação: proteja a pele do sol após o uso';
-
-/** Purposes of products that are not applied to the skin, for which missing skin facts are not stated as unknown. */
-const offSkinPurposes = new Set(['acessório', 'saneante', 'aromatizante de ambiente']);
 
 /** Groups without a line are omitted. */
-export function toCharacteristics(facts: FactsRow | undefined): Characteristic[] {
-  if (!facts) return [];
-  const groups: readonly (readonly [name: string, lines: readonly Line[]])[] = [
-    ['Ficha técnica', listTechnicalLines(facts)],
-    ['Composição', listCompositionLines(facts)],
-    ['Cuidados', listCareLines(facts)],
+export function toCharacteristics({
+  facts,
+  lot,
+  device,
+}: Pick<ProductDetailRows, 'facts' | 'lot' | 'device'>): Characteristic[] {
+  const groups: readonly (readonly [name: string, lines: readonly FactLine[]])[] = [
+    ['Ficha técnica', [...listDeviceLines(device), ...(facts ? listTechnicalLines(facts) : [])]],
+    ['Composição', facts ? listCompositionLines(facts) : []],
+    ['Cuidados', facts ? listCareLines(facts) : []],
+    ['Lote e laudo', listLotLines(lot)],
   ];
   return groups.flatMap(([nome, lines], group) => {
     const itens = lines.flatMap(([label, valor], place) =>
@@ -39,7 +28,7 @@ export function toCharacteristics(facts: FactsRow | undefined): Characteristic[]
   });
 }
 
-function listTechnicalLines(facts: FactsRow): Line[] {
+function listTechnicalLines(facts: FactsRow): FactLine[] {
   return [
     ['Nome botânico', facts.botanical_name],
     ['Parte da planta', facts.plant_part],
@@ -49,23 +38,18 @@ function listTechnicalLines(facts: FactsRow): Line[] {
   ];
 }
 
-function listCompositionLines(facts: FactsRow): Line[] {
+function listCompositionLines(facts: FactsRow): FactLine[] {
   return [
     ['INCI', facts.inci],
     ['Alergênicos', parseAllergens(facts.allergens_json).join(', ')],
   ];
 }
 
-function listCareLines(facts: FactsRow): Line[] {
-  const isOffSkin = offSkinPurposes.has(facts.regulatory_purpose ?? '');
-  const isAccessory = facts.regulatory_purpose === 'acessório';
-  const verdict = (value: string) => verdictTexts[value] ?? (isAccessory ? '' : unknownText);
+function listCareLines(facts: FactsRow): FactLine[] {
+  const care = toProductCare(facts);
   return [
     ['Diluição', facts.dilution],
-    ['Gestação e amamentação', verdict(facts.pregnancy)],
-    ['Crianças', verdict(facts.children)],
-    ['Animais de estimação', verdict(facts.pets)],
-    ['Sol', sunTexts[facts.phototoxic] ?? (isOffSkin ? '' : unknownSunText)],
+    ...careLabels.map(([subject, label]): FactLine => [label, toCareText(care, subject)]),
     ['Advertências', facts.warnings],
   ];
 }

@@ -47,6 +47,7 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     .insertInto('product_pictures')
     .values({ product_id: 3, position: 0, picture_key: 'products/teste-1', alternative: 'Vela acesa' })
     .execute();
+  const answeredAt = Date.parse('2026-10-02T09:00:00-03:00');
   const reviews = Array.from({ length: 40 }, (_, index) => ({
     product_id: 1,
     list_id: null,
@@ -57,6 +58,7 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     recommends: 1 as const,
     created_at: Date.parse('2026-10-01T10:00:00-03:00') + index * 60_000,
     published: index === 0 ? (0 as const) : (1 as const),
+    ...(index === 34 && { place: 'Recife, PE', size: '10 ml', answer: 'Obrigada.', answered_at: answeredAt }),
   }));
   await kysely.insertInto('reviews').values(reviews).execute();
   const author = { name: 'Bia', email: 'bia@exemplo.test', created_at: Date.parse('2026-09-01T08:00:00-03:00') };
@@ -168,6 +170,12 @@ it('shows the newest thirty reviews with a comment, and counts all published rat
   expect(avaliacao).toMatchObject({ quantidade: 39, media: 4.5 });
   expect(avaliacao.avaliacoes).toHaveLength(30);
   expect(avaliacao.avaliacoes?.[0]).toMatchObject({ nome: 'Pessoa 34', comentario: 'Comentário 34', nota: 5 });
+  expect(avaliacao.avaliacoes?.[0]).toMatchObject({
+    local: 'Recife, PE',
+    tamanho: '10 ml',
+    resposta: { texto: 'Obrigada.', data: '2026-10-02T09:00:00-03:00' },
+  });
+  expect(avaliacao.avaliacoes?.[1]).not.toHaveProperty('resposta');
   expect(avaliacao.avaliacoes?.[0]?.produto).toEqual({ id: 1, nome: 'Óleo de laranja <puro>' });
   const dates = avaliacao.avaliacoes?.map(({ data }) => Date.parse(data)) ?? [];
   expect(dates).toEqual(dates.toSorted((first, second) => second - first));

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Rating } from '#contract/product.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RatingSummary } from '../published/model.ts';
-import { toReview } from '../published/review.ts';
+import { reviewColumns, toReview } from '../published/review.ts';
 import { toRating } from '../published/wire.ts';
 
 const maxReviews = 30;
@@ -39,7 +39,7 @@ async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: 
 async function listReviews(database: Kysely<DatabaseSchema>, { column, id }: ReviewedItem) {
   const rows = await database
     .selectFrom('reviews')
-    .select(['id', 'reviewer', 'stars', 'comment', 'recommends', 'created_at'])
+    .select(reviewColumns)
     .where(column, '=', id)
     .where('published', '=', 1)
     .where('comment', 'is not', null)

@@ -70,6 +70,7 @@ beforeAll(async () => {
         .insertInto('redirects')
         .values([
           { from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 },
+          { from_path: '/dormir', to_path: '/c/para-dormir', status: 301 },
           { from_path: '/blog-antigo', to_path: 'https://blog.exemplo.test/', status: 301 },
         ])
         .execute();
@@ -102,7 +103,16 @@ it.each([
   ['/Marcas/', 'page'],
   ['/pagina/avaliacao-da-loja', 'page'],
 ])('resolves %s to the level %s', async (url, level) => {
-  expect(await client.get(calls.verify, { url })).toEqual({ nivel: level });
+  expect(await client.get(calls.verify, { url })).toMatchObject({ nivel: level });
+});
+
+it.each([
+  ['/lavanda-antiga', '/oleo-de-lavanda'],
+  ['/dormir', '/c/para-dormir'],
+  ['/Oleo-De-Lavanda.html', '/oleo-de-lavanda'],
+  ['/marcas/', '/marcas'],
+])('resolves %s to the one address %s', async (url, path) => {
+  expect(await client.get(calls.verify, { url })).toMatchObject({ path });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { ProductCard } from '#contract/product.ts';
 import type { ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { PricedUnit, ScheduledPrice, UnitPrice } from '#rules/prices/schedule.ts';
+import type { ProductCare } from './care.ts';
 import type { ShopContent } from './content-model.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -89,7 +90,7 @@ export interface RatingSummary {
 export interface FacetTerm {
   /** Position among all terms. */
   index: number;
-  key: 'marca' | 'filtro' | 'atributo';
+  key: 'categoria' | 'marca' | 'filtro' | 'atributo';
   id: number;
   label: string;
   /** Position among all groups; terms of one group are alternatives to each other. */
@@ -149,6 +150,7 @@ export interface CatalogueProduct {
   pictures: readonly ProductPicture[];
   badges: readonly CatalogueBadge[];
   rating: RatingSummary;
+  care: ProductCare;
   /** Filter values only; brand and attributes have their own fields. */
   filterTerms: readonly { filterId: number; filterName: string; term: FacetTerm }[];
   siblings: SiblingGroup | undefined;
@@ -182,11 +184,11 @@ export interface CatalogueList {
   shops: ReadonlySet<string>;
   rating: RatingSummary;
   parts: readonly [ListPart, ...ListPart[]];
-  /** The brand and the filter values that all its products have: what is true of the whole. */
-  sharedTerms: readonly FacetTerm[];
+  /** What is true of the whole: its own filter values, and the brand and the filter values that all its products have. */
+  terms: readonly FacetTerm[];
 }
 
-/** What a search finds. */
+/** What a search or a landing page lists. */
 export type CatalogueItem = CatalogueProduct | CatalogueList;
 
 export interface CatalogueLandingPage {
@@ -200,7 +202,7 @@ export interface CatalogueLandingPage {
   seoTitle: string;
   seoDescription: string;
   indexable: boolean;
-  /** Positions in `products`, in the merchant's order. */
+  /** Positions in `items`. */
   members: Int32Array;
 }
 

@@ -9,7 +9,24 @@ interface ReviewColumns {
   comment: string;
   recommends: number;
   created_at: number;
+  place: string | null;
+  size: string | null;
+  answer: string | null;
+  answered_at: number | null;
 }
+
+export const reviewColumns = [
+  'reviews.id',
+  'reviews.reviewer',
+  'reviews.stars',
+  'reviews.comment',
+  'reviews.recommends',
+  'reviews.created_at',
+  'reviews.place',
+  'reviews.size',
+  'reviews.answer',
+  'reviews.answered_at',
+] as const;
 
 /** A published review (contract 2.4); `product` is the reviewed item. Of its author it contains only the name. */
 export function toReview(review: ReviewColumns, product: { id: number; name: string }) {
@@ -20,6 +37,11 @@ export function toReview(review: ReviewColumns, product: { id: number; name: str
     comentario: review.comment,
     nota: review.stars,
     recomenda: review.recommends === 1,
+    ...(review.place && { local: review.place }),
+    ...(review.size && { tamanho: review.size }),
+    ...(review.answer && {
+      resposta: { texto: review.answer, data: toDateTime(review.answered_at ?? review.created_at) },
+    }),
     produto: { id: product.id, nome: product.name },
   } satisfies ProductReview;
 }

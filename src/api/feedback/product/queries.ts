@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { reviewColumns } from '../../catalogue/published/review.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 
 /** Undefined properties do not filter. */
@@ -27,16 +28,7 @@ export async function listProductReviews(
   const isByStars = order === 'best' || order === 'worst';
   const rows = await selectReviews(kysely, filter)
     .$if(isByStars, (query) => query.orderBy('reviews.stars', order === 'best' ? 'desc' : 'asc'))
-    .select([
-      'reviews.id',
-      'reviews.reviewer',
-      'reviews.stars',
-      'reviews.comment',
-      'reviews.recommends',
-      'reviews.created_at',
-      'products.id as product_id',
-      'products.name as product_name',
-    ])
+    .select([...reviewColumns, 'products.id as product_id', 'products.name as product_name'])
     .orderBy('reviews.created_at', direction)
     .orderBy('reviews.id', direction)
     .limit(limit)

@@ -28,7 +28,7 @@ export async function hasOpenKey(kysely: Kysely<DatabaseSchema>, keyHash: string
 export function listStoreReviews(kysely: Kysely<DatabaseSchema>, { offset, limit }: PageWindow) {
   return kysely
     .selectFrom('store_reviews')
-    .select(['reviewer', 'created_at', 'experience', 'service', 'satisfied', 'message'])
+    .select(['reviewer', 'created_at', 'experience', 'service', 'satisfied', 'message', 'answer', 'answered_at'])
     .where('may_publish', '=', 1)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,5 +1,6 @@
 import type { StoreReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
+import { recordChange } from '#database/record-change.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { isKeyOpen } from './queries.ts';
 import { hashReviewKey } from './review-key.ts';
@@ -35,6 +36,8 @@ export function recordStoreReview(
           created_at: nowMs,
         })
         .execute();
+      // The mean stands in the footer of every page.
+      if (review.autorizacao) await recordChange(transaction, { kind: 'setting' });
       return true;
     }),
   );

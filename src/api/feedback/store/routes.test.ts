@@ -154,6 +154,10 @@ describe('the reviews of the shop', () => {
     const dates = first.avaliacoes.map(({ data }) => data);
     expect(dates).toEqual(dates.toSorted().toReversed());
 
+    const countSettingChanges = async () =>
+      (await shop.database.kysely.selectFrom('catalogue_changes').select('id').where('kind', '=', 'setting').execute())
+        .length;
+    const changes = await countSettingChanges();
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     await record((await invite('João Pedro de Almeida')).key, { ...review, mensagem: ' Tudo\tcerto.\r\nVolto! ' });
     await record((await invite('Beatriz Nogueira')).key, { ...review, autorizacao: false, mensagem: 'Só para vocês.' });
@@ -168,6 +172,15 @@ describe('the reviews of the shop', () => {
       mensagem: 'Tudo certo.\nVolto!',
     });
     expect(JSON.stringify(after)).not.toMatch(/@|Só para vocês/);
+    // The mean in the settings changes with the publishable one alone.
+    expect(await countSettingChanges()).toBe(changes + 1);
+  });
+
+  it('have the answer of the shop', async () => {
+    const answered_at = Date.parse('2026-11-20T09:00:00-03:00');
+    await shop.database.kysely.updateTable('store_reviews').set({ answer: 'Obrigada.', answered_at }).execute();
+    const { avaliacoes } = await client.get(calls.storeReviews);
+    expect(avaliacoes[0]?.resposta).toEqual({ texto: 'Obrigada.', data: '2026-11-20T09:00:00-03:00' });
   });
 
   it('are paginated for any parameters, with the means of all', async () => {

@@ -2,6 +2,7 @@
 
 import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
+import { toMean } from '#rules/store-rating.ts';
 import { toDateTime } from '../../catalogue/published/links.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 import type { StoreReviewColumns, StoreReviewTotals } from './queries.ts';
@@ -35,12 +36,8 @@ function toStoreReview(row: StoreReviewColumns): StoreReview {
     atendimento: row.service,
     satisfacao: row.satisfied === 1,
     mensagem: row.message,
+    ...(row.answer && { resposta: { texto: row.answer, data: toDateTime(row.answered_at ?? row.created_at) } }),
   };
-}
-
-// To one decimal, like a product's mean.
-function toMean(sum: number, count: number): number {
-  return roundHalfUp((10 * sum) / Math.max(1, count)) / 10;
 }
 
 /** Abbreviates a customer's name for publication: "Maria Clara Souza" becomes "Maria S." */

@@ -104,13 +104,38 @@ export const menus: readonly SeedMenu[] = [
         ],
       },
       {
-        label: 'Kits e presentes',
-        to: '/lista',
+        label: 'Presentes',
+        to: '/c/presentes',
+        picture: 'lists/kit-banho-de-flores-1',
         sub: [
+          { label: 'Por preço', to: '/c/presentes?order=Menor%20Preço', sub: [
+            { label: 'Até R$ 50', to: '/c/presentes?preco=0-50' },
+            { label: 'Até R$ 100', to: '/c/presentes?preco=0-100' },
+            { label: 'Até R$ 150', to: '/c/presentes?preco=0-150' },
+            { label: 'Até R$ 250', to: '/c/presentes?preco=0-250' },
+          ] },
+          { label: 'Para quem', to: '/c/presentes', sub: [
+            { label: 'Mãe e avó', to: '/c/presentes?filtro={Presente para|Mãe e avó}' },
+            { label: 'Amigas e amigos', to: '/c/presentes?filtro={Presente para|Amigas e amigos}' },
+            { label: 'Quem espera um bebê', to: '/c/presentes?filtro=900000001' },
+            { label: 'Quem ama a casa', to: '/c/presentes?filtro={Presente para|Quem ama a casa}' },
+            { label: 'Quem cuida da pele', to: '/c/presentes?filtro={Presente para|Quem cuida da pele}' },
+            { label: 'Quem está começando', to: '/c/presentes?filtro={Presente para|Quem está começando}' },
+            { label: 'Colegas de trabalho', to: '/c/presentes?filtro={Presente para|Colegas de trabalho}' },
+          ] },
+          { label: 'Por momento', to: '/c/presentes', sub: [
+            { label: 'Aniversário', to: '/c/presentes?filtro={Momento|Aniversário}' },
+            { label: 'Natal', to: '/c/presentes?filtro={Momento|Natal}' },
+            { label: 'Amigo secreto', to: '/c/presentes?filtro={Momento|Amigo secreto}' },
+            { label: 'Casa nova', to: '/c/presentes?filtro={Momento|Casa nova}' },
+            { label: 'Dia das Mães', to: '/c/presentes?filtro={Momento|Dia das Mães}' },
+            { label: 'Agradecimento', to: '/c/presentes?filtro={Momento|Agradecimento}' },
+          ] },
           { label: 'Kits prontos', to: '/lista', sub: [
             { label: 'Kit Sono', to: '/lista/kit-sono' },
             { label: 'Kit Primeiros Aromas', to: '/lista/kit-primeiros-aromas' },
             { label: 'Kit Banho de Flores', to: '/lista/kit-banho-de-flores' },
+            { label: 'Kit Doce Espera', to: '/lista/kit-doce-espera' },
           ] },
           { label: 'Monte o seu', to: '/lista', sub: [
             { label: 'Trio de óleos', to: '/lista/monte-seu-trio-de-oleos' },
@@ -126,8 +151,8 @@ export const menus: readonly SeedMenu[] = [
     hash: 'pitchbar-topo',
     name: 'Barra de avisos',
     items: [
-      { label: '10% na primeira compra com o cupom BEMVINDA', to: '/pagina/cupons' },
-      { label: 'Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e Sudeste', to: '/pagina/entrega' },
+      { label: '10% na primeira compra: cupom BEMVINDA', to: '/pagina/cupons' },
+      { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
       { label: '5% de desconto pagando no Pix', to: '/pagina/pagamento' },
     ],
   },
@@ -142,6 +167,7 @@ export const menus: readonly SeedMenu[] = [
           { label: 'Óleos essenciais', to: 'oleos-essenciais' },
           { label: 'Difusores', to: 'difusores' },
           { label: 'Corpo e banho', to: 'corpo-e-banho' },
+          { label: 'Presentes', to: '/c/presentes' },
           { label: 'Marcas', to: '/marcas' },
           { label: 'Ofertas', to: '/ofertas' },
         ],
@@ -226,11 +252,33 @@ export const menus: readonly SeedMenu[] = [
       },
       {
         label: 'Presentes',
-        to: '/lista',
+        to: '/c/presentes',
+        picture: 'lists/kit-boas-vindas-1',
         sub: [
-          { label: 'Kit Boas-vindas', to: '/lista/kit-boas-vindas' },
-          { label: 'Monte sua gaveta', to: '/lista/monte-sua-gaveta' },
-          { label: 'Noites de inverno', to: '/lista/noites-de-inverno' },
+          { label: 'Por preço', to: '/c/presentes?order=Menor%20Preço', sub: [
+            { label: 'Até R$ 50', to: '/c/presentes?preco=0-50' },
+            { label: 'Até R$ 100', to: '/c/presentes?preco=0-100' },
+            { label: 'Até R$ 150', to: '/c/presentes?preco=0-150' },
+            { label: 'Até R$ 250', to: '/c/presentes?preco=0-250' },
+          ] },
+          { label: 'Para quem', to: '/c/presentes', sub: [
+            { label: 'Quem ama a casa', to: '/c/presentes?filtro={Presente para|Quem ama a casa}' },
+            { label: 'Mãe e avó', to: '/c/presentes?filtro={Presente para|Mãe e avó}' },
+            { label: 'Amigas e amigos', to: '/c/presentes?filtro={Presente para|Amigas e amigos}' },
+            { label: 'Colegas de trabalho', to: '/c/presentes?filtro={Presente para|Colegas de trabalho}' },
+          ] },
+          { label: 'Por momento', to: '/c/presentes', sub: [
+            { label: 'Casa nova', to: '/c/presentes?filtro={Momento|Casa nova}' },
+            { label: 'Natal', to: '/c/presentes?filtro={Momento|Natal}' },
+            { label: 'Aniversário', to: '/c/presentes?filtro={Momento|Aniversário}' },
+            { label: 'Agradecimento', to: '/c/presentes?filtro={Momento|Agradecimento}' },
+            { label: 'Amigo secreto', to: '/c/presentes?filtro={Momento|Amigo secreto}' },
+          ] },
+          { label: 'Kits e listas', to: '/lista', sub: [
+            { label: 'Kit Boas-vindas', to: '/lista/kit-boas-vindas' },
+            { label: 'Monte sua gaveta', to: '/lista/monte-sua-gaveta' },
+            { label: 'Noites de inverno', to: '/lista/noites-de-inverno' },
+          ] },
         ],
       },
       { label: 'Ofertas', to: '/ofertas', highlighted: true },
@@ -241,8 +289,8 @@ export const menus: readonly SeedMenu[] = [
     name: 'Barra de avisos da Caszulo',
     items: [
       { label: 'Refis com vidro que volta: leve por menos', to: 'difusores/de-varetas/refis' },
-      { label: 'Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e Sudeste', to: '/pagina/entrega' },
-      { label: 'Noites de vela: figo e baunilha com preço especial', to: 'perfumar-a-casa/velas' },
+      { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
+      { label: 'Noites de vela: figo e baunilha em oferta', to: 'perfumar-a-casa/velas' },
     ],
   },
   {
@@ -257,6 +305,7 @@ export const menus: readonly SeedMenu[] = [
           { label: 'Velas', to: 'perfumar-a-casa/velas' },
           { label: 'Água de lençóis', to: 'perfumar-a-casa/agua-de-lencois' },
           { label: 'Sachês', to: 'perfumar-a-casa/saches' },
+          { label: 'Presentes', to: '/c/presentes' },
         ],
       },
       {

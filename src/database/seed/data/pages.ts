@@ -5,13 +5,13 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'sobre',
     title: 'Quem somos',
-    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico, origem e lote no rótulo.',
-    html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-da-serra, árvore da Mata Atlântica cujas flores nascem violeta e amanhecem brancas: a mesma planta, outro aroma, conforme a hora do dia.</p>
+    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-de-cheiro (<em>Brunfelsia uniflora</em>), arbusto da Mata Atlântica cujas flores abrem violeta, clareiam em poucos dias e terminam brancas, lado a lado no mesmo galho. O perfume cresce quando anoitece: a mesma planta, outro aroma, conforme a hora do dia.</p>
 <h2>No que acreditamos</h2>
 <p>Um óleo essencial é uma planta inteira dentro de um frasco. Por isso o rótulo diz o nome botânico, a parte usada, o lugar e o lote. Quem compra tem o direito de saber o que está respirando.</p>
 <p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e você não vai ler isso aqui.</p>
 <h2>Como trabalhamos</h2>
-<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por cromatografia, e o laudo é enviado a quem pedir.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
+<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. O lote e o laudo de cada óleo estão na página dele.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
 <h2>A Caszulo</h2>
 <p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês com frascos que voltam. Ela tem a própria loja, dentro desta.</p>`,
   },
@@ -41,11 +41,12 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'trocas-e-devolucoes',
     title: 'Trocas e devoluções',
-    description: 'Você tem 7 dias para desistir da compra e a primeira troca é por nossa conta.',
-    html: `<h2>Direito de arrependimento</h2>
+    description: 'Você tem 30 dias para trocar, com a primeira troca grátis, e 7 dias para desistir da compra.',
+    html: `<p>Em resumo: <strong>30 dias para trocar</strong>, com a primeira troca grátis, e <strong>7 dias para desistir</strong> e receber tudo de volta. Os dias contam a partir do recebimento.</p>
+<h2>7 dias para desistir</h2>
 <p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento.</p>
-<h2>Primeira troca por nossa conta</h2>
-<p>Não gostou do aroma? A primeira troca de cada pedido é grátis, em até 30 dias, com pelo menos três quartos do conteúdo.</p>
+<h2>30 dias para trocar</h2>
+<p>Não gostou do aroma? Você troca em até <strong>30 dias</strong>, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis: o frete é nosso, na ida e na volta.</p>
 <h2>Defeito ou engano nosso</h2>
 <p>Produtos com defeito podem ser trocados em até 90 dias. Difusores elétricos têm dois anos de garantia.</p>
 <h2>Como pedir</h2>
@@ -112,8 +113,8 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'avaliacoes',
     title: 'Avaliações da loja',
-    description: 'Como funcionam as avaliações da Manacá.',
-    html: `<p>Publicamos todas as avaliações de quem comprou, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
+    description: 'O que dizem da Manacá as pessoas que compraram, com a média e as respostas da loja.',
+    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
   },
   {
     slug: 'avaliacao-da-loja',
@@ -148,6 +149,38 @@ export const pages: readonly SeedPage[] = [
 <p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para oi@manaca.example. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>
 <h2>Por quanto tempo guardamos</h2>
 <p>Mensagens para a loja ficam guardadas por até dois anos. Avisos de estoque somem três meses depois do e-mail que enviamos, ou em um ano se o produto não voltar. Convites para avaliar a loja somem em quatro meses.</p>`,
+  },
+  {
+    slug: 'descobrir-meu-aroma',
+    title: 'Descobrir meu aroma',
+    description: 'Três perguntas para chegar ao seu aroma: o que você quer sentir, de que cheiro gosta e como prefere usar.',
+    html: `<p>Ninguém precisa entender de óleos essenciais para escolher um. Responda à pergunta mais fácil para você; qualquer uma leva a um bom começo.</p>
+<h2>O que você quer sentir?</h2>
+<ul><li><a href="/c/noite-tranquila">Desligar à noite</a>: lavanda, camomila e madeiras suaves.</li><li><a href="/c/para-focar">Sentar e render</a>: alecrim, hortelã e limão.</li><li><a href="/c/para-respirar">Ar leve</a>: eucalipto, melaleuca e pinho.</li><li><a href="/c/para-animar">Um dia mais claro</a>: laranja, tangerina e bergamota.</li><li><a href="/c/cuidar-de-si">Um tempo para você</a>: rosa, gerânio e óleos vegetais.</li><li><a href="/c/refrescar-a-casa">A casa arejada</a>: capim-limão, citronela e chá branco.</li></ul>
+<h2>De que cheiro você já gosta?</h2>
+<ul><li><strong>Casca de fruta na mão:</strong> <a href="/oleos-essenciais/citricos">cítricos</a>. Comece pela <a href="/oleo-essencial-de-laranja-doce">laranja-doce</a>.</li><li><strong>Roupa de cama limpa, jardim:</strong> <a href="/oleos-essenciais/florais">florais</a>. Comece pela <a href="/oleo-essencial-de-lavanda-francesa">lavanda francesa</a>.</li><li><strong>Horta, mato molhado:</strong> <a href="/oleos-essenciais/herbais">herbais</a>. Comece pelo <a href="/oleo-essencial-de-alecrim">alecrim</a>.</li><li><strong>Móvel antigo, igreja, fogueira:</strong> <a href="/oleos-essenciais/madeiras-e-resinas">madeiras e resinas</a>. Comece pelo <a href="/oleo-essencial-de-cedro-do-atlas">cedro-do-atlas</a>.</li><li><strong>Bolo no forno, quentão:</strong> <a href="/oleos-essenciais/especiarias">especiarias</a>, sempre em pouca quantidade.</li></ul>
+<h2>Como você prefere usar?</h2>
+<ul><li><strong>No ar, com água e tomada:</strong> um <a href="/difusores/eletricos">difusor elétrico</a> e três gotas de óleo.</li><li><strong>No ar, sem fazer nada:</strong> <a href="/difusores/de-varetas">varetas</a>, que perfumam por semanas.</li><li><strong>Na pele, sem diluir nem medir:</strong> <a href="/corpo-e-banho/roll-ons">roll-ons</a>, já prontos.</li><li><strong>Misturas prontas para o difusor:</strong> <a href="/oleos-essenciais/sinergias">sinergias</a>.</li></ul>
+<h2>Ainda em dúvida?</h2>
+<p>Leve os quatro que mais gente leva, no <a href="/lista/kit-primeiros-aromas">Kit Primeiros Aromas</a>, ou <a href="/pagina/contato">conte para a gente</a> do que você gosta: quem responde conhece os óleos pelo cheiro.</p>`,
+  },
+  {
+    slug: 'escolher-por-ambiente',
+    title: 'Escolher por ambiente',
+    description: 'Que aroma, e em que forma, combina com cada cômodo da casa.',
+    html: `<p>O mesmo perfume muda de um cômodo para o outro. O tamanho do ambiente decide a forma, e o que se faz nele decide o aroma.</p>
+<h2>Sala</h2>
+<p>Ambiente grande, gente chegando: <a href="/difusores/de-varetas">varetas</a> perto da entrada, com figo ou madeiras, e uma <a href="/perfumar-a-casa/velas">vela</a> acesa meia hora antes. <a href="/c/para-a-sala">Ver tudo para a sala</a>.</p>
+<h2>Quarto</h2>
+<p>Aroma baixo e sem chama: <a href="/perfumar-a-casa/agua-de-lencois">água de lençóis</a> na cama feita, ou um <a href="/difusores/eletricos/para-quarto">difusor silencioso</a> que desliga sozinho. <a href="/c/para-o-quarto">Ver tudo para o quarto</a>.</p>
+<h2>Lavabo</h2>
+<p>Pequeno e sem janela: metade das varetas basta, com rosa ou figo. <a href="/c/para-o-lavabo">Ver tudo para o lavabo</a>.</p>
+<h2>Cozinha</h2>
+<p>Depois do fogão, um <a href="/perfumar-a-casa/home-sprays">spray</a> de capim-limão ou de laranja e canela. <a href="/c/para-a-cozinha">Ver tudo para a cozinha</a>.</p>
+<h2>Gavetas e armários</h2>
+<p><a href="/perfumar-a-casa/saches">Sachês</a>: cedro para lãs e casacos, lavanda e algodão para roupa de cama. <a href="/c/para-as-gavetas">Ver tudo para gavetas</a>.</p>
+<h2>Presente para uma casa nova</h2>
+<p>Na dúvida sobre o gosto de quem recebe, figo e cassis ou baunilha agradam a quase todo mundo. <a href="/lista">Ver kits e seleções</a>.</p>`,
   },
 ];
 
@@ -185,11 +218,107 @@ export const landingPages: readonly SeedLandingPage[] = [
     select: { filterLabels: ['Sono'] },
   },
   {
+    slug: 'para-focar',
+    name: 'Para focar',
+    intro: 'Alecrim, hortelã, limão: aromas nítidos para a hora de sentar e fazer.',
+    text: '<p>Vinte minutos bastam. Depois disso o nariz se acostuma: desligue, faça uma pausa e recomece quando precisar.</p>',
+    description: 'Óleos, roll-ons e sprays de alecrim, hortelã e cítricos para a hora de trabalhar ou estudar.',
+    select: { filterLabels: ['Foco'] },
+  },
+  {
+    slug: 'para-respirar',
+    name: 'Para respirar',
+    intro: 'Eucalipto, melaleuca, pinho: a sensação de uma janela aberta.',
+    text: '<p>São aromas potentes. Use poucas gotas, com o ambiente ventilado, e nunca perto do rosto de crianças pequenas.</p>',
+    description: 'Eucalipto, melaleuca e outras folhas de aroma fresco, em óleos, sprays e roll-ons.',
+    select: { filterLabels: ['Respirar'] },
+  },
+  {
+    slug: 'para-animar',
+    name: 'Para animar',
+    intro: 'Laranja, tangerina, bergamota: cheiros de sol, para a manhã e para receber gente.',
+    text: '<p>Cítricos prensados a frio pedem cuidado com o sol: espere 12 horas antes de expor a pele em que foram passados.</p>',
+    description: 'Cítricos e aromas alegres para a casa e para o banho.',
+    select: { filterLabels: ['Alegria', 'Energia'] },
+  },
+  {
+    slug: 'cuidar-de-si',
+    name: 'Cuidar de si',
+    intro: 'Rosa, gerânio, manteigas e óleos vegetais: o que fica na pele depois do banho.',
+    text: '<p>Passe na pele ainda úmida: o creme rende mais e o perfume dura mais tempo.</p>',
+    description: 'Hidratantes, óleos, hidrolatos e banhos para cuidar da pele com calma.',
+    select: { filterLabels: ['Cuidado'], categories: ['corpo-e-banho', 'cosmeticos-veganos', 'oleos-vegetais'] },
+  },
+  {
+    slug: 'refrescar-a-casa',
+    name: 'Refrescar a casa',
+    intro: 'Capim-limão, citronela, verbena: cheiro de casa limpa, sem peso.',
+    text: '<p>Duas borrifadas no centro do ambiente, longe de chama. Em cortinas e almofadas, teste antes em um canto.</p>',
+    description: 'Sprays, varetas, velas e óleos de aroma fresco para a casa.',
+    select: { filterLabels: ['Frescor'], categories: ['perfumar-a-casa', 'difusores', 'oleos-essenciais'] },
+  },
+  {
+    slug: 'para-a-sala',
+    name: 'Para a sala',
+    intro: 'Figo, sândalo, âmbar: aromas que ocupam um ambiente grande sem gritar.',
+    text: '<p>Em salas de mais de 20 m², dois difusores pequenos perfumam melhor do que um grande.</p>',
+    description: 'Difusores, velas e sprays para a sala.',
+    select: { filterLabels: ['Sala'] },
+  },
+  {
+    slug: 'para-o-quarto',
+    name: 'Para o quarto',
+    intro: 'Lavanda, flor de algodão, baunilha: aromas baixos, de travesseiro.',
+    text: '<p>No quarto, menos é melhor: tire varetas do frasco até o cheiro ficar no fundo.</p>',
+    description: 'Águas de lençóis, difusores silenciosos e sachês para o quarto.',
+    select: { filterLabels: ['Quarto'] },
+  },
+  {
+    slug: 'para-o-lavabo',
+    name: 'Para o lavabo',
+    intro: 'Rosa, figo, capim-limão: um ambiente pequeno pede pouco.',
+    text: '<p>Comece com metade das varetas. Em lavabos sem janela, elas duram mais.</p>',
+    description: 'Varetas, sprays e sabonetes para o lavabo.',
+    select: { filterLabels: ['Lavabo'] },
+  },
+  {
+    slug: 'para-a-cozinha',
+    name: 'Para a cozinha',
+    intro: 'Capim-limão, laranja e canela: aromas que não brigam com a comida.',
+    text: '<p>Espere o fogão esfriar: sprays de ambiente são inflamáveis e não devem cair sobre alimentos.</p>',
+    description: 'Sprays, velas e essências para a cozinha.',
+    select: { filterLabels: ['Cozinha'] },
+  },
+  {
+    slug: 'para-as-gavetas',
+    name: 'Para gavetas e armários',
+    intro: 'Cedro para casacos, lavanda e algodão para a roupa de cama e a mala.',
+    text: '<p>Um sachê por gaveta. Quando o cheiro baixar, aperte-o entre as mãos antes de trocar.</p>',
+    description: 'Sachês e águas de lençóis para gavetas, armários e malas.',
+    select: { filterLabels: ['Gavetas'] },
+  },
+  {
+    slug: 'mais-pedidos',
+    name: 'Os mais pedidos',
+    intro: 'O que mais sai da loja. Se é a sua primeira vez aqui, comece por estes.',
+    text: '',
+    description: 'Os produtos mais pedidos da loja.',
+    select: { mostPopularOfShop: 24 },
+  },
+  {
     slug: 'ate-50-reais',
     name: 'Até R$ 50,00',
     intro: 'Pequenos aromas que cabem em qualquer dia.',
     text: '',
     description: 'Produtos até R$ 50,00.',
     select: { maxPriceCents: 5000 },
+  },
+  {
+    slug: 'presentes',
+    name: 'Presentes',
+    intro: '',
+    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em “Gestação: sem restrição conhecida” só entra o que tem esse cuidado confirmado. O que ainda não tem informação fica de fora. Nos kits, vale o cuidado do produto mais exigente. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
+    description: 'Kits, listas e produtos para presentear, por preço, por pessoa e por momento.',
+    select: 'gifts',
   },
 ];

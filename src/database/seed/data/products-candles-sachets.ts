@@ -491,7 +491,7 @@ export const products: readonly SeedProduct[] = [
     howToUse: '<p>Pendure um sachê para cada metro de cabideiro, na altura dos ombros das peças. Em caixas de cobertores, deite o sachê por cima e feche. Passe a mão pelas lascas uma vez por mês para expor madeira nova. Renove com três gotas de óleo de cedro. Evite contato direto com tecidos claros recém-renovados.</p>',
     filters: { Aroma: ['Amadeirado'], Sensação: ['Cuidado'], Ambiente: ['Gavetas', 'Quarto'], Características: ['Vegano', 'Livre de plástico', 'Sem álcool'] },
     facts: { botanicalName: 'Juniperus virginiana', plantPart: 'Madeira', children: 'caution', pets: 'caution', warnings: sachetCare, regulatoryPurpose: 'aromatizante de ambiente' },
-    picture: { shape: 'sachet', palette: 'cedro', label: 'Cedro', kind: 'Sachê para armários', volume: '45 g', latin: 'Juniperus virginiana' },
+    picture: { shape: 'sachet', palette: 'cedro', motif: 'wood', label: 'Cedro', kind: 'Sachê para armários', volume: '45 g', latin: 'Juniperus virginiana' },
     weightGrams: 58,
     sizeCm: [4, 11, 15],
     popularity: 418,

@@ -8,6 +8,7 @@ export const bannerPlaces: Readonly<Record<string, string>> = {
   'home-historia': 'História na página inicial',
   'caszulo-home-hero': 'Destaque da página inicial da Caszulo',
   'caszulo-home-historia': 'História na página inicial da Caszulo',
+  'caszulo-home-faixa': 'Faixa da Manacá na página inicial da Caszulo',
   'categoria-topo': 'Topo de categoria',
   'popup-intencao-saida': 'Intenção de saída',
   'marca-topo': 'Topo de marca',
@@ -17,9 +18,9 @@ export const banners: readonly SeedBanner[] = [
   {
     place: 'home-hero', shop: 'main', name: 'Campo de lavanda', eyebrow: 'Óleos essenciais 100% puros',
     title: 'Um campo de lavanda em dez mililitros',
-    text: 'Nome botânico, origem e lote em cada rótulo. Você sabe o que está respirando.',
+    text: 'Nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
     button: 'Ver óleos essenciais', to: 'oleos-essenciais',
-    alternative: 'Frasco de óleo essencial de lavanda com hastes da flor, um spray e um roll-on',
+    alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
     desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
   },
   {
@@ -30,7 +31,7 @@ export const banners: readonly SeedBanner[] = [
   {
     place: 'home-historia', shop: 'main', name: 'Da serra ao frasco', eyebrow: 'Da serra ao frasco',
     title: 'Colhida cedo, destilada no mesmo dia',
-    text: 'A lavanda da Serra Clara é cortada antes das oito, quando o óleo ainda está na flor. Às dez já está no alambique de cobre, e o que sai dele descansa quarenta dias no escuro antes de virar frasco. Cada lote passa por cromatografia, e o laudo fica à sua disposição. É um jeito lento de fazer perfume, e o único que conhecemos: planta com nome, gente com nome, lugar com nome.',
+    text: 'A lavanda da Serra Clara é cortada antes das oito, quando o óleo ainda está na flor. Às dez já está no alambique de cobre, e o que sai dele descansa quarenta dias no escuro antes de virar frasco. O lote e o laudo de cada óleo estão na página dele. É um jeito lento de fazer perfume, e o único que conhecemos: planta com nome, gente com nome, lugar com nome.',
     button: 'Conhecer a Serra Clara', to: '/marcas/serra-clara', alternative: 'Hastes de lavanda ao lado de um frasco âmbar',
     desktop: 'banners/story-main', mobile: 'banners/story-main',
   },
@@ -48,8 +49,14 @@ export const banners: readonly SeedBanner[] = [
     desktop: 'banners/story-caszulo', mobile: 'banners/story-caszulo',
   },
   {
+    place: 'caszulo-home-faixa', shop: 'caszulo', name: 'Convite da Manacá', eyebrow: 'Manacá Aromas', title: 'O aroma direto da planta',
+    text: 'Óleos essenciais, roll-ons e cosméticos veganos, com nome botânico e origem no rótulo.', button: 'Entrar na Manacá', to: '/',
+    alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
+    desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
+  },
+  {
     place: 'categoria-topo', shop: null, category: 'oleos-essenciais', name: 'Óleos com lote e origem', eyebrow: '', title: 'Cada frasco conta de onde veio',
-    text: 'Escaneie o lote e leia o laudo.', button: '', to: '/pagina/uso-seguro', alternative: 'Fileira de frascos de óleo essencial',
+    text: 'O lote e o laudo de cada óleo estão na página dele.', button: '', to: '/pagina/uso-seguro', alternative: 'Fileira de frascos de óleo essencial',
     desktop: 'banners/category-oleos-essenciais', mobile: null,
   },
   {
@@ -74,6 +81,12 @@ export const showcases: readonly SeedShowcase[] = [
     'difusor-de-varetas-figo-e-cassis', 'vela-vegetal-de-baunilha', 'agua-de-lencois-figo-e-cassis', 'difusor-eletrico-de-ceramica',
     'sache-perfumado-de-lavanda', 'vela-vegetal-de-sandalo', 'home-spray-capim-limao', 'difusor-de-varetas-cedro-da-noite',
   ] },
+  { hash: 'home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
+    'oleo-essencial-de-lavanda-francesa', 'roll-on-de-lavanda-para-dormir', 'home-spray-lavanda-da-serra',
+  ] },
+  { hash: 'caszulo-home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
+    'difusor-de-varetas-figo-e-cassis', 'vela-vegetal-de-baunilha', 'difusor-eletrico-de-ceramica',
+  ] },
   { hash: 'caszulo-novidades', level: 'home', title: 'Chegaram agora', rule: 'new', size: 12 },
 ];
 
@@ -90,8 +103,9 @@ export const popups: readonly SeedPopup[] = [
   },
 ];
 
-/** Redirects of old addresses. */
+/** Redirects of old and short addresses. */
 export const redirects: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: '/oleo-essencial-lavanda', to: '/oleo-essencial-de-lavanda-francesa', status: 301 },
   { from: '/aromaterapia', to: '/oleos-essenciais', status: 301 },
+  { from: '/presentes', to: '/c/presentes', status: 301 },
 ];

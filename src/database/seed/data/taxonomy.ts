@@ -13,7 +13,7 @@ export const categories: readonly SeedCategory[] = [
     slug: 'oleos-essenciais',
     name: 'Óleos essenciais',
     palette: 'lavanda',
-    intro: 'Destilados ou prensados a frio, com nome botânico, origem e lote em cada rótulo. Você sabe o que está respirando.',
+    intro: 'Destilados ou prensados a frio, com nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
     text: '<h3>Como escolher um óleo essencial</h3><p>Comece pelo nome botânico: é ele que diz qual planta está no frasco. Depois veja a parte usada e o modo de extração, que mudam o aroma e o cuidado no uso.</p><p>Óleos essenciais são concentrados. Use diluídos, longe dos olhos e fora do alcance de crianças e animais.</p>',
     children: [
       {
@@ -206,4 +206,7 @@ export const filters: Readonly<Record<string, readonly string[]>> = {
   Ambiente: ['Sala', 'Quarto', 'Lavabo', 'Cozinha', 'Gavetas', 'Escritório'],
   Características: ['Vegano', 'Natural certificado', 'Orgânico', 'Sem álcool', 'Refil disponível', 'Livre de plástico'],
   'Tipo de pele': ['Todos os tipos', 'Seca', 'Oleosa', 'Sensível', 'Madura'],
+  'Tipo de presente': ['Kits prontos', 'Kits para montar', 'Listas de ideias'],
+  'Presente para': ['Mãe e avó', 'Amigas e amigos', 'Quem ama a casa', 'Quem cuida da pele', 'Quem está começando', 'Colegas de trabalho'],
+  Momento: ['Aniversário', 'Casa nova', 'Amigo secreto', 'Agradecimento', 'Dia das Mães', 'Natal'],
 };

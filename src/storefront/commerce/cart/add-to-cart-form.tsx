@@ -3,8 +3,12 @@ import type { CartPayload } from '#contract/shared.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
-/** Posts an "add" form and shows the result; resolves to true if the product was added. The cart feature provides it. */
-export const AddToCartContext = createContext<(form: FormData) => Promise<boolean>>(() => Promise.resolve(false));
+/**
+ * Posts an "add" form and shows the result, which names the `size` if there is one; resolves to true if the product was added. The
+ * cart feature provides it.
+ */
+type AddToCart = (form: FormData, size?: string) => Promise<boolean>;
+export const AddToCartContext = createContext<AddToCart>(() => Promise.resolve(false));
 
 interface Purchase {
   tipo: CartPayload['tipo'];
@@ -31,6 +35,8 @@ interface AddToCartFormProps {
   purchase: string;
   /** The children render the field `carrinho` themselves, such as one radio button per value. */
   hasOwnPurchase?: boolean;
+  /** What is added, such as "10 ml", where the visitor has not chosen it. */
+  size?: string | undefined;
   className?: string;
   onAdded?: () => void;
   /** Renders further fields and the submit button. A field `quantidade` multiplies the payload. */
@@ -38,7 +44,7 @@ interface AddToCartFormProps {
 }
 
 /** The form of every "Adicionar à sacola". A no-script submit redirects to the cart page. */
-export function AddToCartForm({ purchase, hasOwnPurchase = false, onAdded, ...props }: AddToCartFormProps) {
+export function AddToCartForm({ purchase, hasOwnPurchase = false, size, onAdded, ...props }: AddToCartFormProps) {
   const { className, children } = props;
   const action = useShopHref()(paths.cartAction);
   const addToCart = use(AddToCartContext);
@@ -46,7 +52,7 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, onAdded, ...pr
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setPending((all) => [...all, purchase]);
-    const isAdded = await addToCart(new FormData(event.currentTarget));
+    const isAdded = await addToCart(new FormData(event.currentTarget), size);
     setPending((all) => all.filter((other) => other !== purchase));
     if (isAdded) onAdded?.();
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { createValue } from '../../testing/wire-fixtures.ts';
 import { findSelected, toCardKey, toCardView, toShownList } from './card-view.ts';
 
 const options = {
@@ -34,6 +35,19 @@ describe('toCardView', () => {
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
       purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
+  });
+
+  it('names the size that the cart gets, and its price per measure if it is one', () => {
+    const withSize = (label: string, por = 42.9) => {
+      const value = createValue(1, { label, selecionado: true });
+      const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores: [createValue(2), value] };
+      return toCardView(aProduct({ precos: prices(por), atributos: { simples } }), options);
+    };
+    expect(withSize('10 ml')).toMatchObject({ size: '10 ml', unitPrice: 'R$\u00a0429,00/100 ml' });
+    expect(withSize('200 g', 50)).toMatchObject({ size: '200 g', unitPrice: 'R$\u00a025,00/100 g' });
+    expect(withSize('Areia')).toMatchObject({ size: 'Areia' });
+    expect(withSize('Areia')).not.toHaveProperty('unitPrice');
+    expect(toCardView(aProduct(), options)).not.toHaveProperty('size');
   });
 
   it("uses the original pictures if the visitor's device gets them", () => {
@@ -79,6 +93,15 @@ describe('the card of a kit or list', () => {
       price: { price: 90, list: 100 },
       purchase: '',
     });
+  });
+
+  it('says what its products mean in pregnancy, and which', () => {
+    const care = (nivel: 'evitar' | 'livre', produtos: string[]) =>
+      toCardView({ ...kit, cuidados: [{ tema: 'gestacao', label: '', nivel, valor: '', produtos }] }, options).care;
+    expect(care('evitar', ['Sinergia'])).toBe('Gestação: não use (Sinergia)');
+    expect(care('evitar', ['Sinergia', 'Roll-on', 'Vela'])).toBe('Gestação: não use (Sinergia e mais 2)');
+    expect(care('livre', [])).toBe('Gestação: sem restrição conhecida');
+    expect(toCardView(kit, options)).not.toHaveProperty('care');
   });
 
   it('has no price of its own if it is a curated list', () => {

@@ -1,9 +1,10 @@
 // Product components that several pages share. This file reduces the contract's product to the values of a card.
 
 import type { ListCard } from '#contract/list.ts';
-import type { ProductCard, ProductStatus } from '#contract/product.ts';
+import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
-import { toDiscountPercent } from '#rules/money.ts';
+import { formatReais, toDiscountPercent } from '#rules/money.ts';
+import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
@@ -64,10 +65,19 @@ export interface CardView {
   /** The decorative picture that replaces the first on hover. */
   secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
+  /** Kits only: what their products mean in pregnancy, and which of them. */
+  care?: string;
   price: PriceView;
+  /** What the cart gets, such as "10 ml"; undefined without a choice. */
+  size?: string;
+  /** "R$ 429,00/100 ml", by which packages are compared; undefined if the size is no measure. */
+  unitPrice?: string;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
+
+/** Millilitres or grams. */
+const comparedAmount = 100;
 
 export interface CardViewOptions {
   toHref: (address: string) => string;
@@ -79,6 +89,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const [first, second] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
   const badge = toBadge(product);
+  const care = toPregnancyText(product.cuidados);
   const { media: mean, quantidade: count } = product.avaliacao;
   const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
   return {
@@ -92,11 +103,29 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(first && { picture: toPicture(first) }),
     ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
+    ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
+    ...toSize(product),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
   };
+}
+
+const careTexts: Readonly<Record<KitCare['nivel'], string>> = {
+  livre: 'sem restrição conhecida',
+  cautela: 'use com cautela',
+  desconhecido: 'sem informação',
+  evitar: 'não use',
+};
+
+/** "Gestação: não use (Sinergia Noite Tranquila e mais 1)"; empty for what is no kit. */
+export function toPregnancyText(cares: readonly KitCare[] | undefined): string {
+  const care = cares?.find(({ tema }) => tema === 'gestacao');
+  if (!care) return '';
+  const [first, ...others] = care.produtos;
+  const more = others.length > 0 ? ` e mais ${others.length}` : '';
+  return `Gestação: ${careTexts[care.nivel]}${first ? ` (${first}${more})` : ''}`;
 }
 
 function toFacts(product: ProductCard, listKind: ListKind | undefined) {
@@ -108,6 +137,15 @@ function toFacts(product: ProductCard, listKind: ListKind | undefined) {
 /** A curated list has no price of its own. */
 function hasPrice({ status, tipo }: ProductCard): boolean {
   return status !== 'sobconsulta' && tipo !== 'lista';
+}
+
+function toSize(product: ProductCard): Pick<CardView, 'size' | 'unitPrice'> {
+  const label = findSelected(product.atributos.simples?.valores ?? [])?.label;
+  if (label === undefined || product.status !== 'disponivel') return {};
+  const contents = parseContents(label);
+  if (!contents) return { size: label };
+  const price = formatReais(toUnitPrice(product.precos.por, contents, comparedAmount));
+  return { size: label, unitPrice: `${price}/${comparedAmount} ${contents.unit}` };
 }
 
 /** At most one badge: sold out, else sale, else the merchant's first. */

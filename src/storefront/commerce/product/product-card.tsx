@@ -78,6 +78,7 @@ export function ProductCard({
           {card.name}
         </a>
       </Name>
+      {card.care && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.care}</p>}
       <div className="product-card-offer">
         <CardOffer card={card} action={action} />
       </div>
@@ -105,9 +106,10 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
   if (card.status === 'indisponivel') return <CardLink card={card} label="Avise-me quando chegar" />;
   return (
     <>
+      {card.size && <CardSize size={card.size} unitPrice={card.unitPrice} />}
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
-        <AddToCartForm purchase={card.purchase} className="relative z-1 mt-3.5">
+        <AddToCartForm purchase={card.purchase} size={card.size} className="relative z-1 mt-3.5">
           {({ isBusy }) => (
             <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
               Adicionar à sacola
@@ -116,6 +118,20 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
         </AddToCartForm>
       )}
     </>
+  );
+}
+
+function CardSize({ size, unitPrice }: { size: string; unitPrice: string | undefined }) {
+  return (
+    <p className="mb-1 text-micro text-ink-2 tabular-nums">
+      <span className="font-semibold whitespace-nowrap text-ink">{size}</span>
+      {unitPrice && (
+        <>
+          <span> · </span>
+          <span>{unitPrice}</span>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -20,6 +20,10 @@ export interface ReviewView {
   stars: number;
   comment: string;
   isRecommended: boolean;
+  /** Place of the reviewer and bought value: "Recife, PE · 10 ml". */
+  origin?: string;
+  /** Of the shop. */
+  answer?: string;
 }
 
 export interface ReviewsView {
@@ -62,6 +66,7 @@ export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsVie
 }
 
 export function toReview(review: ProductReview): ReviewView {
+  const origin = [review.local, review.tamanho].filter(Boolean).join(' · ');
   return {
     id: review.id,
     name: review.nome,
@@ -69,5 +74,7 @@ export function toReview(review: ProductReview): ReviewView {
     stars: review.nota,
     comment: review.comentario,
     isRecommended: review.recomenda,
+    ...(origin && { origin }),
+    ...(review.resposta && { answer: review.resposta.texto }),
   };
 }

@@ -1,4 +1,4 @@
-// Brands: the index from A to Z, and the story above a brand's products.
+// Brands: the index from A to Z, and the story below a brand's products.
 
 import type { ListingContent } from '#contract/listing.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';

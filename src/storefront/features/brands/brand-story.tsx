@@ -5,7 +5,7 @@ export function BrandStory({ story }: { story: BrandStoryView }) {
   return (
     <section
       aria-label={`A história da ${story.name}`}
-      className="mt-6 grid items-center gap-6 rounded-box bg-tint p-5 md:grid-cols-[240px_minmax(0,1fr)] md:p-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-10"
+      className="mt-12 grid items-center gap-6 rounded-box bg-tint p-5 md:grid-cols-[240px_minmax(0,1fr)] md:p-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-10"
     >
       {story.picture && (
         <img

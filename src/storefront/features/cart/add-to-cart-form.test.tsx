@@ -29,7 +29,7 @@ function Panel() {
 function show(renew = () => Promise.resolve(true)) {
   const respond: ((answer: unknown) => void)[] = [];
   const page = ['Lavanda', 'Laranja'].map((name) => (
-    <AddToCartForm key={name} purchase={name}>
+    <AddToCartForm key={name} purchase={name} size={name === 'Laranja' ? '10 ml' : undefined}>
       {({ isBusy }) => (
         <Button type="submit" isBusy={isBusy}>
           {name}
@@ -100,7 +100,8 @@ describe('AddToCartForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted.length).toBe(2));
     respond[1]?.({ ok: true, cart: aCart });
-    fireEvent.click(await screen.findByRole('button', { name: 'Ver sacola' }));
+    await screen.findByText('Adicionado à sacola: 10 ml');
+    fireEvent.click(screen.getByRole('button', { name: 'Ver sacola' }));
     expect([posted.length, renew.mock.calls.length]).toEqual([2, 1]);
   });
 

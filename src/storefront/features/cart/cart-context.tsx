@@ -205,7 +205,7 @@ function useAdd(change: SendChange, { isOpen, openPanel, open }: Panel) {
     isOpenNow.current = isOpen;
   }, [isOpen]);
   return useCallback(
-    async (form: FormData) => {
+    async (form: FormData, size?: string) => {
       if (areCookiesBlocked()) {
         showToast({ text: blockedCookiesText });
         return false;
@@ -216,7 +216,8 @@ function useAdd(change: SendChange, { isOpen, openPanel, open }: Panel) {
       if (!result.ok) {
         showToast({ text: toMessage(result) });
       } else if (!isOpenNow.current && now - openedAt.current < quietMs) {
-        showToast({ text: 'Adicionado à sacola', action: { label: 'Ver sacola', onPress: open } });
+        const text = size ? `Adicionado à sacola: ${size}` : 'Adicionado à sacola';
+        showToast({ text, action: { label: 'Ver sacola', onPress: open } });
       } else {
         openedAt.current = now;
         openPanel();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
@@ -67,6 +67,15 @@ function show(cart: CartView | undefined, failure?: string, { settings = default
 }
 
 describe('CartPage', () => {
+  it('leads to the policies that decide a purchase', () => {
+    show(aCart);
+    const list = within(screen.getByRole('navigation', { name: 'Regras da loja' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pagina/entrega',
+      '/pagina/trocas-e-devolucoes',
+    ]);
+  });
+
   it('shows that the checkout opens soon, instead of a button, while the settings disable it', () => {
     show(aCart);
     expect(screen.getByRole('heading', { level: 1, name: 'Sua sacola (2)' })).toBeTruthy();

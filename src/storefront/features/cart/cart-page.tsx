@@ -2,6 +2,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { PolicyLinks } from '../../commerce/policies.tsx';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartFreight } from './cart-freight.tsx';
@@ -86,6 +87,7 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
         <a href={toHref(shop.homePath)} className="text-link self-center py-2">
           Continuar comprando
         </a>
+        <PolicyLinks />
       </div>
     </div>
   );

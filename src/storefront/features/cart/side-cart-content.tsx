@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
+import { PolicyLinks } from '../../commerce/policies.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
@@ -48,6 +49,7 @@ function FilledSideCart() {
         <CartFreight state={freight} />
         <CartLines cart={cart} freight={cheapest} />
         <OtherCartNotes others={others} />
+        <PolicyLinks />
       </div>
       <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
         <CartSummary cart={cart} freight={cheapest}>

@@ -63,6 +63,16 @@ describe('SideCart', () => {
     expect(screen.getByRole('link', { name: 'Ver sacola' }).getAttribute('href')).toBe('/checkout/carrinho');
   });
 
+  it('leads to the policies that decide a purchase', async () => {
+    show(aCart);
+    await openCart();
+    const links = screen.getByRole('navigation', { name: 'Regras da loja' }).querySelectorAll('a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/pagina/entrega',
+      '/pagina/trocas-e-devolucoes',
+    ]);
+  });
+
   it('leads to the checkout, or says before it that the shop takes no payments yet', async () => {
     renderWithCart(
       <SettingsContext value={openSettings}>

@@ -1,12 +1,19 @@
 import { buttonClass } from '#ui/button.tsx';
 import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
+/** The products that the picture shows. */
+export interface HeroProductsView {
+  title: string;
+  items: { id: number; href: string; name: string; priceText: string }[];
+}
+
 interface HeroProps {
   banner: BannerView;
+  products: HeroProductsView | undefined;
   second: { button: string; href: string };
 }
 
-export function Hero({ banner, second }: HeroProps) {
+export function Hero({ banner, products, second }: HeroProps) {
   return (
     <section className="row pt-2 lg:pt-5">
       <div className="hero">
@@ -27,6 +34,30 @@ export function Hero({ banner, second }: HeroProps) {
           </div>
         </div>
       </div>
+      {products && <HeroProducts {...products} />}
     </section>
+  );
+}
+
+function HeroProducts({ title, items }: HeroProductsView) {
+  return (
+    <div className="mt-3 gap-4 lg:flex lg:items-center">
+      <h2 id="home-hero-products" className="flex-none font-sans text-small font-semibold text-ink-2 max-lg:mb-1.5">
+        {title}
+      </h2>
+      <ul className="strip flex gap-2 lg:flex-wrap" aria-labelledby="home-hero-products">
+        {items.map(({ id, href, name, priceText }) => (
+          <li key={id} className="flex-none">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-pill bg-tint px-4 text-small hover:underline"
+            >
+              <span>{name}</span>
+              {priceText && <b className="font-semibold tabular-nums">{priceText}</b>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

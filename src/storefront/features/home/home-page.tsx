@@ -8,28 +8,45 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
+import { exchangePromise } from '../../commerce/policies.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { Logo } from '../../shops/logo.tsx';
-import { resolveShop } from '../../shops/resolve-shop.ts';
+import { findShop } from '../../shops/resolve-shop.ts';
 import { useShop, useShopHref, useSettings } from '../../shops/shop-context.tsx';
+import type { Shop } from '../../shops/shop.ts';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
 import { Reviews } from './reviews.tsx';
 
-interface HomePageProps extends Pick<HomeView, 'hero' | 'story' | 'band' | 'bestSellers' | 'novelties' | 'reviews'> {
+type Parts = 'hero' | 'heroProducts' | 'story' | 'band' | 'bestSellers' | 'novelties' | 'reviews';
+
+interface HomePageProps extends Pick<HomeView, Parts> {
   newsletterForm: ReactNode;
 }
 
-export function HomePage({ hero, story, band, bestSellers, novelties, reviews, newsletterForm }: HomePageProps) {
-  const { home } = useShop();
+export function HomePage({
+  hero,
+  heroProducts,
+  story,
+  band,
+  bestSellers,
+  novelties,
+  reviews,
+  newsletterForm,
+}: HomePageProps) {
+  const { home, invitesTo } = useShop();
   const toHref = useShopHref();
   return (
     <>
-      <Hero banner={hero} second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }} />
+      <Hero
+        banner={hero}
+        products={heroProducts}
+        second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }}
+      />
       <Benefits />
       <Tiles />
       <BestSellers showcase={bestSellers} />
-      {band && <ShopBand banner={band} />}
+      {band && invitesTo && <ShopBand banner={band} invited={findShop(invitesTo)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
       {story && <Story banner={story} />}
       {reviews.length > 0 && <Reviews reviews={reviews} />}
@@ -38,12 +55,12 @@ export function HomePage({ hero, story, band, bestSellers, novelties, reviews, n
   );
 }
 
-/** Six links into the catalogue, by mood or by room. */
+/** Six collections, by mood or by room. */
 function Tiles() {
   const { home } = useShop();
   const toHref = useShopHref();
   return (
-    <section className="row section" id="aromas" aria-labelledby="home-tiles">
+    <section className="row section" aria-labelledby="home-tiles">
       <h2 id="home-tiles" className="mb-6.5">
         {home.tilesHeading}
       </h2>
@@ -126,8 +143,8 @@ function Benefits() {
       ? { icon: 'truck', title: 'Frete grátis', text: toFreeShippingText(rule) }
       : { icon: 'truck', title: 'Todo o Brasil', text: 'frete calculado pelo seu CEP' },
     { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
-    { icon: 'leaf', title: 'Vegano e natural', text: 'ingredientes certificados' },
-    { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
+    { icon: 'leaf', title: 'Sem testes em animais', text: 'nem por quem nos fornece' },
+    { icon: 'back', ...exchangePromise },
   ];
   return (
     <section className="row pt-5.5" aria-label="Vantagens">
@@ -176,21 +193,24 @@ function Story({ banner }: { banner: BannerView }) {
   );
 }
 
-/** Invites into another shop, which the link of the banner names. */
-function ShopBand({ banner }: { banner: BannerView }) {
-  const [pathname = '', search] = banner.href.split('?');
-  const invited = resolveShop({ pathname, searchParams: new URLSearchParams(search) });
+/** Invites to another shop: by its home path alone, which selects it. */
+function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
+  const isNight = invited.logo === 'script';
   return (
     <section className="row section" aria-labelledby="home-band">
-      <div className="shop-band on-night">
+      <div className={`shop-band ${isNight ? 'on-night' : ''}`} data-look={invited.logo}>
         <BannerImage banner={banner} className="shop-band-image" />
         <div className="shop-band-text">
-          <Logo shop={invited} className="h-10 text-gold" />
+          {isNight ? (
+            <Logo shop={invited} className="h-10 text-gold" />
+          ) : (
+            <p className="font-semibold">{invited.name}</p>
+          )}
           <h2 id="home-band" className="shop-band-title">
             {banner.title}
           </h2>
-          <p className="mb-6.5 max-w-[24em] text-on-night-2">{banner.text}</p>
-          <a href={banner.href} className={buttonClass('light')}>
+          <p className={`mb-6.5 max-w-[24em] ${isNight ? 'text-on-night-2' : ''}`}>{banner.text}</p>
+          <a href={invited.homePath} className={buttonClass(isNight ? 'light' : 'primary')}>
             {banner.button}
           </a>
         </div>

@@ -36,6 +36,11 @@ function load(brokenProduct?: string) {
       if (pathname.endsWith('/url/home')) {
         return Response.json({ estrutura: createStructure('home', '/'), conteudo: {}, info: {} });
       }
+      if (pathname.endsWith('/showcase/banners/home-hero')) return Response.json({ banners: [hero] });
+      if (pathname.endsWith('/showcase/products/home-hero-produtos')) {
+        const vitrine = { id: 2, nivel: 'home', titulo: 'Nesta imagem', tagTitulo: 'h2' };
+        return Response.json({ vitrine, produtos: bestSellers.slice(0, 2) });
+      }
       if (pathname.endsWith('/showcase/products/mais-pedidos')) {
         const vitrine = { id: 1, nivel: 'home', titulo: 'Os mais pedidos', tagTitulo: 'h2' };
         return Response.json({ vitrine, produtos: bestSellers });
@@ -50,6 +55,22 @@ function load(brokenProduct?: string) {
   });
   return { home: loadHome(storefront, toDevice('')), reports, requests };
 }
+
+const hero = {
+  id: 1,
+  nome: 'Lavanda',
+  dataInicial: '2026-11-20T10:00:00-03:00',
+  dimensoes: {
+    desktop: { imagem: '', imagemOriginal: '', link: '' },
+    mobile: { imagem: '', imagemOriginal: '', link: '' },
+  },
+};
+
+it('links to the products that the picture of the hero shows', async () => {
+  const { heroProducts } = await load().home;
+  expect(heroProducts?.title).toBe('Nesta imagem');
+  expect(heroProducts?.items.map(({ href }) => href)).toEqual(['/produto-101', '/produto-102']);
+});
 
 describe('the reviews of the home page', () => {
   it('are one good review of each of the three best sellers with the most reviews', async () => {

@@ -1,10 +1,12 @@
 import type { ProductCard } from '#contract/product.ts';
+import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { Shop } from '../../shops/shop.ts';
+import type { HeroProductsView } from './hero.tsx';
 import type { HomeReview } from './reviews.tsx';
 
 export interface ShowcaseView {
@@ -29,9 +31,10 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     const response = await orUndefined(api.call('showcase', { params: { hash } }), storefront);
     return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
   };
-  const [page, hero, story, band, bestSellers, novelties] = await Promise.all([
+  const [page, hero, heroProducts, story, band, bestSellers, novelties] = await Promise.all([
     api.call('home', { query: { url: shop.homePath } }),
     loadBanner(hashes.hero),
+    loadShowcase(hashes.heroProducts),
     loadBanner(hashes.story),
     loadBanner(hashes.band),
     loadShowcase(hashes.bestSellers),
@@ -45,12 +48,27 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   return {
     seo: page.estrutura.seo,
     hero: hero ?? toFallbackHero(shop, storefront.toHref),
+    // Without its picture the hero shows no products.
+    heroProducts: hero && toHeroProducts(toView(heroProducts)),
     story,
     band,
     bestSellers: toView(bestSellers),
     novelties: toView(novelties),
     reviews,
   };
+}
+
+/** Undefined while the merchant has named no products. */
+function toHeroProducts({ title, cards }: ShowcaseView): HeroProductsView | undefined {
+  if (cards.length === 0) return undefined;
+  const items = cards.map(({ id, href, name, price: { price } }) => ({
+    id,
+    href,
+    name,
+    // Zero is a price on request, which no page shows.
+    priceText: price > 0 ? formatReais(price) : '',
+  }));
+  return { title, items };
 }
 
 /** The shop's own texts, without a picture, while the merchant has set up no banner. */

@@ -9,6 +9,7 @@ import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.t
 import type { Seller } from '../../shops/find-seller.server.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
+import { KitCare } from './kit-care.tsx';
 import type { KitPartView, KitView } from './kit-view.server.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
@@ -59,6 +60,7 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
           <RichText html={kit.html} />
         </section>
       )}
+      {kit.care.length > 0 && <KitCare care={kit.care} />}
       {reviews}
       <KitStructuredData kit={kit} />
     </div>

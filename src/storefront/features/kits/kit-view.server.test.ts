@@ -69,6 +69,20 @@ describe('a part on request', () => {
   });
 });
 
+it('names the parts that ask for care', () => {
+  const care = (produtos: string[]) => ({
+    tema: 'gestacao' as const,
+    label: 'Gestação',
+    nivel: 'evitar' as const,
+    valor: 'Não use',
+    produtos,
+  });
+  const reasonOf = (produtos: string[]) =>
+    view(createList('fechada', [part(1, 42.9)], { cuidados: [care(produtos)] })).care[0]?.reason;
+  expect(reasonOf(['Sinergia', 'Roll-on', 'Vela'])).toBe('Por causa de: Sinergia, Roll-on e Vela.');
+  expect(reasonOf([])).toBe('');
+});
+
 describe('an open kit', () => {
   it('offers the values with their own status', () => {
     const valores = [createValue(10, { selecionado: true }), createValue(30, { estoque: 0 })];

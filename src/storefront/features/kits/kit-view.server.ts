@@ -1,6 +1,7 @@
 // Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
 
 import type { List, ListPart } from '#contract/list.ts';
+import type { KitCare } from '#contract/product.ts';
 import type { Image, Prices, Structure } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
@@ -44,6 +45,14 @@ export interface KitPartView {
   selectedValueId: number;
 }
 
+export interface KitCareView {
+  topic: string;
+  label: string;
+  text: string;
+  /** Which products ask for it; empty if none does. */
+  reason: string;
+}
+
 export interface KitView {
   id: number;
   kind: 'aberta' | 'fechada';
@@ -58,6 +67,8 @@ export interface KitView {
   pictures: GalleryPicture[];
   reviews: ReviewsView | undefined;
   parts: KitPartView[];
+  /** The strictest care of the parts, by subject. */
+  care: KitCareView[];
   offer: KitOfferView;
 }
 
@@ -95,8 +106,16 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     pictures: listImages(list).map((image) => toGalleryPicture(image, list.nome, options)),
     reviews: toReviews(list),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
+    care: (list.cuidados ?? []).map(toCareView),
     offer: status === 'sobconsulta' ? noOffer : toKitOffer(withListPrice(list), list.carrinho),
   };
+}
+
+const products = new Intl.ListFormat('pt-BR');
+
+function toCareView({ tema, label, valor, produtos }: KitCare): KitCareView {
+  const reason = produtos.length > 0 ? `Por causa de: ${products.format(produtos)}.` : '';
+  return { topic: tema, label, text: valor, reason };
 }
 
 const noOffer: KitOfferView = { price: noPrice, savingText: '', purchase: '', choice: '' };

@@ -6,9 +6,8 @@ export function CategoryBanner({ banner }: { banner: BannerView }) {
     <aside className="category-banner" data-words={hasWords || undefined} aria-label={banner.title || 'Destaque'}>
       <BannerImage
         banner={banner}
-        isFirst
         mobileSizes="max(640px, calc(100vw - 32px))"
-        desktopSizes="(min-width: 1240px) 1170px, calc(100vw - 48px)"
+        desktopSizes="(min-width: 1240px) 874px, calc(100vw - 344px)"
       />
       {hasWords && (
         <div className="relative flex flex-col justify-center gap-2 p-5 lg:min-h-52 lg:w-1/2 lg:p-10">

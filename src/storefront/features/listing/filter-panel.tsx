@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import type { NavigationMode } from '#web/navigation-mode.ts';
@@ -7,30 +8,61 @@ import { PriceForm } from './price-form.tsx';
 
 const collapsedCount = 6;
 
-type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields' | 'refusedPrice'> & {
-  /** Shown as a sheet over the page, which may scroll to its top behind it. */
-  isSheet?: boolean;
-};
+/** The groups that are unfolded at first, since most people begin with them. */
+const openGroups = ['categoria', 'preco'];
+
+interface FilterPanelProps extends Pick<
+  ListingView,
+  'groups' | 'categories' | 'price' | 'priceFields' | 'refusedPrice'
+> {
+  /** Closes the sheet over the page, which may scroll to its top behind it; undefined in the column beside the products. */
+  onDone?: () => void;
+}
 
 /** Every option is a link: it works without script, and each state has a URL. */
-export function FilterPanel({ groups, categories, priceFields, refusedPrice, isSheet = false }: FilterPanelProps) {
-  const mode = isSheet ? undefined : 'in-place';
+export function FilterPanel({ groups, categories, onDone, ...prices }: FilterPanelProps) {
+  const mode = onDone ? undefined : 'in-place';
   return (
     <div>
-      {categories.length > 0 && <CategoryLinks categories={categories} />}
       {groups.map((group) => (
-        <Disclosure key={group.id} title={group.name} level={3} isOpen>
+        <FilterGroupDisclosure key={group.id} group={group}>
           <OptionList group={group} mode={mode} />
-          {group.id === 'preco' && <PriceForm fields={priceFields} refused={refusedPrice} mode={mode} />}
-        </Disclosure>
+          {group.id === 'preco' && <PriceForm {...prices} mode={mode} onDone={onDone} />}
+        </FilterGroupDisclosure>
       ))}
+      {categories.length > 0 && <CategoryLinks categories={categories} />}
     </div>
+  );
+}
+
+/** Later choices neither fold nor unfold it: the chosen option keeps its place, and the focus. */
+function FilterGroupDisclosure({ group, children }: { group: FilterGroup; children: ReactNode }) {
+  const count = group.options.filter((option) => option.isActive).length;
+  const [isOpen] = useState(count > 0 || openGroups.includes(group.id));
+  return (
+    <Disclosure title={<GroupTitle name={group.name} count={count} />} level={3} isOpen={isOpen}>
+      {children}
+    </Disclosure>
+  );
+}
+
+function GroupTitle({ name, count }: { name: string; count: number }) {
+  return (
+    <>
+      <span>{name}</span>
+      {count > 0 && (
+        <span className="filter-applied">
+          <span>{count}</span>
+          <span className="sr-only">{count === 1 ? ' aplicado' : ' aplicados'}</span>
+        </span>
+      )}
+    </>
   );
 }
 
 function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {
   return (
-    <Disclosure title="Categorias" level={3} isOpen>
+    <Disclosure title="Categorias" level={3}>
       <ul>
         {categories.map((category) => (
           <li key={category.href}>

@@ -1,7 +1,8 @@
 // Converts the facets of a listing into groups of links, and the active ones into chips.
 
 import type { ListingDetails } from '#contract/listing.ts';
-import { formatReais } from '#rules/money.ts';
+import type { FacetRoute } from '#contract/shared.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { type ListingAddress, toFacetHref, toHrefWithout } from './listing-links.ts';
 
 export interface FilterOption {
@@ -25,54 +26,52 @@ export interface AppliedFilter {
   href: string;
 }
 
+/** What every facet of the contract has. */
+interface FacetEntry {
+  ativo: boolean;
+  quantidade?: number | undefined;
+  rota: FacetRoute;
+}
+
 /** The active filters by key, as the API echoes them. */
 type ActiveFilters = Readonly<Record<string, string>>;
 
-/** Groups in display order: the merchant's filters first, then attributes, brands, prices and discounts. */
+/** Groups in display order: kind and price first, then the merchant's filters, attributes, brands and discounts. */
 export function listFilterGroups(
   details: ListingDetails,
   active: ActiveFilters,
   address: ListingAddress,
 ): FilterGroup[] {
-  const hrefOf = (route: Parameters<typeof toFacetHref>[0]) => toFacetHref(route, address);
+  const toOption = (id: string | number, label: string, entry: FacetEntry): FilterOption => ({
+    id: String(id),
+    label,
+    count: entry.quantidade,
+    ...(entry.ativo && { isActive: true }),
+    href: toFacetHref(entry.rota, address),
+  });
   const facetGroups = [...details.filtros, ...details.atributos].map((facet) => ({
     id: `${details.filtros.includes(facet) ? 'filtro' : 'atributo'}-${facet.id}`,
     name: facet.nome,
-    options: facet.valores.map((value) => ({
-      id: String(value.id),
-      label: value.label,
-      count: value.quantidade,
-      ...(value.ativo && { isActive: true }),
-      href: hrefOf(value.rota),
-    })),
-  }));
-  const brands = details.marcas.map((brand) => ({
-    id: String(brand.id),
-    label: brand.nome,
-    count: brand.quantidade,
-    ...(brand.ativo && { isActive: true }),
-    href: hrefOf(brand.rota),
+    options: facet.valores.map((value) => toOption(value.id, value.label, value)),
   }));
   const activePrices = (active['preco'] ?? '').split(';');
-  const prices = details.filtrosPreco.map((range) => ({
-    id: `${range.de}-${range.ate}`,
-    // An open range also ends at the most expensive product; only the active filter distinguishes the two.
-    label: toPriceRangeLabel(range.de, range.ate, activePrices.includes(`${range.de}-${range.ate}`)),
-    count: range.quantidade,
-    ...(range.ativo && { isActive: true }),
-    href: hrefOf(range.rota),
-  }));
-  const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) => ({
-    id: `${range.de}-${range.ate}`,
-    label: `De ${range.de}% a ${range.ate}%`,
-    count: range.quantidade,
-    ...(range.ativo && { isActive: true }),
-    href: hrefOf(range.rota),
-  }));
+  const prices = details.filtrosPreco.map((range) => {
+    const id = `${range.de}-${range.ate}`;
+    // An open range also ends at the most expensive product; only the filter that it is, or would be, distinguishes the two.
+    const ranges = range.ativo ? activePrices : (range.rota.query['preco'] ?? '').split(';');
+    const isOpen = ranges.includes(`${range.de}-`);
+    return toOption(id, toPriceRangeLabel(range.de, isOpen ? 0 : range.ate, activePrices.includes(id)), range);
+  });
+  const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) =>
+    toOption(`${range.de}-${range.ate}`, `De ${range.de}% a ${range.ate}%`, range),
+  );
+  const kinds = (details.filtrosCategoria ?? []).map((kind) => toOption(kind.id, kind.nome, kind));
+  const brands = details.marcas.map((brand) => toOption(brand.id, brand.nome, brand));
   const groups = [
+    { id: 'categoria', name: 'Tipo de produto', options: kinds },
+    { id: 'preco', name: 'Preço', options: prices },
     ...facetGroups,
     { id: 'marca', name: 'Marca', options: brands },
-    { id: 'preco', name: 'Preço', options: prices },
     { id: 'desconto', name: 'Desconto', options: discounts },
   ];
   return groups.filter((group) => group.options.length > 0);
@@ -80,9 +79,20 @@ export function listFilterGroups(
 
 /** A range whose `to` does not exceed `from` is open, unless `isEnd` says that `to` was requested. */
 export function toPriceRangeLabel(from: number, to: number, isEnd = false): string {
-  if (isEnd && from === to) return formatReais(to);
-  if (from <= 0 && to > 0) return `Até ${formatReais(to)}`;
-  return to > from ? `${formatReais(from)} a ${formatReais(to)}` : `A partir de ${formatReais(from)}`;
+  if (isEnd && from === to) return formatRound(to);
+  if (from <= 0 && to > 0) return `Até ${formatEnd(to)}`;
+  return to > from ? `${formatRound(from)} a ${formatEnd(to)}` : `A partir de ${formatRound(from)}`;
+}
+
+/** Whole reais without centavos: "R$ 30". */
+function formatRound(reais: number): string {
+  return formatReais(reais).replace(/,00$/, '');
+}
+
+/** Bands end a centavo below the next: "R$ 30 a R$ 50", not "R$ 30 a R$ 49,99". */
+function formatEnd(reais: number): string {
+  const cents = toCents(reais);
+  return formatRound(toReais(cents % 100 === 99 ? cents + 1 : cents));
 }
 
 /** One chip per active option, and one for a typed price range that is no option. */

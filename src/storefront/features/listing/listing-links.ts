@@ -62,7 +62,11 @@ export function listHiddenFields(address: ListingAddress, own: readonly string[]
 export function findPriceRedirect(url: URL): string | undefined {
   const fields = findPriceFields(url.searchParams);
   if (!fields || Object.keys(fields.errors).length > 0) return undefined;
-  const filter = toPriceFilter(fields);
+  return toPriceHref(url, toPriceFilter(fields.values));
+}
+
+/** The first page of the listing with another price; with any price for ''. */
+export function toPriceHref(url: URL, filter: string): string {
   const query = toListingAddress(url).query.filter(([key]) => key !== 'preco');
   return toHref(url.pathname, filter ? [...query, ['preco', filter]] : query);
 }

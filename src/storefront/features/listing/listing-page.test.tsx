@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
@@ -71,6 +71,41 @@ describe('ListingPage', () => {
     screen.getByText('Escreva o preço em reais, como 49,90.');
   });
 
+  it("applies a typed price by the sheet's button, which closes the sheet unless an amount is refused", async () => {
+    show({ details: { filtros, filtrosPreco } }, '/oleos?marca=3');
+    fireEvent.click(screen.getByRole('link', { name: /^Filtrar/ }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtrar' }));
+    const press = () => fireEvent.click(sheet.getByRole('button', { name: 'Ver 30 produtos' }));
+    const upTo = sheet.getByRole('textbox', { name: 'Até R$' });
+    fireEvent.input(upTo, { target: { value: 'abc' } });
+    press();
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+    sheet.getByText('Escreva o preço em reais, como 49,90.');
+    fireEvent.input(upTo, { target: { value: '49,90' } });
+    press();
+    await screen.findByText('?marca=3&preco=0-49.9');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it.each(['blur', 'submit', 'pause'])('applies a typed price on %s', async (moment) => {
+    show({ details: { filtros, filtrosPreco } }, '/oleos?pg=2');
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' });
+    fireEvent.input(from, { target: { value: '30' } });
+    if (moment === 'blur') fireEvent.blur(from);
+    if (moment === 'submit' && from.form) fireEvent.submit(from.form);
+    await screen.findByText('?preco=30-');
+    expect(from.value).toBe('30');
+  });
+
+  it('shows the price of the URL in its fields, and leaves it alone until one is typed', () => {
+    const info = { total: 30, filtros: { preco: '30-49.99' } };
+    show({ details: { filtros, filtrosPreco }, info }, '/oleos?preco=30-49.99');
+    const texts = ['De R$', 'Até R$'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
+    expect(texts).toEqual(['30', '49,99']);
+    fireEvent.click(screen.getByRole('button', { name: 'Filtrar por preço' }));
+    expect(screen.getByRole('status').textContent).toBe('?preco=30-49.99');
+  });
+
   it('shows a price that a no-script submit sent, with the error', () => {
     show({ details: { filtros, filtrosPreco } }, '/oleos?precoDe=abc&precoAte=50');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' }).value).toBe('abc');
@@ -114,12 +149,34 @@ describe('ListingPage', () => {
     expect(hidden.map((input) => `${input.name}=${input.value}`)).toEqual(['filtro=6', 'marca=3']);
   });
 
+  it('unfolds price at first, and folds other groups unless a value of theirs is applied', () => {
+    const [aroma] = filtros;
+    const feeling = { id: 2, nome: 'Sensação', tipo: 'texto' as const, valores: [createFacetValue(8, 'Sono')] };
+    show({ details: { filtros: aroma ? [aroma, feeling] : [], filtrosPreco } });
+    const groups = [...document.querySelectorAll<HTMLDetailsElement>('aside details')];
+    const isOpen = (name: RegExp) => groups.find((group) => name.test(group.textContent))?.open;
+    expect([isOpen(/^Preço/), isOpen(/^Aroma/), isOpen(/^Sensação/)]).toEqual([true, true, false]);
+    screen.getByRole('heading', { level: 3, name: /^Aroma\s*1\s*aplicado$/ });
+  });
+
   it('opens the filters in a sheet with the number of products', () => {
     show();
     fireEvent.click(screen.getByRole('link', { name: 'Filtrar (1)' }));
     expect(screen.getByRole('button', { name: 'Ver 30 produtos' }).closest('dialog')?.open).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Ver 30 produtos' }));
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('offers order and page size in one sheet', () => {
+    show();
+    fireEvent.click(screen.getByRole('link', { name: 'Ordenar' }));
+    const sizes = within(screen.getByRole('list', { name: 'Produtos a mostrar' })).getAllByRole('link');
+    expect(sizes.map((size) => [size.textContent, hrefOf(size)])).toEqual([
+      ['12 produtos', '/oleos?filtro=6&marca=3'],
+      ['24 produtos', '/oleos?filtro=6&marca=3&ipp=24'],
+      ['36 produtos', '/oleos?filtro=6&marca=3&ipp=36'],
+    ]);
+    expect(sizes.map((size) => size.ariaCurrent)).toEqual(['true', null, null]);
   });
 
   it('links to the unfiltered listing if the filters match nothing', () => {

@@ -11,34 +11,34 @@ import { toProductCount } from './listing-links.ts';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
-import { SubcategoryTiles } from './subcategory-tiles.tsx';
+import { SubcategoryPills } from './subcategory-pills.tsx';
 
 interface ListingPageProps {
   view: ListingView;
   /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
-  /** Rendered between heading and products, such as a banner or the story of a brand. */
-  top?: ReactNode;
   /** Replaces the products if there are none. */
   empty?: ReactNode;
   /** The product cards, each in a list item. */
   products: ReactNode;
+  /** Rendered below the products, such as the story of a brand. */
+  after?: ReactNode;
 }
 
-export function ListingPage({ view, note, top, empty, products }: ListingPageProps) {
+export function ListingPage({ view, note, empty, products, after }: ListingPageProps) {
   return (
     <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
       <Breadcrumb entries={view.breadcrumb} />
-      <div className="mt-2 lg:mt-4">
+      <div className="lg:mt-2">
         <ListingHeader title={view.title} total={view.total} intro={view.intro} note={note} />
       </div>
-      {top}
-      <SubcategoryTiles links={view.subcategories} />
+      <SubcategoryPills links={view.subcategories} />
       {view.total === 0 && !view.isFiltered ? (
         (empty ?? <ListingEmpty />)
       ) : (
         <ListingBody view={view} products={products} />
       )}
+      {after}
       {view.text && (
         <section className="section" aria-label={`Sobre ${view.title}`}>
           <RichText html={view.text} className="max-w-[75ch]" />
@@ -59,7 +59,7 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
     shown.current = search;
   }, [search]);
   return (
-    <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
+    <div className="mt-4 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
       <aside
         id={filterId}
         aria-labelledby="filtros-titulo"
@@ -79,8 +79,8 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
         aria-label="Produtos"
         aria-busy={isLoading || undefined}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5 empty:hidden">
-          <AppliedFilters {...view} className="flex-1" />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden lg:pb-4">
+          <AppliedFilters {...view} className="flex-1 max-lg:pb-4" />
           {view.total > 0 && <ArrangeForm {...view} />}
         </div>
         {view.total === 0 ? (

@@ -6,7 +6,8 @@ import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { toProductCount } from './listing-links.ts';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
-import type { ListingView } from './listing-view.server.ts';
+import type { ChoiceLink, ListingView } from './listing-view.server.ts';
+import { sheetFormId } from './price-form.tsx';
 
 export const filterId = 'filtros';
 
@@ -15,6 +16,8 @@ export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
   const close = () => setSheet(undefined);
   useCloseOnDesktop(close);
+  // A typed price is applied, or refused, before the sheet closes.
+  const hasPrice = view.groups.some((group) => group.id === 'preco');
   const hasFilters = view.groups.length > 0 || view.categories.length > 0;
   return (
     <>
@@ -35,7 +38,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
         placement="sheet"
         footer={
           <div className="border-t border-line px-5 py-3">
-            <Button className="w-full" onClick={close}>
+            <Button className="w-full" {...(hasPrice ? { type: 'submit', form: sheetFormId } : { onClick: close })}>
               {`Ver ${toProductCount(view.total)}`}
             </Button>
           </div>
@@ -44,29 +47,56 @@ export function ListingSheets({ view }: { view: ListingView }) {
         {sheet === 'filters' && (
           <div className="px-5 pb-4">
             <AppliedFilters {...view} className="pb-2" />
-            <FilterPanel {...view} isSheet />
+            <FilterPanel {...view} onDone={close} />
           </div>
         )}
       </Dialog>
       <Dialog isOpen={sheet === 'orders'} onClose={close} title="Ordenar" placement="sheet">
-        <ul className="px-5 pb-5">
-          {view.orders.map((order) => (
-            <li key={order.label}>
-              <a
-                href={order.href}
-                rel="nofollow"
-                aria-current={order.isCurrent || undefined}
-                className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
-                onClick={close}
-              >
-                <span>{order.label}</span>
-                {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="px-5 pb-5">
+          <ul>
+            {view.orders.map((order) => (
+              <li key={order.label}>
+                <a
+                  href={order.href}
+                  rel="nofollow"
+                  aria-current={order.isCurrent || undefined}
+                  className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
+                  onClick={close}
+                >
+                  <span>{order.label}</span>
+                  {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <PageSizes sizes={view.pageSizes} onChoose={close} />
+        </div>
       </Dialog>
     </>
+  );
+}
+
+function PageSizes({ sizes, onChoose }: { sizes: readonly ChoiceLink[]; onChoose: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
+      <h3 className="font-sans text-body font-semibold">Por página</h3>
+      <ul aria-label="Produtos a mostrar" className="flex gap-2">
+        {sizes.map((size) => (
+          <li key={size.label}>
+            <a
+              href={size.href}
+              rel="nofollow"
+              aria-current={size.isCurrent || undefined}
+              className="page-size"
+              onClick={onChoose}
+            >
+              <span>{size.label}</span>
+              <span className="sr-only"> produtos</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

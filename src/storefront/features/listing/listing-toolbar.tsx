@@ -55,7 +55,7 @@ export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormPro
     <form
       id={arrangeId}
       method="get"
-      className="ml-auto flex-wrap items-center gap-x-5 gap-y-2 max-lg:hidden max-lg:target:flex lg:flex"
+      className="ml-auto flex-wrap items-center gap-x-5 gap-y-2 max-lg:hidden max-lg:pb-4 max-lg:target:flex lg:flex"
     >
       {arrangeFields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -44,7 +44,7 @@ describe('toListingView', () => {
 
   it('shows a typed price range as a chip when no option matches it', () => {
     const shown = view({ info: { filtros: { preco: '10-49.9' } } }, '/oleos?preco=10-49.9&marca=3');
-    expect(shown.applied).toEqual([{ label: 'R$\u00a010,00 a R$\u00a049,90', href: '/oleos?marca=3' }]);
+    expect(shown.applied).toEqual([{ label: 'R$\u00a010 a R$\u00a049,90', href: '/oleos?marca=3' }]);
   });
 
   it.each([
@@ -63,10 +63,31 @@ describe('toListingView', () => {
     expect([shown.applied, shown.isFiltered]).toEqual([[], false]);
   });
 
+  it('names the last band, which is open, by its lower end', () => {
+    const band = { ...range, de: 60, ate: 134.9, rota: { name: 'x', params: {}, query: { preco: '0-29.99;60-' } } };
+    const labelOf = (filtros: Record<string, string>, ativo: boolean) =>
+      view({ details: { filtrosPreco: [{ ...band, ativo }] }, info: { filtros } }).groups[0]?.options[0]?.label;
+    expect(labelOf({ preco: '0-29.99' }, false)).toBe('A partir de R$\u00a060');
+    expect(labelOf({ preco: '60-' }, true)).toBe('A partir de R$\u00a060');
+    expect(labelOf({ preco: '60-134.9' }, true)).toBe('R$\u00a060 a R$\u00a0134,90');
+  });
+
+  it('puts kind and price before the other groups', () => {
+    const shown = view({
+      details: {
+        filtros: [{ id: 1, nome: 'Aroma', tipo: 'texto', valores: [createFacetValue(5, 'Floral')] }],
+        filtrosCategoria: [{ ...range, id: 10, nome: 'Óleos' }],
+        filtrosPreco: [{ ...range, de: 0, ate: 29.99 }],
+      },
+    });
+    expect(shown.groups.map(({ name }) => name)).toEqual(['Tipo de produto', 'Preço', 'Aroma']);
+    expect(shown.groups[0]?.options.map(({ label }) => label)).toEqual(['Óleos']);
+  });
+
   it('omits empty groups', () => {
     const shown = view({ details: { filtrosPreco: [{ ...range, de: 30, ate: 60 }] } });
     expect(shown.groups.map((group) => [group.id, group.options[0]?.label])).toEqual([
-      ['preco', 'R$\u00a030,00 a R$\u00a060,00'],
+      ['preco', 'R$\u00a030 a R$\u00a060'],
     ]);
   });
 
@@ -79,17 +100,19 @@ describe('toListingView', () => {
 
 describe('toPriceRangeLabel', () => {
   it.each([
-    [0, 30, 'Até R$\u00a030,00'],
-    [30, 60, 'R$\u00a030,00 a R$\u00a060,00'],
-    [100, 0, 'A partir de R$\u00a0100,00'],
-    [100, 100, 'A partir de R$\u00a0100,00'],
-    [0, 0, 'A partir de R$\u00a00,00'],
+    [0, 29.99, 'Até R$\u00a030'],
+    [30, 49.99, 'R$\u00a030 a R$\u00a050'],
+    [30, 60, 'R$\u00a030 a R$\u00a060'],
+    [24.9, 59.9, 'R$\u00a024,90 a R$\u00a059,90'],
+    [100, 0, 'A partir de R$\u00a0100'],
+    [100, 100, 'A partir de R$\u00a0100'],
+    [0, 0, 'A partir de R$\u00a00'],
   ])('formats %d to %d as %s', (from, to, label) => {
     expect(toPriceRangeLabel(from, to)).toBe(label);
   });
 
   it('shows one price if both ends are equal', () => {
     expect(toPriceRangeLabel(24.9, 24.9, true)).toBe('R$\u00a024,90');
-    expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010,00 a R$\u00a024,90');
+    expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010 a R$\u00a024,90');
   });
 });

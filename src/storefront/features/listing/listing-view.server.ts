@@ -57,6 +57,8 @@ export interface ListingView {
   /** Hidden fields of the two forms, which preserve the rest of the query. */
   arrangeFields: [string, string][];
   priceFields: [string, string][];
+  /** The active filter of the price, as in the query; '' if there is none. */
+  price: string;
   /** What the last no-script submit of the price form sent, if it was refused. */
   refusedPrice: PriceFields | undefined;
   pages: PageLinks;
@@ -101,6 +103,7 @@ export function toListingView({ response, pagination, url, toHref, title }: List
       isCurrent: option.atual,
     })),
     arrangeFields: listHiddenFields(address, ['order', 'ipp']),
+    price: info.filtros['preco'] ?? '',
     priceFields: listHiddenFields(address, ['preco']),
     refusedPrice: findPriceFields(url.searchParams),
     pageSizes: pageSizes.map((size) => ({

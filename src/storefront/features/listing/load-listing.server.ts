@@ -11,7 +11,7 @@ export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListi
 export type ListingResponse = CallResponse<ListingCall>;
 
 /** Query keys that may repeat; the contract joins their values by a semicolon. */
-const listKeys = new Set(['marca', 'filtro', 'atributo']);
+const listKeys = new Set(['categoria', 'marca', 'filtro', 'atributo']);
 
 /** Keys that the page sets itself, regardless of its query. */
 const ownKeys = new Set(['url', 'offset', 'limit']);

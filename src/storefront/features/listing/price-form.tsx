@@ -1,57 +1,91 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { type FocusEvent, Fragment, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
-import { type NavigationMode, navigationModes } from '#web/navigation-mode.ts';
-import { findPriceRedirect } from './listing-links.ts';
+import { useFieldErrors, useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
+import type { NavigationMode } from '#web/navigation-mode.ts';
 import type { ListingView } from './listing-view.server.ts';
-import { findPriceFields, type PriceFields } from './price-fields.ts';
+import { findPriceError, findPriceFields, isPriceField, toPriceFilter, toPriceTexts } from './price-fields.ts';
+import { usePriceDraft } from './use-price-draft.ts';
 
-interface PriceFormProps {
-  fields: ListingView['priceFields'];
-  /** What the last no-script submit sent, if it was refused. */
-  refused: PriceFields | undefined;
+/** The id of the form in the sheet, which the sheet's own button submits too. */
+export const sheetFormId = 'filtro-de-preco';
+
+export interface PriceFormProps extends Pick<ListingView, 'price' | 'priceFields' | 'refusedPrice'> {
   mode: NavigationMode | undefined;
+  /** Called after the sheet's button has submitted amounts. */
+  onDone?: (() => void) | undefined;
 }
 
-/** A GET form for a range of prices; a text that is no amount is refused beside its field. */
-export function PriceForm({ fields, refused, mode }: PriceFormProps) {
-  const navigate = useNavigate();
+/**
+ * A GET form for a range of prices; a text that is no amount is refused beside its field. With script a range is also applied after
+ * a pause of typing and when a field loses the focus.
+ */
+export function PriceForm({ price, priceFields, refusedPrice, mode, onDone }: PriceFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState(refused);
-  useFocusOnWrong(form, wrong);
+  const [answer, setAnswer] = useState(refusedPrice?.errors);
+  const { errors, listeners, findErrors } = useFieldErrors(answer, ({ name, value }) =>
+    isPriceField(name) ? findPriceError(value) : undefined,
+  );
+  useFocusOnWrong(form, answer);
+  const { turn, draft, setDraft, apply } = usePriceDraft(price, mode);
+  const texts = turn === 0 && refusedPrice ? refusedPrice.values : toPriceTexts(price);
   // The server would redirect to the same URL, but would lose the scroll position.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const url = new URL(window.location.href);
-    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : '',
-    ]);
-    url.search = new URLSearchParams(sent).toString();
-    const address = findPriceRedirect(url);
-    setWrong(address === undefined ? findPriceFields(url.searchParams) : undefined);
-    if (address !== undefined) void navigate(address, mode && navigationModes[mode]);
+    const { currentTarget, nativeEvent } = event;
+    const wrong = findErrors(currentTarget);
+    setAnswer(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const filter = readFilter(currentTarget);
+    // Fields that show no range, as for several chosen ones, remove none.
+    if (filter !== undefined && filter !== toPriceFilter(toPriceTexts(price))) apply(filter);
+    if (!currentTarget.contains(nativeEvent.submitter)) onDone?.();
+  };
+  const input = (event: SyntheticEvent<HTMLFormElement>) => {
+    listeners.onInput(event);
+    setDraft(readFilter(event.currentTarget));
+  };
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    listeners.onBlur(event);
+    if (draft !== undefined) apply(draft);
   };
   // The column and the sheet may both be in the page, so their ids differ.
   const toField = (name: string, id: string) => ({
     id: mode ? id : `${id}-na-folha`,
     name,
-    defaultValue: refused?.values[name],
-    error: wrong?.errors[name],
-    autoFocus: mode !== undefined && refused?.errors[name] !== undefined,
+    defaultValue: texts[name],
+    error: errors[name],
+    autoFocus: mode !== undefined && refusedPrice?.errors[name] !== undefined,
   });
   return (
-    <Form ref={form} method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={submit}>
-      {fields.map(([name, value]) => (
+    <Form
+      ref={form}
+      id={mode ? undefined : sheetFormId}
+      method="get"
+      className="mt-3 grid grid-cols-2 gap-3"
+      {...listeners}
+      onInput={input}
+      onBlur={leave}
+      onSubmit={submit}
+    >
+      {priceFields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Field label="De R$" inputMode="decimal" autoComplete="off" {...toField('precoDe', 'preco-de')} />
-      <Field label="Até R$" inputMode="decimal" autoComplete="off" {...toField('precoAte', 'preco-ate')} />
+      <Fragment key={turn}>
+        <Field label="De R$" inputMode="decimal" autoComplete="off" {...toField('precoDe', 'preco-de')} />
+        <Field label="Até R$" inputMode="decimal" autoComplete="off" {...toField('precoAte', 'preco-ate')} />
+      </Fragment>
       <Button type="submit" look="secondary" size="card" className="col-span-2">
         Filtrar por preço
       </Button>
     </Form>
   );
+}
+
+/** The filter of the typed amounts; undefined if one is none. */
+function readFilter(form: HTMLFormElement): string | undefined {
+  const sent = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  const fields = findPriceFields(new URLSearchParams(sent));
+  return fields && Object.keys(fields.errors).length === 0 ? toPriceFilter(fields.values) : undefined;
 }

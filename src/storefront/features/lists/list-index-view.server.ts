@@ -2,7 +2,7 @@ import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { listTexts } from '../../commerce/product/card-view.ts';
+import { listTexts, toPregnancyText } from '../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {
@@ -13,6 +13,8 @@ export interface ListCardView {
   kind: string;
   text: string;
   count: number;
+  /** What the products of a kit mean in pregnancy, or empty. */
+  care: string;
   isSoldOut: boolean;
   /** A kit with a part on request. */
   isOnRequest: boolean;
@@ -42,6 +44,7 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: L
     kind: listTexts[list.tipo].label,
     text: toPlainText(list.descricoes.curta),
     count: list.quantidadeProdutos ?? 0,
+    care: toPregnancyText(list.cuidados),
     isSoldOut: list.status === 'indisponivel',
     isOnRequest,
     pictures: (isKit && own ? [own] : collage).map(toLocalUrl),

@@ -30,14 +30,14 @@ export function InstitutionalPage({ page, isIndex, intro, children }: Institutio
           {intro}
           <RichText html={page.html} className="mt-6 text-lead" />
           {children}
-          {isIndex && <PageTiles pages={page.pages} />}
+          {isIndex ? <PageTiles pages={page.pages} /> : <OtherPages pages={page.pages} />}
         </div>
       </div>
     </div>
   );
 }
 
-/** Only from 1024 px: on small screens the footer has the same links. */
+/** Only from 1024 px: small screens have `OtherPages` below the text. */
 function PageMenu({ pages }: { pages: readonly PageLink[] }) {
   return (
     <nav aria-label="Páginas da loja" className="h-fit rounded-card bg-soft p-3 max-lg:hidden lg:sticky lg:top-24">
@@ -47,6 +47,26 @@ function PageMenu({ pages }: { pages: readonly PageLink[] }) {
             <NavLink
               to={page.href}
               className="flex min-h-11 items-center rounded-input px-3 hover:underline aria-[current=page]:bg-page aria-[current=page]:font-semibold"
+            >
+              {page.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OtherPages({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <nav aria-label="Outras páginas" className="mt-10 lg:hidden">
+      <h2 className="text-h3">Outras páginas</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <NavLink
+              to={page.href}
+              className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:underline aria-[current=page]:hidden"
             >
               {page.label}
             </NavLink>

@@ -120,6 +120,8 @@ describe('selecting a value', () => {
         .getAllByRole('img')
         .map((image) => image.getAttribute('alt'));
     expect(alternatives()).toEqual(['Foto 1', 'Foto 2']);
+    expect(screen.getByRole('link', { name: 'Imagem 1 de 2' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Ampliar. Imagem 2 de 2$/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
     expect(alternatives()).toEqual(['Foto 1', 'Foto 3']);
   });

@@ -60,13 +60,10 @@ function SectionBody({ section }: { section: SectionView }) {
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[180px_minmax(0,1fr)]">
+    <dl>
       {facts.map((fact) => (
-        <div
-          key={fact.label}
-          className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5 last:border-0"
-        >
-          <dt className="text-ink-2">{fact.label}</dt>
+        <div key={fact.label} className="fact">
+          <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

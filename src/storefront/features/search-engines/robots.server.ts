@@ -4,6 +4,7 @@ import { paths } from '../../routes.ts';
 const hiddenPaths = [apiPath, paths.test, paths.serverError];
 /** Duplicate content: the endless combinations of filters and sort orders. */
 const hiddenKeys = [
+  'categoria',
   'filtro',
   'marca',
   'atributo',

@@ -7,12 +7,12 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Without a text the page lists the most popular products. */
 export function toSearchTitle(text: string): string {
-  return text ? `Resultados para "${text}"` : 'Mais buscados';
+  return text ? `Resultados para “${text}”` : 'Mais buscados';
 }
 
 /** Meta description, which link previews show. */
 export function toSearchDescription(text: string): string {
-  return text ? `Produtos encontrados na busca por "${text}".` : 'Os produtos mais buscados da loja.';
+  return text ? `Produtos encontrados na busca por “${text}”.` : 'Os produtos mais buscados da loja.';
 }
 
 /** Offers other spellings below the heading. */

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
 import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { documentMode } from '#web/navigation-mode.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
@@ -25,9 +26,9 @@ export function ErrorPage({ view }: { view: ErrorView }) {
         </p>
       )}
       {view.api && <ApiDetails view={view} endpoint={view.api.endpoint} />}
-      <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
+      <a href={pathname + search} data-navigation={documentMode} className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo
-      </Link>
+      </a>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
         <li>
           <a href={toShopHref(shop, shop.homePath)} className="text-link" onClick={goBack}>

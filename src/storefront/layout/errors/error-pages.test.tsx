@@ -25,6 +25,12 @@ describe('ErrorPage', () => {
     );
   });
 
+  it('reloads the whole document on another try', () => {
+    showError({ status: 500, message: 'Erro de rede' });
+    const { href, dataset } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tentar de novo' });
+    expect([new URL(href).pathname, dataset['navigation']]).toEqual(['/', 'document']);
+  });
+
   it('shows the failed call in debug mode, with a hint for a 404', () => {
     showError({ status: 404, message: 'Sumiu.', api: { endpoint: '/v2/front/url/verify' } });
     expect(screen.getByRole('heading', { name: 'Erro de API:' })).toBeTruthy();

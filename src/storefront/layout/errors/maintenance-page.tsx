@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { contentId } from '#ui/navigation/skip-link.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { documentMode } from '#web/navigation-mode.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 
@@ -20,9 +21,9 @@ export function MaintenancePage() {
       <p className="mt-4 max-w-[44ch] text-lead text-balance text-ink-2">
         Voltamos em instantes. O que você colocou na sacola continua guardado.
       </p>
-      <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
+      <a href={pathname + search} data-navigation={documentMode} className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo
-      </Link>
+      </a>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { formatOneDecimal } from '#ui/stars.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../routes.ts';
@@ -38,7 +39,10 @@ function FooterLink({ link }: { link: MenuNode }) {
 
 export function FooterBrand() {
   const shop = useShop();
-  const { social } = useSettings().link;
+  const toHref = useShopHref();
+  const { link, sistema } = useSettings();
+  const { social } = link;
+  const rating = sistema.geral.avaliacao;
   const links: { href: string | undefined; label: string; icon: IconName }[] = [
     { href: social.facebook, label: 'Facebook', icon: 'facebook' },
     { href: social.instagram, label: 'Instagram', icon: 'instagram' },
@@ -49,6 +53,11 @@ export function FooterBrand() {
     <>
       <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
+      {rating && (
+        <a href={toHref(paths.storeReviews)} className="footer-link underline underline-offset-4">
+          {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} avaliações`}
+        </a>
+      )}
       <ul className="mt-4 -ml-[10px] flex gap-1">
         {links.map(
           ({ href, label, icon }) =>
@@ -102,7 +111,7 @@ export function FooterMarks() {
   return (
     <>
       <div className="row">
-        <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
+        <div className="footer-marks">
           <section aria-labelledby="footer-payments">
             <h2 id="footer-payments" className="footer-title">
               Formas de pagamento

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { caszuloShop } from '../../shops/caszulo.ts';
+import { defaultSettings } from '../../shops/default-settings.ts';
 import { mainShop } from '../../shops/main.ts';
-import { ShopContext } from '../../shops/shop-context.tsx';
+import { SettingsContext, ShopContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -60,6 +61,18 @@ describe('SiteFooter', () => {
     const group = within(screen.getByRole('region', { name: 'Loja' }));
     expect(group.getByRole('link', { name: 'Blog' }).getAttribute('rel')).toBe('noopener');
   });
+});
+
+it('links the reviews of the shop with their mean, once there are any', () => {
+  const { rerender } = render(inShop(mainShop));
+  const name = 'A loja: 4,7 de 5, em 21 avaliações';
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  const { sistema, ...settings } = defaultSettings;
+  const geral = { ...sistema.geral, avaliacao: { media: 4.7, quantidade: 21 } };
+  rerender(
+    <SettingsContext value={{ ...settings, sistema: { ...sistema, geral } }}>{inShop(mainShop)}</SettingsContext>,
+  );
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pagina/avaliacoes');
 });
 
 it('renders all groups open in the HTML, for pages without script', () => {

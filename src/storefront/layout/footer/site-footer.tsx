@@ -14,7 +14,7 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   const shop = useShop();
   return (
     <footer className="site-footer deferred-layout [--usual-height:1400px]">
-      <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
+      <div className="row footer-main">
         <div className="mb-4">
           <FooterBrand />
         </div>
@@ -22,7 +22,7 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
           <div className="footer-groups">
             <FooterGroups key={shop.id} links={links} />
           </div>
-          <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
+          {newsletter && <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>}
         </div>
       </div>
       <div>

@@ -19,7 +19,15 @@ it('follows the newest of several changes that the browser reports at once', () 
       disconnect() {}
     },
   );
-  const parts = { location: '', announcements: '', menuButton: '', search: '', searchToggle: '', account: '' };
+  const parts = {
+    location: '',
+    announcements: '',
+    menuButton: '',
+    search: '',
+    searchToggle: '',
+    account: '',
+    phoneAccount: '',
+  };
   const { container } = render(<SiteHeader {...parts} favourites="" cartButton="" menu="" />);
   const isStuck = () => container.querySelector('[data-stuck]') !== null;
   report([-200]);

@@ -12,6 +12,8 @@ interface SiteHeaderProps {
   search: ReactNode;
   searchToggle: ReactNode;
   account: ReactNode;
+  /** The way to the account below 1024 px. */
+  phoneAccount: ReactNode;
   favourites: ReactNode;
   cartButton: ReactNode;
   menu: ReactNode;
@@ -61,9 +63,10 @@ function MainRow({
   search,
   searchToggle,
   account,
+  phoneAccount,
   favourites,
   cartButton,
-}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'searchToggle' | 'account' | 'favourites' | 'cartButton'>) {
+}: Omit<SiteHeaderProps, 'location' | 'announcements' | 'menu'>) {
   const shop = useShop();
   const toHref = useShopHref();
   const place = useRef<HTMLDivElement>(null);
@@ -82,6 +85,7 @@ function MainRow({
           </div>
           <div className="header-end lg:gap-4 xl:gap-6">
             {searchToggle}
+            {phoneAccount}
             <div className="hidden lg:block">{account}</div>
             {favourites}
             {cartButton}

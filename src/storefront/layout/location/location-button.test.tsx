@@ -35,7 +35,7 @@ function show(home?: typeof saoPaulo) {
   return <Page />;
 }
 
-const button = () => screen.getByRole('button', { name: /^Enviar para/ });
+const button = () => screen.getByRole('button', { name: /^(Enviar para|Informe seu)/ });
 async function openPanel() {
   await act(async () => void fireEvent.click(button()));
   return screen.findByLabelText<HTMLInputElement>('CEP');
@@ -45,7 +45,7 @@ const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 describe('LocationButton', () => {
   it('shows the location as plain text without script', () => {
     const html = renderToString(show());
-    expect(html).toContain('Enviar para');
+    expect(html).toContain('Informe seu');
     expect(html).not.toContain('<button type="button" class="location');
   });
 
@@ -53,7 +53,7 @@ describe('LocationButton', () => {
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(saoPaulo)));
     vi.stubGlobal('fetch', fetching);
     render(show());
-    expect(button().textContent).toBe('Enviar para CEP');
+    expect(button().textContent).toBe('Informe seu CEP');
     const field = await openPanel();
     await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: '01310100' } });
@@ -72,7 +72,7 @@ describe('LocationButton', () => {
     render(show());
     expect((await openPanel()).value).toBe('01310-100');
     fireEvent.click(screen.getByRole('button', { name: 'Remover CEP' }));
-    expect(button().textContent).toBe('Enviar para CEP');
+    expect(button().textContent).toBe('Informe seu CEP');
     expect(fetching.mock.calls[0]?.[1]?.method).toBe('DELETE');
   });
 

@@ -59,7 +59,8 @@ function LocationLabel() {
     <>
       <Icon name="pin" className="size-4" />
       <span>
-        Enviar para <b className="font-semibold">{location ? toLocationText(location) : 'CEP'}</b>
+        <span>{location ? 'Enviar para ' : 'Informe seu '}</span>
+        <b className="font-semibold">{location ? toLocationText(location) : 'CEP'}</b>
       </span>
     </>
   );

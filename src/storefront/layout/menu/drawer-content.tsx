@@ -55,6 +55,8 @@ function AccountLinks({ firstName }: { firstName: FirstName }) {
     { label: 'Minha conta', path: paths.account },
     { label: 'Meus pedidos', path: paths.orders },
     { label: 'Favoritos', path: paths.favourites },
+    { label: 'Entrega', path: paths.delivery },
+    { label: 'Trocas e devoluções', path: paths.exchanges },
   ];
   return (
     <ul className="border-t border-line bg-soft py-2">

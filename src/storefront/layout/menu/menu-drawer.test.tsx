@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FirstName } from '../../commerce/account/greeting.ts';
 import { installDialog } from '../../testing/dialog.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -20,9 +20,8 @@ const items: MenuNode[] = [
   { label: 'Revista', href: '/revista', isBlank: true, sub: [{ label: 'Receitas', href: '/revista/receitas' }] },
 ];
 
-/** Renders the open drawer with its content. */
-async function show(firstName: FirstName) {
-  const Page = createRoutesStub([
+function createPage(firstName: FirstName) {
+  return createRoutesStub([
     {
       path: '/',
       Component: () => (
@@ -32,6 +31,11 @@ async function show(firstName: FirstName) {
       ),
     },
   ]);
+}
+
+/** Renders the open drawer with its content. */
+async function show(firstName: FirstName) {
+  const Page = createPage(firstName);
   render(<Page />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Menu' })));
   await screen.findByRole('button', { name: 'Óleos' });
@@ -53,6 +57,25 @@ describe('MenuDrawer', () => {
       '/minha-conta/lista-desejo',
       '/pagina/contato',
     ]);
+  });
+
+  it('links to the policies that decide a purchase', async () => {
+    await show(null);
+    const hrefs = ['Entrega', 'Trocas e devoluções'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/pagina/entrega', '/pagina/trocas-e-devolucoes']);
+  });
+
+  it('opens by itself for whoever tapped its link before hydration', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    window.history.replaceState(null, '', '/?pg=2#menu');
+    const Page = createPage(null);
+    render(<Page />);
+    expect(await screen.findByRole('button', { name: 'Óleos' })).toBeTruthy();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/?pg=2');
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllGlobals();
   });
 
   it('neither greets a visitor nor asks for a sign-in while it is unknown who it is', async () => {

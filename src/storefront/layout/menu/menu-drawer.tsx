@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
+import { isDesktop, useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { type FirstName, toGreeting } from '../../commerce/account/greeting.ts';
 import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
 import { paths } from '../../routes.ts';
@@ -15,15 +15,18 @@ interface MenuDrawerProps {
   shopSwitch: ReactNode;
 }
 
+const menuHash = '#menu';
+
 /** The button and the drawer below 1024 px. Without script the button links to the menu in the page. */
 export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
   const { isOpen, open, close } = useOpenHere();
   useCloseOnDesktop(close);
+  useEarlyTap(open);
   return (
     <>
       <a
         {...linkAsButton(isOpen ? close : open)}
-        href="#menu"
+        href={menuHash}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="icon-button -ml-[10px]"
@@ -43,6 +46,16 @@ export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
       </Dialog>
     </>
   );
+}
+
+/** Who taps the button before the page is hydrated follows its link: the drawer then replaces the menu in the page. */
+function useEarlyTap(open: () => void): void {
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    if (hash !== menuHash || isDesktop()) return;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    open();
+  }, [open]);
 }
 
 function Greeting({ firstName, onClose }: { firstName: FirstName; onClose: () => void }) {

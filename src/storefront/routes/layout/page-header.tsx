@@ -1,4 +1,5 @@
 import { AccountLink } from '../../features/auth/header/account-link.tsx';
+import { PhoneAccountLink } from '../../features/auth/header/phone-account-link.tsx';
 import { CartButton } from '../../features/cart/cart-button.tsx';
 import { FavouritesLink } from '../../features/favourites/favourites-link.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
@@ -22,6 +23,7 @@ export function PageHeader({ main, announcements }: Pick<RootData['menus'], 'mai
       menuButton={<MenuDrawer firstName={firstName} shopSwitch={<ShopTiles />} />}
       search={<SearchForm />}
       searchToggle={<SearchToggle />}
+      phoneAccount={<PhoneAccountLink isVisitor={firstName === null} />}
       account={<AccountLink firstName={firstName} signIn={signIn} />}
       favourites={<FavouritesLink />}
       cartButton={<CartButton />}

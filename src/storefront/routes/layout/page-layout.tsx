@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { contentId, SkipLink } from '#ui/navigation/skip-link.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useRouteReloadGuard } from '#web/browser/chunk-reload.ts';
+import { usePageHandle } from '#web/route-handle.ts';
 import { SideCart } from '../../features/cart/side-cart.tsx';
 import { FooterNewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
 import { ArrivalNotice } from '../../layout/arrival-notice.tsx';
@@ -32,6 +33,7 @@ interface PageLayoutProps {
 export function PageLayout({ hasError = false, children }: PageLayoutProps) {
   const { scripts = noScripts, menus = noMenus } = useRouteLoaderData<RootData>('root') ?? {};
   const pageName = usePageFocus();
+  const { level } = usePageHandle();
   useLocalLinks();
   useOfflineNote();
   useRouteReloadGuard();
@@ -51,7 +53,8 @@ export function PageLayout({ hasError = false, children }: PageLayoutProps) {
       </main>
       {!hasError && <ExitPopup />}
       <BackToTop />
-      <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
+      {/* The home page has the form itself. */}
+      <SiteFooter links={menus.footer} newsletter={level !== 'home' && <FooterNewsletterForm />} />
       <SideCart suggestions={<SuggestedProducts isNarrow />} />
       <VisitAnalytics scripts={scripts} />
       {!hasError && <BasicPopup />}

@@ -17,11 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const response = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
+const response = createListing({ info: { total: 30, filtros: { marca: '3' } } });
 const view = toListingView({
   response,
   pagination: paginate(1, 3),
-  url: new URL('/oleos?preco=10-20', testSite),
+  url: new URL('/oleos?marca=3', testSite),
   toHref: (target) => target,
 });
 const price = { id: 'preco', name: 'Preço', options: [] };
@@ -52,7 +52,7 @@ function Category() {
   return (
     <>
       <output>{pathname + search}</output>
-      <Link to="/oleos?preco=10-20">Filtro</Link>
+      <Link to="/oleos?marca=3">Filtro</Link>
       <Link to="/velas">Velas</Link>
       <Link to="/velas?busca=mel">Mel</Link>
       <ListingContent page={page} />
@@ -68,7 +68,7 @@ it('preserves typed text across filters, but not in another category or search',
   const [empty] = typedPrice();
   for (const field of screen.getAllByLabelText('De R$')) fireEvent.change(field, { target: { value: '33' } });
   fireEvent.click(screen.getByRole('link', { name: 'Filtro' }));
-  await screen.findByText('/oleos?preco=10-20');
+  await screen.findByText('/oleos?marca=3');
   expect([empty, typedPrice()[0]]).toEqual(['', '33']);
   fireEvent.click(screen.getByRole('link', { name: 'Velas' }));
   await screen.findByText('/velas');

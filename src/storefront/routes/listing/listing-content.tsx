@@ -10,26 +10,38 @@ import type { loadListingPage } from './load-listing-page.server.ts';
 const cardSizes =
   '(min-width: 1280px) 202px, (min-width: 1024px) calc(33vw - 130px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
+/** Three rows of two, or two of three; with four columns the grid places two more above. */
+const cardsAboveBanner = 6;
+
 interface ListingContentProps {
   page: Awaited<ReturnType<typeof loadListingPage>>['page'];
   note?: ReactNode;
-  top?: ReactNode;
+  /** Rendered among the products, after the first rows. */
+  banner?: ReactNode;
   empty?: ReactNode;
+  after?: ReactNode;
 }
 
 /** A listing page with its head. */
-export function ListingContent({ page, ...slots }: ListingContentProps) {
+export function ListingContent({ page, banner, ...slots }: ListingContentProps) {
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';
   const { seo, view, trail, cards } = page;
   const { previous, next, hrefs } = view.pages;
-  // Below a banner no product is above the fold.
-  const eagerCards = slots.top ? 0 : firstRowLength;
   const products = cards.map((card, index) => (
     <li key={toCardKey(card)}>
-      <ProductCard card={card} isEager={index < eagerCards} headingLevel={2} sizes={cardSizes} />
+      <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} sizes={cardSizes} />
     </li>
   ));
+  if (banner) {
+    products.splice(
+      cardsAboveBanner,
+      0,
+      <li key="banner" className="listing-banner">
+        {banner}
+      </li>,
+    );
+  }
   return (
     <>
       <PageHead

@@ -36,8 +36,10 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (!loaderData) return <UnknownOrder />;
   const { saved, order, ...view } = loaderData;
   return (
-    <div className="row max-w-240 py-8 lg:py-12">
-      <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
+    <div className="row py-8 lg:py-12">
+      <div className="max-w-228">
+        <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
+      </div>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export async function eraseAccountMail(kysely: Writer, { id, email }: Pick<Custo
 async function eraseSignatures(kysely: Writer, address: OwnAddress): Promise<void> {
   const reviews = await kysely
     .updateTable('reviews')
-    .set({ reviewer: erasedName, email: null })
+    .set({ reviewer: erasedName, email: null, place: null })
     .where(isLeftUnder(address, 'reviews'))
     .returning(['product_id', 'list_id'])
     .execute();

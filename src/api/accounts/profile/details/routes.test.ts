@@ -88,8 +88,8 @@ describe("the customer's own data", () => {
   });
 
   it.each([
-    [{ nomeRazao: '' }, 'Escreva o nome completo (ou a razão social), só com letras, números e sinais de nomes.'],
-    [{ celular: '' }, 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.'],
+    [{ nomeRazao: '' }, 'Escreva o seu nome completo.'],
+    [{ celular: '' }, 'Escreva o seu celular.'],
     [{ nascimento: '2026-11-21' }, 'Confira a data de nascimento.'],
     [{ nascimento: '2026-02-30' }, 'Confira a data de nascimento.'],
     [{ sexo: 'feminino' }, 'Escolha uma das opções de gênero, ou deixe em branco.'],

@@ -181,8 +181,12 @@ describe('a field of the registration that is not right', () => {
   const terms = 'Para criar a conta, é preciso aceitar os termos de uso e a política de privacidade.';
 
   it.each([
-    ['nomeRazao', '', name],
-    ['nomeRazao', '   ', name],
+    ['nomeRazao', '', 'Escreva o seu nome completo.'],
+    ['nomeRazao', '   ', 'Escreva o seu nome completo.'],
+    ['email', '', 'Escreva o seu e-mail.'],
+    ['documento', '', 'Escreva o seu CPF ou CNPJ.'],
+    ['documento', undefined, 'Escreva o seu CPF ou CNPJ.'],
+    ['celular', '', 'Escreva o seu celular.'],
     ['nomeRazao', '12345', name],
     ['nomeRazao', 'veja https://golpe.test', name],
     ['nomeRazao', '<b>Ana</b>', name],

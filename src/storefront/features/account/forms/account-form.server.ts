@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { otherCustomerText } from '#contract/customers/account.ts';
-import { fieldSentences } from '#contract/customers/profile-fields.ts';
+import { findPersonSentence } from '#contract/customers/profile-fields.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type Account, getAccount } from '../../../commerce/account/account-context.server.ts';
 import { accountField } from '../../../commerce/account/account-field.tsx';
 
-const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
-const toSentence = (field: string) => sentences.get(field) ?? 'Confira este campo.';
+const toSentence = (field: string, value: string) => findPersonSentence(field, value) ?? 'Confira este campo.';
 
 /** A form handler of the account pages, which returns success after `submit`; the page renders the message. */
 export function accountForm<Schema extends z.ZodType>(

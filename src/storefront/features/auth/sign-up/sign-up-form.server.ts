@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateCodes } from '#contract/customers/address.ts';
-import { fieldSentences } from '#contract/customers/profile-fields.ts';
+import { fieldSentences, findPersonSentence } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import { passwordLength } from '#rules/customers/password.ts';
 import { form } from '#web/forms/form-action.server.ts';
@@ -34,10 +34,9 @@ function toRegistration(values: unknown) {
   return { ...person, endereco: hasAddress ? address : null };
 }
 
-const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
 const tooShort = `A senha precisa de pelo menos ${passwordLength.least} caracteres.`;
 const toSentence = (field: string, value: string) =>
-  field === 'senha' && value !== '' ? tooShort : (sentences.get(field) ?? '');
+  field === 'senha' && value !== '' ? tooShort : (findPersonSentence(field, value) ?? '');
 
 /**
  * Mails a link that opens the account, and shows the API's message. The API responds the same when there is an account already;

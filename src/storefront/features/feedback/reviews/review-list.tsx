@@ -126,12 +126,14 @@ interface ReviewItemProps {
   /** An ISO 8601 date without time. */
   date: string;
   text: string;
+  origin?: string;
+  answer?: string;
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
 /** Renders the reviewer's input as text, never as markup. */
-export function ReviewItem({ anchor, stars, name, date, text, children }: ReviewItemProps) {
+export function ReviewItem({ anchor, stars, name, date, text, origin, answer, children }: ReviewItemProps) {
   return (
     <li id={anchor} className="border-b border-line pb-7 last:border-0">
       <article>
@@ -142,9 +144,16 @@ export function ReviewItem({ anchor, stars, name, date, text, children }: Review
           <time dateTime={date} className="text-small text-ink-2">
             {formatIsoDay(date)}
           </time>
+          {origin && <span className="text-small text-ink-2">{origin}</span>}
         </p>
         {text && <p className="mt-2 max-w-[70ch] whitespace-pre-line">{text}</p>}
         {children}
+        {answer && (
+          <p className="mt-2 border-l-2 border-brand pl-3">
+            <span className="block text-micro text-ink-2">Resposta da loja</span>
+            {answer}
+          </p>
+        )}
       </article>
     </li>
   );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toReviews, type ReviewsView, type ReviewView } from '../../../commerce/reviews/review.ts';
+import { toReview, toReviews, type ReviewsView, type ReviewView } from '../../../commerce/reviews/review.ts';
 import { createList } from '../../../testing/wire-fixtures.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { Reviews } from './reviews.tsx';
@@ -48,6 +48,34 @@ describe('reviews', () => {
     const { container } = show({ query, items: [{ ...review, comment }], hasMore: false });
     expect(screen.getByText(comment)).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('name place and size, and show the answer of the shop', () => {
+    const answered = { ...review, origin: 'Recife, PE · 10 ml', answer: 'Obrigada, Rita.' };
+    show({ query, items: [answered, { ...review, id: 2, name: 'Bia' }], hasMore: false });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('Recife, PE · 10 ml');
+    expect(first?.textContent).toContain('Resposta da lojaObrigada, Rita.');
+    expect(second?.textContent).not.toContain('Resposta');
+  });
+
+  it('take place, size and answer from the response, each only if it is there', () => {
+    const wire = {
+      id: 1,
+      nome: 'Rita',
+      data: '2026-10-02T08:00:00-03:00',
+      comentario: 'Bom',
+      nota: 5,
+      recomenda: true,
+    };
+    const resposta = { texto: 'Obrigada.', data: '2026-10-03T08:00:00-03:00' };
+    expect(toReview({ ...wire, local: 'Recife, PE', tamanho: '10 ml', resposta })).toEqual({
+      ...review,
+      origin: 'Recife, PE · 10 ml',
+      answer: 'Obrigada.',
+    });
+    expect(toReview({ ...wire, tamanho: '10 ml' })).toEqual({ ...review, origin: '10 ml' });
+    expect(toReview(wire)).toEqual(review);
   });
 
   it('invite the first review if there are none', () => {

@@ -22,30 +22,35 @@ export function StoreReviewPage({ title, text, form, reviews, hrefOf }: StoreRev
       {text && <p className="mt-3 max-w-[60ch] text-lead text-ink-2">{text}</p>}
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-x-16">
         <div className="rounded-card bg-soft p-5 lg:p-8">{form}</div>
-        {reviews && <Summary reviews={reviews} />}
+        {reviews && <StoreReviewSummary reviews={reviews} />}
       </div>
-      {reviews && (
-        <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section">
-          <h2 id="avaliacoes-titulo" className="mb-6">
-            O que dizem da loja
-          </h2>
-          <ul className="grid max-w-[860px] gap-7">
-            {reviews.items.map((review) => (
-              <ReviewItem key={review.id} {...review} />
-            ))}
-          </ul>
-          {reviews.pages.numbers.length > 1 && (
-            <div className="mt-8">
-              <Pagination {...reviews.pages} hrefOf={hrefOf} />
-            </div>
-          )}
-        </section>
-      )}
+      {reviews && <StoreReviewList reviews={reviews} hrefOf={hrefOf} />}
     </div>
   );
 }
 
-function Summary({ reviews }: { reviews: StoreReviewsView }) {
+export function StoreReviewList({ reviews, hrefOf }: { reviews: StoreReviewsView; hrefOf: (page: number) => string }) {
+  return (
+    <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section">
+      <h2 id="avaliacoes-titulo" className="mb-6">
+        O que dizem da loja
+      </h2>
+      <ul className="grid max-w-[860px] gap-7">
+        {reviews.items.map((review) => (
+          <ReviewItem key={review.id} {...review} />
+        ))}
+      </ul>
+      {reviews.pages.numbers.length > 1 && (
+        <div className="mt-8">
+          <Pagination {...reviews.pages} hrefOf={hrefOf} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The means of the shop. */
+export function StoreReviewSummary({ reviews }: { reviews: StoreReviewsView }) {
   return (
     <section aria-labelledby="media-da-loja" className="max-lg:mt-10">
       <h2 id="media-da-loja" className="mb-5">

@@ -12,6 +12,7 @@ const createResponse = (total: number) => ({
       atendimento: 4,
       satisfacao: true,
       mensagem: 'Chegou rápido.',
+      resposta: { texto: 'Que bom, Ana.', data: '2026-11-21T09:00:00-03:00' },
     },
   ],
   info: { offset: 10, limit: 10, exibindo: 1, total, medias: { experiencia: 4.5, atendimento: 4.6, satisfacao: 95 } },
@@ -28,7 +29,7 @@ it('returns the mean of both ratings, the bars and one page of the list', async 
     mean: 4.6,
     count: 21,
     bars: [{ text: '4,5', fraction: 0.9 }, { text: '4,6' }, { text: '95%', fraction: 0.95 }],
-    items: [{ name: 'Ana L.', date: '2026-11-20', stars: 5, text: 'Chegou rápido.' }],
+    items: [{ name: 'Ana L.', date: '2026-11-20', stars: 5, text: 'Chegou rápido.', answer: 'Que bom, Ana.' }],
     pages: { current: 2, previous: 1, next: 3, numbers: [1, 2, 3] },
   });
 });

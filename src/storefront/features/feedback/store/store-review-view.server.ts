@@ -1,8 +1,8 @@
-// The reviews of the shop, for the page on which an invited customer writes one.
+// The reviews of the shop, for their public page and for that on which an invited customer writes one.
 
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
-import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
+import { toStoreMean } from '#rules/store-rating.ts';
 import { formatOneDecimal } from '#ui/stars.tsx';
 import { toIsoDay } from '#web/dates.ts';
 import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
@@ -15,7 +15,7 @@ export interface StoreReviewsView {
   count: number;
   /** `fraction` is the bar's length, 0 to 1. */
   bars: { label: string; text: string; fraction: number }[];
-  items: { id: string; name: string; date: string; stars: number; text: string }[];
+  items: { id: string; name: string; date: string; stars: number; text: string; answer?: string }[];
   pages: { current: number; previous: number | undefined; next: number | undefined; numbers: (number | undefined)[] };
 }
 
@@ -49,7 +49,7 @@ function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: nu
   const { experiencia, atendimento, satisfacao } = info.medias;
   const { total, ...pages } = paginate(page, countPages(info.total, pageSize));
   return {
-    mean: roundHalfUp(5 * (experiencia + atendimento)) / 10,
+    mean: toStoreMean(experiencia, atendimento),
     count: info.total,
     bars: [
       { label: 'Compra', text: formatOneDecimal(experiencia), fraction: experiencia / 5 },
@@ -62,6 +62,7 @@ function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: nu
       date: toIsoDay(review.data),
       stars: review.experiencia,
       text: review.mensagem,
+      ...(review.resposta && { answer: review.resposta.texto }),
     })),
     pages: { ...pages, numbers: listPageNumbers({ current: page, total }) },
   };

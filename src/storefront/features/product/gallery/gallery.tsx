@@ -52,7 +52,9 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 isEager={index === 0}
                 isFirst={index === 0}
               />
-              <span className="sr-only">Ampliar</span>
+              <span className="sr-only">
+                Ampliar. Imagem {index + 1} de {pictures.length}
+              </span>
             </a>
           </li>
         ))}
@@ -76,7 +78,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                   decoding="async"
                 />
                 <span className="sr-only">
-                  Foto {index + 1} de {pictures.length}
+                  Imagem {index + 1} de {pictures.length}
                 </span>
               </a>
             </li>

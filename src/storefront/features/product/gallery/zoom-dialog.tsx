@@ -69,7 +69,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
                 <span className="sr-only">Próxima foto</span>
               </button>
               <p className="zoom-count" role="status">
-                Foto {(shown ?? 0) + 1} de {pictures.length}
+                Imagem {(shown ?? 0) + 1} de {pictures.length}
               </p>
             </>
           )}

@@ -199,6 +199,7 @@ describe('the page of a product', () => {
         group('Cuidados'),
         group('Oculta', false),
         group('Outra'),
+        group('Lote e laudo'),
       ],
     });
     expect(sections.map((section) => [section.title, section.facts?.length ?? section.html?.__html])).toEqual([
@@ -206,6 +207,7 @@ describe('the page of a product', () => {
       ['Como usar', '<p>c</p>'],
       ['Composição', 1],
       ['Ficha técnica', 2],
+      ['Lote e laudo', 1],
       ['Cuidados', 1],
     ]);
     expect(sections.find((section) => section.id === 'cuidados')?.isFixed).toBe(true);

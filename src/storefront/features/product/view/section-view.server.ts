@@ -1,4 +1,4 @@
-// The text sections of a product: about, use, composition, facts, care.
+// The text sections of a product: about, use, composition, facts, lot, care.
 
 import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
@@ -33,18 +33,19 @@ const careTopics: readonly (readonly [topic: CareTopic, label: RegExp])[] = [
 const missingCareText =
   'Ainda não temos informação de segurança confirmada sobre este óleo. Na dúvida, fale com a gente antes de usar.';
 
-type GroupName = 'composition' | 'facts' | 'care';
+type GroupName = 'composition' | 'facts' | 'lot' | 'care';
 
 /** Merchants name the groups freely, so keywords classify them. */
 function toGroupName(name: string): GroupName {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   if (/composi|ingredient|inci/.test(plain)) return 'composition';
+  if (/\blote\b|laudo/.test(plain)) return 'lot';
   return /cuidado|seguranca|precauc/.test(plain) ? 'care' : 'facts';
 }
 
 export function listSections(product: Product, toHref: (address: string) => string): SectionView[] {
   const { descricoes, caracteristicas } = product;
-  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], care: [] };
+  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], care: [] };
   for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
     groups[toGroupName(group.nome)].push(...toFacts(group));
   }
@@ -55,6 +56,7 @@ export function listSections(product: Product, toHref: (address: string) => stri
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
     toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
+    toFactSection('lote', 'Lote e laudo', groups.lot),
     toCareSection(groups.care, isOil),
   ];
   return sections.filter((section) => section !== undefined);

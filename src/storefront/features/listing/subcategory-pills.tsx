@@ -1,31 +1,27 @@
 import type { Essence } from '../../shops/shop.ts';
 import type { ListingLink } from './listing-view.server.ts';
 
-/** A row of coloured tiles that scrolls on small screens and wraps from 1024 px. */
-export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
+/** A row of coloured pills that scrolls on small screens and wraps from 1024 px. */
+export function SubcategoryPills({ links }: { links: readonly ListingLink[] }) {
   if (links.length === 0) return null;
+  const essences = listEssences(links.map((link) => link.label));
   return (
-    <nav aria-label="Subcategorias" className="strip mt-6">
-      <ul className="flex gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]">
-        <Tiles links={links} />
+    <nav aria-label="Subcategorias" className="strip mt-2 lg:mt-3">
+      <ul className="flex gap-2 lg:flex-wrap">
+        {links.map((link, index) => (
+          <li key={link.href} className="shrink-0">
+            <a
+              href={link.href}
+              data-essence={essences[index]}
+              className="essence-pill flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
-}
-
-function Tiles({ links }: { links: readonly ListingLink[] }) {
-  const essences = listEssences(links.map((link) => link.label));
-  return links.map((link, index) => (
-    <li key={link.href} className="w-40 shrink-0 lg:w-auto">
-      <a
-        href={link.href}
-        data-essence={essences[index]}
-        className="essence-tile essence-drawing flex h-full min-h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
-      >
-        {link.label}
-      </a>
-    </li>
-  ));
 }
 
 /** The essence for words in category names; the first match wins. */
@@ -40,7 +36,7 @@ const scents: readonly (readonly [RegExp, Essence])[] = [
 ];
 const fallbacks: readonly Essence[] = ['alecrim', 'lavanda', 'eucalipto', 'laranja', 'rosa', 'capim'];
 
-/** The essence that colours each tile: by the name of the category, and never the same for two neighbours. */
+/** The essence that colours each pill: by the name of the category, and never the same for two neighbours. */
 function listEssences(names: readonly string[]): Essence[] {
   const essences: Essence[] = [];
   for (const [position, name] of names.entries()) {

@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { cards, heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const listings = [
+  '/oleos-essenciais',
+  '/difusores?loja=caszulo',
+  '/ofertas',
+  '/marcas/serra-clara',
+  '/busca?busca=lavanda',
+  '/c/para-diluir',
+];
+
+const expectWhole = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
+
+for (const path of listings) {
+  test(`the first screen of ${path} shows products on a notebook and on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openPage(page, path);
+    const first = cards(page).first();
+    await expectWhole(heading(page));
+    await expectWhole(first.getByRole('img').first());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expectWhole(first.getByRole('link').first());
+    await expectWhole(first.getByText(/^R\$/).first());
+  });
+}
+
+test('the banner of a category lies between whole rows of products', async ({ page }) => {
+  await openPage(page, '/oleos-essenciais');
+  const banner = page.getByRole('complementary', { name: 'Cada frasco conta de onde veio' });
+  for (const [width, above] of [
+    [390, 6],
+    [800, 6],
+    [1100, 6],
+    [1366, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const top = (await banner.boundingBox())?.y ?? Number.NaN;
+    const bottoms = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+    expect.soft(bottoms.filter((bottom) => bottom <= top).length, String(width)).toBe(above);
+    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect.soft(tops.filter((place) => place < top).length, String(width)).toBe(above);
+  }
+});

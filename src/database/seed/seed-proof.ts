@@ -1,0 +1,63 @@
+// The lots of oils with their reports, and the facts of devices.
+
+import { insertRows, type SeedTransaction } from '../insert-rows.ts';
+import { devices } from './data/devices.ts';
+import { lots, type SeedLot } from './data/lots.ts';
+import type { SeedProduct } from './types.ts';
+
+export interface NumberedProduct {
+  id: number;
+  product: SeedProduct;
+}
+
+export async function seedProof(transaction: SeedTransaction, numbered: readonly NumberedProduct[], now: Date) {
+  await insertRows(
+    transaction,
+    'product_lots',
+    numbered.flatMap(({ id, product }) => {
+      const lot = lots[product.slug];
+      return lot ? [toLotRow(id, product.sku, lot, now)] : [];
+    }),
+  );
+  await insertRows(
+    transaction,
+    'device_facts',
+    numbered.flatMap(({ id, product }) => {
+      const device = devices[product.slug];
+      return device ? [{ product_id: id, ...device }] : [];
+    }),
+  );
+}
+
+function toLotRow(productId: number, sku: string, lot: SeedLot, now: Date) {
+  const begin = lot.harvest ? findLatestHarvest(lot.harvest, now) : addMonths(now, -blendAgeMonths);
+  const month = toIsoMonth(begin);
+  return {
+    product_id: productId,
+    code: `${sku.replace(/^\w+-/, '').replace(/\d+$/, '')}-${month.slice(2).replace('-', '')}`,
+    harvested: lot.harvest ? month : null,
+    best_before: toIsoMonth(addMonths(begin, 12 * lot.years)),
+    certificate: lot.certificate ?? null,
+    report_name: lot.analysis,
+    report_json: JSON.stringify(lot.report),
+  };
+}
+
+const blendAgeMonths = 3;
+/** From the harvest until the oil is analysed and on sale. */
+const restMonths = 2;
+
+/** The latest first day of the month `harvest` (1 to 12) that is at least the time of rest ago. */
+function findLatestHarvest(harvest: number, now: Date): Date {
+  const latest = addMonths(now, -restMonths);
+  const year = latest.getUTCFullYear() - (harvest > latest.getUTCMonth() + 1 ? 1 : 0);
+  return new Date(Date.UTC(year, harvest - 1, 1));
+}
+
+function addMonths(date: Date, months: number): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+}
+
+function toIsoMonth(date: Date): string {
+  return date.toISOString().slice(0, 7);
+}

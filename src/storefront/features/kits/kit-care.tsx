@@ -1,0 +1,24 @@
+import type { KitCareView } from './kit-view.server.ts';
+
+/** The care of the whole: for each subject the strictest of its products, and which they are. */
+export function KitCare({ care }: { care: readonly KitCareView[] }) {
+  return (
+    <section id="cuidados" className="section max-w-[860px] scroll-mt-24" aria-labelledby="cuidados-do-kit">
+      <h2 id="cuidados-do-kit" className="mb-2">
+        Cuidados
+      </h2>
+      <p className="text-ink-2">Vale para o kit inteiro o cuidado do produto mais exigente.</p>
+      <dl className="mt-4 grid gap-x-6 sm:grid-cols-[180px_minmax(0,1fr)]">
+        {care.map(({ topic, label, text, reason }) => (
+          <div key={topic} className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5 last:border-0">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>
+              <span>{text}</span>
+              {reason && <span className="block text-small text-ink-2">{reason}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Shortcuts of a landing page: the links below its item of the main menu that lead to the page with a filter.
+
+export interface ShortcutLink {
+  label: string;
+  href?: string;
+  sub?: readonly ShortcutLink[];
+}
+
+export interface Shortcut {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+export interface ShortcutGroup {
+  label: string;
+  shortcuts: Shortcut[];
+}
+
+/** Empty for a page that is no item of the menu, or whose item has no such links. */
+export function listShortcuts(menu: readonly ShortcutLink[], page: { pathname: string; search: string }) {
+  const findQuery = ({ href }: ShortcutLink): URLSearchParams | undefined => {
+    const [path, query = ''] = href?.split('?') ?? [];
+    return path === page.pathname ? new URLSearchParams(query) : undefined;
+  };
+  const item = menu.find((candidate) => findQuery(candidate));
+  return (item?.sub ?? []).flatMap(({ label, sub = [] }): ShortcutGroup[] => {
+    const links = sub.flatMap((link) => {
+      const query = findQuery(link);
+      return query ? [{ label: link.label, query }] : [];
+    });
+    const queries = links.map(({ query }) => query);
+    const shortcuts = links.map((link) => ({ label: link.label, ...toggle(page, link.query, queries) }));
+    return shortcuts.length > 0 ? [{ label, shortcuts }] : [];
+  });
+}
+
+const readValues = (query: URLSearchParams, key: string) => query.getAll(key).flatMap((value) => value.split(';'));
+
+/** The page with the query of a link, which replaces those of its group and preserves the rest; without it, if it is set. */
+function toggle(page: { pathname: string; search: string }, link: URLSearchParams, group: readonly URLSearchParams[]) {
+  const query = new URLSearchParams(page.search);
+  const keys = [...new Set(link.keys())];
+  const isCurrent = keys.every((key) => {
+    const values = readValues(query, key);
+    return readValues(link, key).every((value) => values.includes(value));
+  });
+  query.delete('pg');
+  for (const key of keys.filter((name) => name !== 'loja')) {
+    const ofGroup = new Set(group.flatMap((other) => readValues(other, key)));
+    const others = readValues(query, key).filter((value) => !ofGroup.has(value));
+    const values = isCurrent ? others : [...others, ...readValues(link, key)];
+    query.delete(key);
+    if (values.length > 0) query.set(key, values.join(';'));
+  }
+  const text = query.toString().replaceAll('%3B', ';');
+  return { href: text ? `${page.pathname}?${text}` : page.pathname, isCurrent };
+}
