@@ -22,7 +22,7 @@ describe('toShopHref', () => {
   });
 });
 
-it('leads from "Presentes, kits prontos" to the kits of the shop', () => {
+it('leads from "Presentes" to the kits of the shop', () => {
   const tile = caszuloShop.home.tiles.find(({ label }) => label === 'Presentes');
-  expect(tile).toMatchObject({ text: 'kits prontos', path: paths.lists });
+  expect(tile).toMatchObject({ text: 'kits prontos e caixas para montar', path: paths.lists });
 });
