@@ -1,3 +1,4 @@
+import { register, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { heading, openPage, sideCart, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -49,8 +50,9 @@ test('lists the favourites with their actions, and removes one with an undo', as
   expect(await listFavourites(page)).not.toContain(sachet.id);
 });
 
-test('shows a message if there are no favourites and no orders', async ({ page }) => {
-  await enterWithFavourites(page);
+test('shows a message if there are no favourites and no orders', async ({ page, shop }) => {
+  const customer = await register(page.request, shop, 'Cliente sem pedidos');
+  expect(await signIn(page.request, '', customer)).toBe(200);
   await openPage(page, '/minha-conta/lista-desejo?loja=caszulo#pedidos');
   await expect(page.getByRole('region', { name: 'Favoritos' })).toContainText(
     'Toque no coração dos produtos para guardá-los aqui.',
