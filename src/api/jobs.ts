@@ -11,13 +11,13 @@ import { inviteBuyers } from './feedback/store/invite-buyers.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
 import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
-import { cleanOrderKeys } from './orders/clean-order-keys.ts';
-import { expireOrders } from './orders/close-order.ts';
-import { cleanOrders } from './orders/erase-orders.ts';
+import { remindPayments } from './orders/mails/remind-payments.ts';
+import { expireOrders } from './orders/paying/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
 import { payBack } from './orders/payment-services/pay-back.ts';
+import { cleanOrderKeys } from './orders/placing/clean-order-keys.ts';
+import { cleanOrders } from './orders/privacy/erase-orders.ts';
 import { cleanReceipts } from './orders/receipts/clean-receipts.ts';
-import { remindPayments } from './orders/remind-payments.ts';
 import { createPayments } from './payments/payments.ts';
 
 const secondMs = 1000;

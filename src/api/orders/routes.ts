@@ -18,16 +18,16 @@ import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { toPaymentKind } from '../payments/wire.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
-import { changePayment } from './change-payment.ts';
-import { closeOrder } from './close-order.ts';
-import { createContractRoutes } from './contract-routes.ts';
-import { getOrderRow } from './get-order-row.ts';
-import { respondWithOrder } from './order-response.ts';
-import { toPaymentProgress } from './payment-options.ts';
-import { placeOrder } from './place-order.ts';
-import { loadOrder } from './queries.ts';
-import { createRequestRoutes } from './request-routes.ts';
-import { toInstant, toWord } from './wire.ts';
+import { createRequestRoutes } from './buyer/request-routes.ts';
+import { createContractRoutes } from './contract/contract-routes.ts';
+import { changePayment } from './paying/change-payment.ts';
+import { closeOrder } from './paying/close-order.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { loadOrder } from './stored/queries.ts';
+import { getOrderRow } from './view/get-order-row.ts';
+import { respondWithOrder } from './view/order-response.ts';
+import { toPaymentProgress } from './view/payment-options.ts';
+import { toInstant, toWord } from './view/wire.ts';
 
 const keyPattern = /^[\w.-]{16,255}$/;
 

@@ -2,11 +2,11 @@
 
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remindPayments } from '#api/orders/mails/remind-payments.ts';
 import { finishRequest, receiveBack } from '#api/orders/merchant/decide-request.ts';
 import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
 import { shipOrder } from '#api/orders/merchant/ship-order.ts';
-import { payOrder } from '#api/orders/pay-order.ts';
-import { remindPayments } from '#api/orders/remind-payments.ts';
+import { payOrder } from '#api/orders/paying/pay-order.ts';
 import type { Buyers } from '#api/orders/testing/buyers.ts';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';

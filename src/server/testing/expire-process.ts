@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#api/http/database-errors.ts';
-import { expireOrders } from '#api/orders/close-order.ts';
+import { expireOrders } from '#api/orders/paying/close-order.ts';
 import { openDatabase } from '#database/client.ts';
 import { readEnvironment } from '../env.ts';
 

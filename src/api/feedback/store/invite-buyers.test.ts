@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { deliverOrder } from '../../orders/merchant/deliver-order.ts';
 import { shipOrder } from '../../orders/merchant/ship-order.ts';
-import { payOrder } from '../../orders/pay-order.ts';
+import { payOrder } from '../../orders/paying/pay-order.ts';
 import type { Buyers } from '../../orders/testing/buyers.ts';
 import { createOrderShop } from '../../orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../../orders/testing/placed-orders.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { payOrder } from '../pay-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';

@@ -7,9 +7,9 @@ import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lockOrder } from '../move-order.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
-import { type StoredRequest, toStoredRequest } from '../request-queries.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { lockOrder } from '../stored/move-order.ts';
+import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { refundWithin } from './refund-order.ts';
 import { findPaidPayment, takeBack } from './take-back.ts';
 

@@ -4,8 +4,8 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lockOrder, moveOrder } from '../move-order.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { lockOrder, moveOrder } from '../stored/move-order.ts';
 
 interface Delivering {
   orderId: number;

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type Invoice, parseInvoiceKey } from '#rules/orders/invoice.ts';
 import { isUniqueViolation, withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lockOrder, noteOrderEvent } from '../move-order.ts';
+import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 
 interface Invoicing {
   orderId: number;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
-import { requireUndisputed } from '../disputes.ts';
-import { lockOrder, moveOrder } from '../move-order.ts';
+import { requireUndisputed } from '../stored/disputes.ts';
+import { lockOrder, moveOrder } from '../stored/move-order.ts';
 
 /**
  * From now on the buyer cannot correct the address. False if the order is not paid, or packed already. Throws `refused` if its payment

@@ -5,10 +5,10 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { requireNoOpenDispute } from '../disputes.ts';
-import { noteOrderEvent, type OrderActor } from '../move-order.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
+import { requireNoOpenDispute } from '../stored/disputes.ts';
+import { noteOrderEvent, type OrderActor } from '../stored/move-order.ts';
 
 interface Refunding {
   /** What the money came in as. */

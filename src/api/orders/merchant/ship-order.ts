@@ -5,9 +5,9 @@ import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { requireUndisputed } from '../disputes.ts';
-import { lockOrder, moveOrder } from '../move-order.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { requireUndisputed } from '../stored/disputes.ts';
+import { lockOrder, moveOrder } from '../stored/move-order.ts';
 
 export interface ShippedLine {
   /** Of the order's line, from 0. */

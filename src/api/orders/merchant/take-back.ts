@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
-import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
 import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
-import { moveOrder } from '../move-order.ts';
-import { listRequests, type StoredRequest } from '../request-queries.ts';
-import { listWantedUnits } from '../wanted-units.ts';
+import { unitsOf } from '../stored/columns.ts';
+import { moveOrder } from '../stored/move-order.ts';
+import { listRequests, type StoredRequest } from '../stored/request-queries.ts';
+import { listWantedUnits } from '../stored/wanted-units.ts';
 
 interface TakingBack {
   request: StoredRequest;
@@ -15,8 +15,6 @@ interface TakingBack {
   isPaidBack: boolean;
   nowMs: number;
 }
-
-const usesSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
 
 /**
  * Takes the pieces of a request back, for a locked order: its lines, its stock, and its state once all of it is back. Returns the
@@ -31,7 +29,7 @@ export async function takeBack(
   if (isRestocked) {
     const returned = request.lines.flatMap(({ position, quantity }) => {
       const row = rows.find((line) => line.position === position);
-      return row ? [{ item: { stockUses: usesSchema.parse(JSON.parse(row.units_json)) }, quantity }] : [];
+      return row ? [{ item: { stockUses: unitsOf(row) }, quantity }] : [];
     });
     await restockUnits(transaction, { units: listWantedUnits(returned), reference: request.protocol, nowMs });
   }

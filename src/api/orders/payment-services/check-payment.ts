@@ -10,9 +10,9 @@ import {
   type ServiceAdapter,
   type ServicePayment,
 } from '../../payments/port/payment-adapter.ts';
-import { closeOrder } from '../close-order.ts';
-import { paymentKindOf } from '../payment-kind.ts';
+import { closeOrder } from '../paying/close-order.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
+import { paymentKindOf } from '../stored/columns.ts';
 import {
   checkAgain,
   claimPayment,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { testSiteUrl } from '../../testing/test-api.ts';
-import { expireOrders } from '../close-order.ts';
+import { expireOrders } from '../paying/close-order.ts';
 import { createServiceShop, last, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 
 let shop: ServiceShop;

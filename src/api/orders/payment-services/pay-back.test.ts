@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { refundOrder } from '../merchant/refund-order.ts';
-import { payOrder } from '../pay-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
 import { payBack } from './pay-back.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 

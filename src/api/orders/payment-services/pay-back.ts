@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RefundRow } from '#database/schema/fulfilment.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { type Dependencies, toServicePayment } from './check-payment.ts';
 import { findRefundDelayMs } from './schedule.ts';
 

@@ -3,9 +3,9 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
 import { withRetry } from '../../http/database-errors.ts';
-import { disputeOf } from '../disputes.ts';
-import { lockOrder, noteOrderEvent } from '../move-order.ts';
-import { queueDisputeMail } from '../queue-order-mail.ts';
+import { queueDisputeMail } from '../mails/queue-order-mail.ts';
+import { disputeOf } from '../stored/columns.ts';
+import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import type { Payment } from './queries.ts';
 
 interface Recording {

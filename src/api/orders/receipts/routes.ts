@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import type { CheckoutDependencies } from '../../checkout/dependencies.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
-import { getOrderRow } from '../get-order-row.ts';
-import { loadOrder } from '../queries.ts';
-import { toOrder } from '../wire.ts';
+import { loadOrder } from '../stored/queries.ts';
+import { getOrderRow } from '../view/get-order-row.ts';
+import { toOrder } from '../view/wire.ts';
 import { playPayment } from './play-payment.ts';
 
 export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {

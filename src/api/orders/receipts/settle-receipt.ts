@@ -7,9 +7,9 @@ import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
-import { lockOrder, type OrderActor } from '../move-order.ts';
-import { orSoldOut, type PayOutcome, payWithin } from '../pay-order.ts';
-import { queueOrderMail } from '../queue-order-mail.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
+import { lockOrder, type OrderActor } from '../stored/move-order.ts';
 
 type Rows = Transaction<DatabaseSchema>;
 type Receipt = Selectable<ReceiptRow>;

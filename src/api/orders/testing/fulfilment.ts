@@ -4,7 +4,7 @@ import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { deliverOrder } from '../merchant/deliver-order.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
-import { payOrder } from '../pay-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
 
 export type Fulfilment = ReturnType<typeof createFulfilment>;
 

@@ -1,8 +1,8 @@
 import { orderWordSchema } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import type { OrderWord } from '#rules/orders/order-state.ts';
-import { loadOrder, type StoredOrder } from '../../queries.ts';
-import { toWord } from '../../wire.ts';
+import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
+import { toWord } from '../../view/wire.ts';
 import { CommandError, findText, type Options } from './command.ts';
 import { getPeriod, type Period } from './period.ts';
 

@@ -1,6 +1,6 @@
 import { toReais } from '#rules/money.ts';
-import type { StoredOrder } from '../../queries.ts';
-import { toInstant, toOrder } from '../../wire.ts';
+import type { StoredOrder } from '../../stored/queries.ts';
+import { toInstant, toOrder } from '../../view/wire.ts';
 import { type Command, CommandError, findText } from './command.ts';
 import { toCsvLine } from './csv-line.ts';
 import { eachOrder, getFilter } from './each-order.ts';

@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
-import type { StoredOrder } from '../../queries.ts';
-import { toInstant, toWord } from '../../wire.ts';
+import type { StoredOrder } from '../../stored/queries.ts';
+import { toInstant, toWord } from '../../view/wire.ts';
 import { type Command, CommandError, findText, toMoney } from './command.ts';
 import { eachOrder, getFilter } from './each-order.ts';
 

@@ -1,6 +1,6 @@
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { loadOrder } from '../../queries.ts';
+import { loadOrder } from '../../stored/queries.ts';
 import { refundOrder } from '../refund-order.ts';
 import {
   type Command,

@@ -3,7 +3,7 @@
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { RequestKind, RequestState } from '#rules/orders/order-request.ts';
-import { toStoredRequest } from '../../request-queries.ts';
+import { toStoredRequest } from '../../stored/request-queries.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
 import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
 

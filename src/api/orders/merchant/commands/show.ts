@@ -2,8 +2,8 @@ import { formatDocument } from '#rules/document.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
-import { loadOrder, type StoredOrder } from '../../queries.ts';
-import { toInstant, toOrder, toWord } from '../../wire.ts';
+import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
+import { toInstant, toOrder, toWord } from '../../view/wire.ts';
 import { type Command, getOrder, toMoney, toStateText } from './command.ts';
 
 const eventNames: Readonly<Record<string, string>> = {

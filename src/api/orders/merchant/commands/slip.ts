@@ -1,6 +1,6 @@
 import type { Order } from '#contract/buying/orders.ts';
-import { loadOrder } from '../../queries.ts';
-import { toOrder } from '../../wire.ts';
+import { loadOrder } from '../../stored/queries.ts';
+import { toOrder } from '../../view/wire.ts';
 import { type Command, getOrder } from './command.ts';
 
 /** Goes into the parcel: a gift shows no price. */

@@ -1,12 +1,12 @@
 // Commands for the way of an order: paid, packed, sent, delivered, cancelled.
 
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { closeOrder } from '../../close-order.ts';
-import { payOrder, type PayOutcome } from '../../pay-order.ts';
-import { loadOrder, type StoredOrder } from '../../queries.ts';
+import { closeOrder } from '../../paying/close-order.ts';
+import { payOrder, type PayOutcome } from '../../paying/pay-order.ts';
 import { findStaticPix } from '../../receipts/find-static-pix.ts';
 import { playPayment } from '../../receipts/play-payment.ts';
-import { toWord } from '../../wire.ts';
+import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
+import { toWord } from '../../view/wire.ts';
 import { deliverOrder } from '../deliver-order.ts';
 import { packOrder } from '../pack-order.ts';
 import { type ShippedLine, shipOrder } from '../ship-order.ts';

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderListSchema } from '#contract/buying/customer-orders.ts';
+import { orderSchema } from '#contract/buying/orders.ts';
+import { successSchema } from '#contract/call.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+
+const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
+const dear = { id: 920_002, name: 'Óleo Caro', priceCents: 5000, stock: 50 };
+const minuteMs = 60_000;
+
+let shop: TestApi;
+let buyers: Buyers;
+let accounts: Accounts;
+beforeAll(async () => {
+  ({ shop, buyers } = await createOrderShop({ products: [mist, dear], dependencies: { hasLimits: true } }));
+  accounts = createAccounts(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.now = testNow;
+});
+
+const place = async (...items: unknown[]) => buyers.place(await buyers.create(items));
+const askPost = (numero: string, path: string, token: string, json?: object, session = '') =>
+  buyers.send(session, 'POST', `/order/${numero}/${path}`, json, token);
+
+/** An order of a signed-in customer. */
+async function placeAs(session: string, ...items: unknown[]) {
+  await createCartClient(shop).add(items, session);
+  await buyers.send(session, 'PUT', '/checkout/contact', { documento: '529.982.247-25' });
+  await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
+  return buyers.place(await buyers.see(session));
+}
+
+describe('the orders of a customer', () => {
+  const list = async (session: string, query = '') =>
+    orderListSchema.parse((await buyers.send(session, 'GET', `/client/orders${query}`)).body);
+
+  it('are listed in pages, the newest first, without those of others and of guests with the same e-mail', async () => {
+    const [customer, other] = [await accounts.create({ email: 'marina@exemplo.test' }), await accounts.create()];
+    await place(line(mist.id));
+    await placeAs(other.session, line(mist.id));
+    expect(await list(customer.session)).toEqual({
+      pedidos: [],
+      info: { offset: 0, limit: 12, exibindo: 0, total: 0 },
+    });
+    const numbers: string[] = [];
+    for (let minute = 1; minute <= 3; minute += 1) {
+      shop.clock.now = new Date(testNow.getTime() + minute * minuteMs);
+      numbers.push((await placeAs(customer.session, line(mist.id, minute), line(dear.id))).numero);
+    }
+    const [first, second, third] = numbers;
+    const { pedidos, info } = await list(customer.session, '?limit=2');
+    expect(info).toEqual({ offset: 0, limit: 2, exibindo: 2, total: 3 });
+    expect(pedidos.map(({ numero }) => numero)).toEqual([third, second]);
+    expect(pedidos[0]).toMatchObject({
+      estado: 'aguardando-pagamento',
+      quantidadeItens: 4,
+      itens: [{ nome: mist.name }, { nome: dear.name }],
+    });
+    expect((await list(customer.session, '?limit=2&offset=2')).pedidos.map(({ numero }) => numero)).toEqual([first]);
+  });
+
+  it('are read one by one, with the payment methods; those of others and of guests do not exist', async () => {
+    const [customer, other] = [await accounts.create(), await accounts.create()];
+    const { numero } = await placeAs(customer.session, line(mist.id));
+    const guest = await place(line(mist.id));
+    const read = (session: string, number = numero, token = '') =>
+      buyers.send(session, 'GET', `/client/orders/${number}`, undefined, token);
+    const { status, body } = await read(customer.session, numero.toLowerCase());
+    expect(status).toBe(200);
+    expect(orderSchema.parse(body)).toMatchObject({ numero, pagamento: { opcoes: [{ tipo: 'pix' }] } });
+    const missing = await read(customer.session, '2222-2222');
+    expect(missing.status).toBe(404);
+    expect(await read(other.session)).toEqual(missing);
+    expect(await read(customer.session, guest.numero, guest.token)).toEqual(missing);
+  });
+
+  it('need a sign-in', async () => {
+    for (const path of ['/client/orders', '/client/orders/2222-2222'])
+      expect((await buyers.send('', 'GET', path)).status).toBe(401);
+  });
+});
+
+describe('the link to an order', () => {
+  const ask = (pedido: string, email: string, session = '') =>
+    buyers.send(session, 'POST', '/order/link', { pedido, email });
+  const listMails = async () =>
+    (await shop.deliverMail()).filter(({ subject }) => subject.startsWith('O link do seu pedido'));
+
+  it('is mailed to its buyer, opens the order and leaves earlier links valid', async () => {
+    const placed = await place(line(mist.id));
+    expect((await ask(placed.numero.toLowerCase(), 'Marina@exemplo.test')).status).toBe(200);
+    const mail = (await listMails()).at(-1);
+    expect(mail?.to).toBe('marina@exemplo.test');
+    const link = /https:\/\/loja\.test\/checkout\/pedido\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const { pathname, searchParams } = new URL(link);
+    expect(pathname).toBe(`/checkout/pedido/${placed.numero}`);
+    const token = searchParams.get('t') ?? '';
+    expect(token).not.toBe(placed.token);
+    expect((await buyers.read({ numero: placed.numero, token })).numero).toBe(placed.numero);
+    expect((await buyers.read(placed)).numero).toBe(placed.numero);
+  });
+
+  it('is answered the same, after about the same time, for every number and e-mail', async () => {
+    const before = (await listMails()).length;
+    const { numero } = await place(line(mist.id));
+    const pairs = [
+      [numero, 'marina@exemplo.test'],
+      [numero, 'outra@exemplo.test'],
+      ['3333-3333', 'marina@exemplo.test'],
+      ['não é', 'marina@exemplo.test'],
+    ] as const;
+    const answers = await Promise.all(
+      pairs.map(async ([number, email]) => {
+        const started = performance.now();
+        const { status, body } = await ask(number, email);
+        return { status, body, isSlow: performance.now() - started > 50 };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, isSlow: true, body: { sucesso: true } });
+    expect(await listMails()).toHaveLength(before + 1);
+    const { status, body } = await ask('', 'x');
+    expect([status, Object.keys(errorSchema.parse(body).campos ?? {})]).toEqual([400, ['pedido', 'email']]);
+  });
+
+  it('is mailed to one address six times an hour at most, and a client may ask 60 times in 15 minutes', async () => {
+    const nextHour = new Date(testNow.getTime() + 120 * minuteMs);
+    const { numero } = await place(line(mist.id));
+    shop.clock.now = nextHour;
+    const before = (await listMails()).length;
+    const statuses: number[] = [];
+    for (let request = 0; request < 61; request += 1) {
+      const response = await shop.send('/order/link', {
+        method: 'POST',
+        json: { pedido: numero, email: 'marina@exemplo.test' },
+        headers: { 'X-Client-Address': '203.0.113.9' },
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await listMails()).toHaveLength(before + 6);
+    const links = await shop.database.kysely
+      .selectFrom('order_links')
+      .innerJoin('orders', 'orders.id', 'order_links.order_id')
+      .select('order_links.id')
+      .where('number', '=', numero.replace('-', ''))
+      .execute();
+    expect(links).toHaveLength(6);
+  });
+});
+
+describe('the address of an order', () => {
+  const correct = (placed: { numero: string; token: string }, changes: object) =>
+    askPost(placed.numero, 'address', placed.token, { ...buyers.entries.address, ...changes });
+
+  it('can be corrected within its CEP until the order is packed', async () => {
+    const placed = await place(line(mist.id));
+    const corrected = orderSchema.parse((await correct(placed, { numero: '122', complemento: 'Casa 2' })).body);
+    expect(corrected.endereco).toMatchObject({ cep: '86010-000', numero: '122', complemento: 'Casa 2' });
+    expect(corrected.eventos.map(({ tipo }) => tipo)).toEqual(['placed', 'address-corrected']);
+    const other = await correct(placed, { cep: '80010-000' });
+    expect([other.status, errorSchema.parse(other.body).campos]).toEqual([
+      422,
+      {
+        cep: 'O frete deste pedido é para o CEP 86010-000. Para entregar em outro, cancele e faça um novo pedido.',
+      },
+    ]);
+    expect((await correct(placed, { rua: '' })).status).toBe(400);
+    expect((await buyers.read(placed)).podeCorrigirEndereco).toBe(true);
+    await shop.database.kysely
+      .updateTable('orders')
+      .set({ money_state: 'paid', goods_state: 'packing' })
+      .where('number', '=', placed.numero.replace('-', ''))
+      .execute();
+    expect((await buyers.read(placed)).podeCorrigirEndereco).toBe(false);
+    expect((await correct(placed, {})).status).toBe(422);
+  });
+});
+
+describe('an order on the data layer', () => {
+  it('is announced to one of ten concurrent requests, and to no later one', async () => {
+    const { numero, token } = await place(line(mist.id));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askPost(numero, 'announce', token)));
+    expect(answers.map(({ body }) => successSchema.parse(body).sucesso).filter(Boolean)).toHaveLength(1);
+    expect(successSchema.parse((await askPost(numero, 'announce', token)).body).sucesso).toBe(false);
+    expect((await buyers.read({ numero, token })).compraAnunciada).toBe(true);
+  });
+});
+
+describe('another person', () => {
+  it('gets for every call the response of an order that does not exist', async () => {
+    const { numero, token } = await place(line(mist.id));
+    const stranger = await accounts.create();
+    const wrong = token.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'));
+    for (const [path, json] of [
+      ['repeat', {}],
+      ['address', buyers.entries.address],
+      ['announce', {}],
+      ['cancel', {}],
+    ] as const) {
+      const missing = await askPost('3333-3333', path, wrong, json, stranger.session);
+      expect(missing.status).toBe(404);
+      expect(await askPost(numero, path, wrong, json, stranger.session)).toEqual(missing);
+      expect(await askPost(numero, path, '', json)).toEqual(missing);
+    }
+  });
+
+  it('cannot tell by the time whether an order exists', { timeout: 60_000 }, async () => {
+    const { numero } = await place(line(mist.id));
+    const measure = async (number: string) => {
+      const started = performance.now();
+      await buyers.send('', 'GET', `/order/${number}`, undefined, 'A'.repeat(43));
+      return performance.now() - started;
+    };
+    const times: [existing: number[], missing: number[]] = [[], []];
+    // In turns, so that what else the machine does meets both alike.
+    for (let turn = 0; turn < 200; turn += 1) {
+      times[0].push(await measure(numero));
+      times[1].push(await measure('3333-3333'));
+    }
+    const [existing = 0, missing = 0] = times.map((all) => all.toSorted((a, b) => a - b)[100]);
+    expect(Math.abs(existing - missing)).toBeLessThan(Math.max(existing, missing) / 2);
+  });
+});

@@ -1,0 +1,89 @@
+// Whether a customer has ordered: the account, its export and a coupon of the first order say the same.
+
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userSchema } from '#contract/customers/account.ts';
+import { dataExportSchema } from '#contract/customers/privacy.ts';
+import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { payOrder } from '../paying/pay-order.ts';
+import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+
+let shop: TestApi;
+let buyers: Buyers;
+let accounts: Accounts;
+let fulfilment: Fulfilment;
+let customer: TestAccount;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+    },
+  });
+  buyers = createBuyers(shop);
+  accounts = createAccounts(shop);
+  fulfilment = createFulfilment(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  customer = await accounts.create();
+});
+
+async function placeAs({ session }: TestAccount) {
+  await createCartClient(shop).add([line(soap.id)], session);
+  return buyers.place(await buyers.fill(session));
+}
+const cancel = ({ numero, token }: { numero: string; token: string }) =>
+  buyers.send('', 'POST', `/order/${numero}/cancel`, {}, token);
+
+/** What they say, each once. */
+async function listAnswers({ session }: TestAccount): Promise<boolean[]> {
+  const user = userSchema.parse(await accounts.read(session, '/checkout/user', 'GET'));
+  const exported = await accounts.read(session, '/client/export', 'POST', { senhaAtual: testPassword });
+  await createCartClient(shop).add([line(soap.id)], session);
+  const [status] = await createCouponClient(shop).apply('PRIMEIRA', session);
+  return [...new Set([!user.primeiraCompra, dataExportSchema.parse(exported).cliente.jaComprou, status === 422])];
+}
+
+it('a new customer has not, and has from the order on until it is cancelled', async () => {
+  expect(await listAnswers(customer)).toEqual([false]);
+  const placed = await placeAs(customer);
+  expect(await listAnswers(customer)).toEqual([true]);
+  await cancel(placed);
+  expect(await listAnswers(customer)).toEqual([false]);
+});
+
+it('an order that was paid counts until it is cancelled', async () => {
+  const placed = await placeAs(customer);
+  const orderId = await fulfilment.getOrderId(placed.numero);
+  await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: shop.clock.now.getTime() });
+  expect(await listAnswers(customer)).toEqual([true]);
+  await cancel(placed);
+  expect(await listAnswers(customer)).toEqual([false]);
+});
+
+it('one who ordered in an earlier shop has, whatever is cancelled here', async () => {
+  const { kysely } = shop.database;
+  await kysely.updateTable('customers').set({ has_ordered: 1 }).where('id', '=', customer.id).execute();
+  expect(await listAnswers(customer)).toEqual([true]);
+  await cancel(await placeAs(customer));
+  expect(await listAnswers(customer)).toEqual([true]);
+});
+
+it('the order of a guest with the same document counts', async () => {
+  const document = '39053344705';
+  const guest = await accounts.create({ document });
+  expect(await listAnswers(guest)).toEqual([false]);
+  const { session } = await buyers.create([line(soap.id)]);
+  await buyers.send(session, 'PUT', '/checkout/contact', { ...buyers.entries.contact, documento: document });
+  const placed = await buyers.place(await buyers.see(session));
+  expect(await listAnswers(guest)).toEqual([true]);
+  await cancel(placed);
+  expect(await listAnswers(guest)).toEqual([false]);
+});

@@ -1,0 +1,50 @@
+import { sitePaths } from '#contract/site-paths.ts';
+import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
+import { toShopUrl } from '../../catalogue/published/links.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
+import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
+import { queueLimitedMail } from '../../mail/mail.ts';
+
+/** Links to orders of one address within an hour. */
+const maxLinksPerHour = 6;
+
+/**
+ * Mails a link to the order, if the address is that of its buyer. The database has only the hash of each link's token, so it is a
+ * further link: earlier ones stay valid.
+ */
+export async function mailOrderLink(
+  { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
+  { number: typed, email }: { number: string; email: string },
+): Promise<void> {
+  const number = parseOrderNumber(typed);
+  const order =
+    number !== undefined &&
+    (await database.kysely
+      .selectFrom('orders')
+      .select(['id', 'name', 'shop_id as shopId'])
+      .where('number', '=', number)
+      .where('email', '=', email)
+      .executeTakeFirst());
+  if (!order) return;
+  const token = createSecretToken();
+  const nowMs = clock().getTime();
+  const { id, name, shopId } = order;
+  const shown = formatOrderNumber(number);
+  const link = toShopUrl(siteUrl, `${sitePaths.order}/${shown}?t=${token}`, shopId);
+  const payload = { to: email, name, number: shown, link };
+  await withRetry(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const isQueued = await queueLimitedMail(
+        transaction,
+        { kind: 'order-link', shopId, payload, nowMs },
+        maxLinksPerHour,
+      );
+      if (!isQueued) return;
+      await transaction
+        .insertInto('order_links')
+        .values({ order_id: id, token_hash: hashSecretToken(token), created_at: nowMs })
+        .execute();
+    }),
+  );
+}

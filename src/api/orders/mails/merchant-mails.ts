@@ -1,0 +1,67 @@
+// The mails about orders to the shop itself.
+
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { queueMails } from '../../mail/mail.ts';
+import type { BuyerMail, RefundCause } from '../../mail/order-payloads.ts';
+import type { StoredOrder } from '../stored/queries.ts';
+
+interface ToShop {
+  payload: Pick<BuyerMail, 'order'>;
+  /** The shop's own address; without one it gets no mail. */
+  shopEmail: string | undefined;
+  nowMs: number;
+}
+
+export function toMerchantMails<
+  Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request' | 'merchant-refund' | 'merchant-dispute',
+>(kind: Kind, { order: { shop_id: shopId, number } }: StoredOrder, { payload, shopEmail, nowMs }: ToShop) {
+  if (!shopEmail) return [];
+  const { contato: contact, ...order } = payload.order;
+  const messageId = `${kind}-${number}`;
+  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order }, nowMs }];
+}
+
+const settingSchema = z.string().catch('');
+
+/** Empty if it is not set. */
+export async function findShopEmail(transaction: Transaction<DatabaseSchema>): Promise<string> {
+  const setting = await transaction
+    .selectFrom('settings')
+    .select('value_json')
+    .where('key', '=', 'site.emailContato')
+    .executeTakeFirst();
+  return settingSchema.parse(setting ? JSON.parse(setting.value_json) : '');
+}
+
+/** What the shop has to pay back, or to ask for. */
+export interface DueRefund {
+  cause: RefundCause;
+  cents: number;
+}
+
+interface RefundNotice {
+  payload: Pick<BuyerMail, 'order'>;
+  /** As in the message id of the buyer's mail. */
+  reference: string;
+  due: DueRefund;
+  nowMs: number;
+}
+
+export async function queueRefundNotice(
+  transaction: Transaction<DatabaseSchema>,
+  stored: StoredOrder,
+  { payload, reference, due, nowMs }: RefundNotice,
+): Promise<void> {
+  const shopEmail = await findShopEmail(transaction);
+  const mails = toMerchantMails('merchant-refund', stored, { payload, shopEmail, nowMs });
+  await queueMails(
+    transaction,
+    mails.map((mail) => ({
+      ...mail,
+      messageId: `${mail.messageId}${reference}`,
+      payload: { ...mail.payload, ...due },
+    })),
+  );
+}

@@ -1,0 +1,170 @@
+// The mails about orders, queued in the transaction that changes the order.
+
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type MailToQueue, queueMails } from '../../mail/mail.ts';
+import type { BuyerMail, MoneyProblem } from '../../mail/order-payloads.ts';
+import { loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { toOrder } from '../view/wire.ts';
+import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
+
+type OrderMail = { orderId: number; nowMs: number } & (
+  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' }
+  | { kind: 'pix-reminder'; isDemonstration: boolean }
+  /** Of what can happen several times, `reference` names the one that the mail is about. */
+  | { kind: 'order-shipped'; reference: number }
+  | { kind: 'request-decided'; reference: string; protocol: string }
+  | { kind: 'refund-done'; reference: number; cents: number }
+  | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
+);
+
+/**
+ * Queues a mail to the buyer, once, and one to the shop if it has to pay back. They show the order as it is now: call it after
+ * all other writes of the transaction.
+ */
+export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
+  const stored = await loadStored(transaction, mail.orderId);
+  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
+  // The same receipt may be short first, and too late in the end.
+  const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
+  const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
+  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
+  const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
+  // The contact may be erased; the shop still has to know about the money.
+  if (payload.to !== '') await queueMails(transaction, [toBuyerMail(mail, frame, payload)]);
+  const due = findDueRefund(mail, stored);
+  if (due) await queueRefundNotice(transaction, stored, { payload, reference, due, nowMs: mail.nowMs });
+}
+
+function toBuyerMail(mail: OrderMail, frame: ReturnType<typeof toBuyerFrame>, payload: BuyerMail): MailToQueue {
+  switch (mail.kind) {
+    case 'refund-done':
+      return { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents } };
+    case 'late-payment':
+      return { kind: mail.kind, ...frame, payload: { ...payload, cents: mail.cents, problem: mail.problem } };
+    case 'request-decided':
+      return { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } };
+    case 'pix-reminder':
+    case 'order-expired':
+    case 'order-cancelled':
+    case 'order-shipped':
+    case 'order-delivered':
+      return { kind: mail.kind, ...frame, payload };
+  }
+}
+
+/** Because of what the buyer did; of its own cancellations the shop knows. */
+function findDueRefund(mail: OrderMail, { order, payment, events }: StoredOrder): DueRefund | undefined {
+  if (mail.kind === 'late-payment') return { cause: mail.problem, cents: mail.cents };
+  const isCancelled = mail.kind === 'order-cancelled' && order.money_state === 'refund-due';
+  if (!isCancelled || events.at(-1)?.actor !== 'buyer') return undefined;
+  return { cause: 'cancelled', cents: payment.paid_cents - payment.refunded_cents };
+}
+
+/** Tells the buyer, and the shop, that the order is paid. */
+export async function queuePaidMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  await dropReminder(transaction, stored);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const id = `payment-confirmed-${stored.order.number}`;
+  await queueMails(transaction, [
+    // The contact of an order that was paid after it had expired may be erased.
+    ...(payload.to === ''
+      ? []
+      : [{ kind: 'payment-confirmed' as const, ...toBuyerFrame(stored, { id, nowMs }), payload }]),
+    ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+  ]);
+}
+
+/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+export async function queueRequestMails(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(transaction, [
+    { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `merchant-request-${protocol}`,
+      payload: { ...mail.payload, protocol },
+    })),
+  ]);
+}
+
+interface Disputed {
+  orderId: number;
+  paymentId: number;
+  dispute: 'open' | 'lost';
+  nowMs: number;
+}
+
+/** Tells the shop of a disputed payment; a payment can be disputed again. */
+export async function queueDisputeMail(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, paymentId, dispute, nowMs }: Disputed,
+): Promise<void> {
+  const stored = await loadStored(transaction, orderId);
+  const payload = toBuyerPayload(stored, false, nowMs);
+  const shopEmail = await findShopEmail(transaction);
+  await queueMails(
+    transaction,
+    toMerchantMails('merchant-dispute', stored, { payload, shopEmail, nowMs }).map((mail) => ({
+      ...mail,
+      messageId: `${mail.messageId}-${paymentId}-${dispute}-${nowMs}`,
+      payload: { ...mail.payload, dispute },
+    })),
+  );
+}
+
+interface Placed {
+  stored: StoredOrder;
+  token: string;
+  shopEmail: string | undefined;
+  isDemonstration: boolean;
+}
+
+/** Queues the confirmation to the buyer and the notice to the shop by one statement. */
+export async function queuePlacedMails(
+  transaction: Transaction<DatabaseSchema>,
+  { stored, token, shopEmail, isDemonstration }: Placed,
+): Promise<void> {
+  const { placed_at: nowMs, number } = stored.order;
+  const payload = toBuyerPayload(stored, isDemonstration, nowMs);
+  const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
+  await queueMails(transaction, [
+    { kind: 'order-placed', ...frame, payload: { ...payload, token } },
+    ...toMerchantMails('merchant-order', stored, { payload, shopEmail, nowMs }),
+  ]);
+}
+
+async function loadStored(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<StoredOrder> {
+  const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  return loadOrder(transaction, row);
+}
+
+/** The account is named, since its erasure deletes waiting mails, also those to another address. */
+function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: string; nowMs: number }) {
+  const { shop_id: shopId, customer_id: customerId } = order;
+  return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
+}
+
+function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number): BuyerMail {
+  const { email, customer_id: customerId } = stored.order;
+  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
+}
+
+/** A reminder that waits for the mail server must not arrive after the payment. */
+async function dropReminder(transaction: Transaction<DatabaseSchema>, { order }: StoredOrder): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('message_id', '=', `pix-reminder-${order.number}`)
+    .where('sent_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { lockOrder } from '../stored/move-order.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
+
+const ordersPerStep = 50;
+
+/**
+ * Queues a mail, once per order, when half of the time for its Pix is over and it is still not paid (specification 10.17). Safe in
+ * several processes at once.
+ */
+export async function remindPayments(
+  { kysely }: Database,
+  { nowMs, isDemonstration }: { nowMs: number; isDemonstration: boolean },
+): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const due = await kysely
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['payments.id', 'order_id as orderId'])
+      .where('payments.state', '=', 'pending')
+      .where('payments.kind', '=', 'pix')
+      .where('br_code', '<>', '')
+      .where('expires_at', '>', nowMs)
+      .where(sql<number>`(payments.created_at + expires_at) / 2`, '<=', nowMs)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .where('message_id', '=', sql<string>`'pix-reminder-' || orders.number`),
+          ),
+        ),
+      )
+      .where('payments.id', '>', after)
+      .orderBy('payments.id')
+      .limit(ordersPerStep)
+      .execute();
+    for (const { orderId } of due)
+      await withRetry(() =>
+        kysely.transaction().execute(async (transaction) => {
+          // A payment at the same time waits, or has moved the order already.
+          const order = await lockOrder(transaction, orderId);
+          if (order?.money_state !== 'awaiting') return;
+          await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, isDemonstration, nowMs });
+        }),
+      );
+    after = due.at(-1)?.id ?? after;
+    if (due.length < ordersPerStep) return;
+  }
+}

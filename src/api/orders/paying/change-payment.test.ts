@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderSchema } from '#contract/buying/orders.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { formatReais } from '#rules/money.ts';
+import { createServiceShop, type PlacedOrder, type ServiceShop } from '../payment-services/testing/service-shop.ts';
+
+let shop: ServiceShop;
+beforeAll(async () => {
+  shop = await createServiceShop();
+});
+afterAll(() => shop.close());
+
+async function pay({ numero, token }: PlacedOrder, tipo: string) {
+  const { status, body } = await shop.buyers.send('', 'POST', `/order/${numero}/pay`, { tipo }, token);
+  return { status, order: status === 200 ? orderSchema.parse(body) : undefined, body };
+}
+
+const toCents = (reais: number) => Math.round(reais * 100);
+
+describe('an order that waits for its payment', () => {
+  it('names what it costs in each way, and costs that once it is paid so', async () => {
+    const placed = await shop.place();
+    const before = await shop.buyers.read(placed);
+    const [byPix, byCard] = before.pagamento.opcoes ?? [];
+    expect(byPix).toEqual({ tipo: 'pix', label: 'Pix', total: before.totais.total });
+    expect(byCard).toMatchObject({ tipo: 'cartao', label: 'Cartão de crédito' });
+    expect(toCents(byCard?.total ?? 0)).toBe(toCents(before.totais.total) + toCents(before.totais.descontoPagamento));
+
+    const { order: after } = await pay(placed, 'cartao');
+    expect(after).toMatchObject({
+      totais: { total: byCard?.total, descontoPagamento: 0 },
+      pagamento: { tipo: 'cartao', valor: byCard?.total, estado: 'pendente' },
+      itens: [{ motivos: [] }],
+    });
+    const { order: again } = await pay(placed, 'pix');
+    expect(again?.totais).toEqual(before.totais);
+    expect(again?.itens).toEqual(before.itens);
+    expect(again?.pagamento).toMatchObject({ tipo: 'pix', valor: before.pagamento.valor });
+  });
+
+  it('keeps a copy of the contract for each payment method, and shows the one with the amounts of now', async () => {
+    const placed = await shop.place();
+    const readCopy = async (query = '') => {
+      const headers = { 'Order-Token': placed.token };
+      return (await shop.shop.send(`/order/${placed.numero}/contract${query}`, { headers })).text();
+    };
+    const concluded = await readCopy();
+    const { contrato: first, totais: before } = await shop.buyers.read(placed);
+    expect(first).not.toHaveProperty('outras');
+    const { order } = await pay(placed, 'cartao');
+    expect(order?.contrato).toMatchObject({ versao: first?.versao, outras: [first?.hash] });
+    const changed = await readCopy();
+    expect(createHash('sha256').update(changed).digest('hex')).toBe(order?.contrato?.hash);
+    expect(changed).toContain('Cartão de crédito, ');
+    expect(changed).toContain('A forma de pagamento foi trocada em ');
+    expect(changed).toContain(formatReais(order?.totais.total ?? 0));
+    expect(changed).not.toContain(formatReais(before.total));
+    expect(await readCopy(`?copia=${first?.hash}`)).toBe(concluded);
+    expect(concluded).toContain(formatReais(before.total));
+    expect(JSON.parse(await readCopy('?copia=de-outro-pedido'))).toHaveProperty('error');
+  });
+
+  it('is bound by the contract of the way in which it is paid in the end', async () => {
+    const placed = await shop.place();
+    const { contrato: concluded } = await shop.buyers.read(placed);
+    const first = await shop.started(placed);
+    shop.service.pay(first);
+    const { order: changed } = await pay(placed, 'cartao');
+    await shop.becomes(placed, 'pago');
+    const { contrato } = await shop.buyers.read(placed);
+    expect(contrato).toEqual({ ...concluded, outras: [changed?.contrato?.hash] });
+  });
+
+  it('is not waited for in the way that it was paid before', async () => {
+    const placed = await shop.place();
+    const first = await shop.started(placed);
+    await pay(placed, 'cartao');
+    const second = await shop.started(placed, 2);
+    await expect.poll(() => first.status).toBe('canceled');
+    expect(second.kind).toBe('card');
+    shop.service.pay(second);
+    await shop.becomes(placed, 'pago');
+  });
+
+  it('takes the money of the earlier way if that came first, and ends the other one', async () => {
+    const placed = await shop.place();
+    const before = await shop.buyers.read(placed);
+    const first = await shop.started(placed);
+    shop.service.pay(first);
+    await pay(placed, 'cartao');
+    const second = await shop.started(placed, 2);
+    await shop.becomes(placed, 'pago');
+    await expect.poll(() => second.status).toBe('canceled');
+    const after = await shop.buyers.read(placed);
+    expect(after.pagamento).toMatchObject({ tipo: 'pix', estado: 'pago', valor: before.totais.total });
+    expect(after.totais).toEqual(before.totais);
+    expect(after.itens).toEqual(before.itens);
+  });
+
+  it('keeps a payment that is chosen again, however often the form is sent', async () => {
+    const placed = await shop.place();
+    await shop.started(placed);
+    await Promise.all([pay(placed, 'pix'), pay(placed, 'pix'), pay(placed, 'pix')]);
+    await pay(placed, 'cartao');
+    await Promise.all([pay(placed, 'cartao'), pay(placed, 'cartao')]);
+    await shop.started(placed, 2);
+    const { rows } = await countPayments(placed);
+    expect(rows).toBe(2);
+  });
+
+  it('may be tried five times, and not in a way that the shop does not have', async () => {
+    const placed = await shop.place();
+    expect(await pay(placed, 'boleto')).toMatchObject({ status: 400 });
+    const tried = [];
+    for (const tipo of ['cartao', 'pix', 'cartao', 'pix', 'cartao']) tried.push((await pay(placed, tipo)).status);
+    expect(tried).toEqual([200, 200, 200, 200, 422]);
+  });
+
+  it('cannot be paid once it was cancelled, nor by others', async () => {
+    const placed = await shop.place();
+    expect(await pay({ ...placed, token: 'de-outra-pessoa' }, 'cartao')).toMatchObject({ status: 404 });
+    await shop.buyers.send('', 'POST', `/order/${placed.numero}/cancel`, undefined, placed.token);
+    const { status, body } = await pay(placed, 'cartao');
+    expect([status, errorSchema.parse(body).error]).toEqual([422, 'Este pedido não espera mais pagamento.']);
+    expect((await shop.buyers.read(placed)).pagamento).not.toHaveProperty('opcoes');
+  });
+});
+
+async function countPayments({ numero }: PlacedOrder) {
+  const rows = await shop.shop.database.kysely
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('number', '=', numero.replace('-', ''))
+    .execute();
+  return { rows: rows.length };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createBuyers } from '../testing/buyers.ts';
+import { placeOrderOf } from '../testing/placed-orders.ts';
+import { closeOrder } from './close-order.ts';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await createTestApi({ prepare: insertShipmentShop, dependencies: { pix: testPix } });
+});
+afterAll(() => shop.close());
+
+it('does not let an order expire with a payment after which the buyer has chosen another one', async () => {
+  const { kysely } = shop.database;
+  const { id: orderId, paymentId } = await placeOrderOf(shop, createBuyers(shop), { productId: soap.id, quantity: 1 });
+  const dueMs = testNow.getTime() + 31 * 60_000;
+  const { id: _, ...first } = await kysely
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('payments')
+    .values({ ...first, txid: null, expires_at: dueMs + 60_000 })
+    .execute();
+  await kysely.updateTable('payments').set({ state: 'cancelled' }).where('id', '=', paymentId).execute();
+  const expire = (nowMs: number) =>
+    closeOrder(shop.database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
+  expect(await expire(dueMs)).toBe(false);
+  expect(await expire(dueMs + 61_000)).toBe(true);
+});

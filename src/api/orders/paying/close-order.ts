@@ -1,0 +1,85 @@
+// An order that ends unpaid or cancelled: its stock and its coupon are free again.
+
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderEvent } from '#rules/orders/order-state.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { toLateReference } from '../../inventory/retake-stock.ts';
+import { returnStock } from '../../inventory/return-stock.ts';
+import { releaseCoupon } from '../../pricing/promotions/release-coupon.ts';
+import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { lockOrder, moveOrder, type OrderActor } from '../stored/move-order.ts';
+import { endPayments } from './end-payments.ts';
+
+interface Closing {
+  orderId: number;
+  event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
+  actor: OrderActor;
+  /** The payment whose time is over: an order that waits for another one by now does not expire. */
+  paymentId?: number;
+  nowMs: number;
+}
+
+/** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
+export function closeOrder({ kysely }: Database, closing: Closing): Promise<boolean> {
+  return withRetry(() => kysely.transaction().execute((transaction) => close(transaction, closing)));
+}
+
+async function close(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, event, actor, paymentId, nowMs }: Closing,
+): Promise<boolean> {
+  const order = await lockOrder(transaction, orderId);
+  if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs }))) return false;
+  if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
+  const cause = event === 'expired' ? 'expiry' : 'cancel';
+  for (const reference of [order.number, toLateReference(order.number)])
+    await returnStock(transaction, { reference, cause, nowMs });
+  if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
+  await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
+  const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
+  await queueOrderMail(transaction, { kind, orderId, nowMs });
+  return true;
+}
+
+/** Whether the buyer has chosen another payment method meanwhile. */
+async function hasOtherOpenPayment(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, paymentId, nowMs }: { orderId: number; paymentId: number; nowMs: number },
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('id', '<>', paymentId)
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', nowMs)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+const ordersPerStep = 50;
+/** A payment service is asked before its order expires; an order does not wait longer than this for the answer. */
+const serviceGraceMs = 30 * 60_000;
+
+/** Closes orders that were not paid in time (specification 10.3), each once, also if several processes look at them. */
+export async function expireOrders(database: Database, nowMs: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const due = await database.kysely
+      .selectFrom('payments')
+      .select(['id', 'order_id as orderId'])
+      .where('state', 'in', ['pending', 'declined'])
+      .where('expires_at', '<=', nowMs)
+      .where(({ eb, or }) => or([eb('next_check_at', 'is', null), eb('expires_at', '<=', nowMs - serviceGraceMs)]))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ordersPerStep)
+      .execute();
+    for (const { id: paymentId, orderId } of due)
+      await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
+    after = due.at(-1)?.id ?? after;
+    if (due.length < ordersPerStep) return;
+  }
+}

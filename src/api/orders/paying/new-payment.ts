@@ -1,0 +1,30 @@
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import type { Payments } from '../../payments/payments.ts';
+import type { NewOrder } from '../stored/insert-order.ts';
+
+interface Wanted {
+  kind: PaymentKind;
+  /** As it is stored. */
+  orderNumber: string;
+  cents: number;
+  nowMs: number;
+}
+
+const minuteMs = 60_000;
+
+/** The row of an open payment: with its code if the adapter is local, otherwise due to be started at its payment service. */
+export function toNewPayment(payments: Payments, { kind, orderNumber, cents, nowMs }: Wanted): NewOrder['payment'] {
+  const taker = payments.find(kind);
+  if (!taker) throw new Error(`nobody takes payments by ${kind}`);
+  const { adapter, minutes } = taker;
+  const written = adapter.isService ? undefined : adapter.write({ orderNumber, cents });
+  return {
+    kind,
+    adapter: adapter.name,
+    amount_cents: cents,
+    txid: written?.txid ?? null,
+    br_code: written?.code ?? '',
+    expires_at: nowMs + minutes * minuteMs,
+    next_check_at: adapter.isService ? nowMs : null,
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
+import { line } from '../../testing/cart-client.ts';
+import { setStock } from '../../testing/set-stock.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
+import { closeOrder } from './close-order.ts';
+import { type PayOutcome, payOrder } from './pay-order.ts';
+
+const mist = { id: 911_001, name: 'Bruma Paga', priceCents: 2990, stock: 100 };
+const rare = { id: 911_002, name: 'Vela Disputada', priceCents: 4990, stock: 3 };
+const nowMs = testNow.getTime();
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  ({ shop, buyers } = await createOrderShop({ products: [mist, rare] }));
+});
+afterAll(() => shop.close());
+
+const place = (productId: number, quantity = 1) => placeOrderOf(shop, buyers, { productId, quantity });
+const pay = ({ id: orderId }: Pick<PlacedOrderRow, 'id'>) =>
+  payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
+const close = ({ id: orderId }: PlacedOrderRow, event: 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant') =>
+  closeOrder(shop.database, { orderId, event, actor: 'shop', nowMs });
+const readPayment = ({ paymentId }: PlacedOrderRow) =>
+  shop.database.kysely
+    .selectFrom('payments')
+    .select(['state', 'paid_cents', 'refunded_cents'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+
+describe('a payment', () => {
+  it('pays the order once, of however many at the same time', async () => {
+    const order = await place(mist.id);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => pay(order)));
+    expect(outcomes.toSorted()).toEqual([...Array.from<PayOutcome>({ length: 9 }).fill('already-paid'), 'paid']);
+    expect(await readPayment(order)).toEqual({ state: 'paid', paid_cents: order.totalCents, refunded_cents: 0 });
+    expect(await buyers.read(order)).toMatchObject({
+      estado: 'pago',
+      pagamento: { estado: 'pago' },
+      eventos: [{ tipo: 'placed' }, { tipo: 'paid' }],
+    });
+  });
+
+  it('revives an expired order whose products are still there, and takes them again', async () => {
+    const before = await countStock(shop.database, mist.id);
+    const order = await place(mist.id, 4);
+    await close(order, 'expired');
+    expect(await countStock(shop.database, mist.id)).toBe(before);
+    const outcomes = await Promise.all([pay(order), pay(order)]);
+    expect(outcomes.toSorted()).toEqual(['already-paid', 'paid-late']);
+    expect(await countStock(shop.database, mist.id)).toBe(before - 4);
+    expect(await buyers.read(order)).toMatchObject({ estado: 'pago', pagamento: { estado: 'pago' } });
+    // What was taken again is given back once, too.
+    expect(await close(order, 'cancelled-by-merchant')).toBe(true);
+    expect(await close(order, 'cancelled-by-merchant')).toBe(false);
+    expect(await countStock(shop.database, mist.id)).toBe(before);
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+  });
+
+  it('does not revive an expired order whose products are sold, and changes nothing', async () => {
+    const order = await place(rare.id, 2);
+    await close(order, 'expired');
+    await setStock(shop.database, rare.id, 1);
+    const before = await buyers.read(order);
+    expect(await pay(order)).toBe('sold-out');
+    expect(await buyers.read(order)).toEqual(before);
+    expect(await countStock(shop.database, rare.id)).toBe(1);
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+    expect((await readPayment(order)).paid_cents).toBe(0);
+  });
+
+  it('of a cancelled order, or of none, is not taken', async () => {
+    const order = await place(mist.id);
+    await close(order, 'cancelled-by-buyer');
+    expect(await pay(order)).toBe('cancelled');
+    expect(await pay({ id: 999_999_999 })).toBe('unknown');
+    const refundable = await place(mist.id);
+    await pay(refundable);
+    await close(refundable, 'cancelled-by-merchant');
+    expect(await pay(refundable)).toBe('cancelled');
+  });
+
+  it('and an expiry at the same time have one winner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await countStock(shop.database, mist.id);
+      const order = await place(mist.id, 2);
+      const [outcome] = await Promise.all([pay(order), close(order, 'expired')]);
+      expect(['paid', 'paid-late']).toContain(outcome);
+      expect((await buyers.read(order)).estado).toBe('pago');
+      expect(await countStock(shop.database, mist.id)).toBe(before - 2);
+    }
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+  });
+
+  it('counts the coupon again that an expired order had released', async () => {
+    await shop.database.kysely
+      .insertInto('coupons')
+      .values({
+        code: 'TARDE10',
+        description: 'Dez reais',
+        kind: 'fixed',
+        value: 1000,
+        minimum_cents: 0,
+        starts_at: 0,
+        ends_at: null,
+        total_limit: 1,
+        used: 0,
+        per_customer_limit: null,
+        first_order_only: 0,
+      })
+      .execute();
+    const buyer = await buyers.create([line(mist.id, 3)]);
+    await buyers.send(buyer.session, 'PUT', '/promotional/coupon/TARDE10', {});
+    const { numero } = await buyers.place(await buyers.see(buyer.session));
+    const row = await shop.database.kysely
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.id', 'coupon_cents', 'payments.id as paymentId'])
+      .where('number', '=', numero.replace('-', ''))
+      .executeTakeFirstOrThrow();
+    expect(row.coupon_cents).toBe(1000);
+    const readUses = async () => {
+      const { used, id } = await shop.database.kysely
+        .selectFrom('coupons')
+        .select(['used', 'id'])
+        .where('code', '=', 'TARDE10')
+        .executeTakeFirstOrThrow();
+      const uses = await shop.database.kysely
+        .selectFrom('coupon_uses')
+        .select('order_id')
+        .where('coupon_id', '=', id)
+        .execute();
+      return { used, uses };
+    };
+    const taken = { used: 1, uses: [{ order_id: row.id }] };
+    expect(await readUses()).toEqual(taken);
+    await closeOrder(shop.database, { orderId: row.id, event: 'expired', actor: 'shop', nowMs });
+    expect(await readUses()).toEqual({ used: 0, uses: [] });
+    expect(await pay(row)).toBe('paid-late');
+    expect(await readUses()).toEqual(taken);
+  });
+});

@@ -1,0 +1,94 @@
+import type { OrderLineAmounts } from '#rules/orders/order-lines.ts';
+import type { CheckoutState } from '../../checkout/get-checkout.ts';
+import { toAmounts } from '../../checkout/to-summary.ts';
+import { findWhole } from '../../checkout/wire.ts';
+import { toFreight, toPickupPoint } from '../../delivery/wire.ts';
+import { hashSecretToken } from '../../http/secret-token.ts';
+import type { Payments } from '../../payments/payments.ts';
+import type { AllocatedLine } from '../../pricing/lines/allocate-stock.ts';
+import { toNewPayment } from '../paying/new-payment.ts';
+import type { NewOrder } from '../stored/insert-order.ts';
+
+interface OrderFrame {
+  number: string;
+  token: string;
+  shopId: string;
+  customerId: number | null;
+  payments: Payments;
+  nowMs: number;
+}
+
+/** The rows of the order: copies of everything that was shown. The checkout must be complete. */
+export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
+  const { cart, address, delivery, payment, giftNote } = state;
+  const { number, token, shopId, customerId, payments, nowMs } = frame;
+  const contact = findWhole(state.contact);
+  const amounts = toAmounts(state);
+  const byPix = toAmounts({ ...state, payment: 'pix' });
+  if (!contact || !amounts || !byPix || !address || !delivery || !payment)
+    throw new Error('the checkout is not complete');
+  const coupon = state.prices.missingCents === 0 ? cart.coupon?.coupon : undefined;
+  return {
+    order: {
+      number,
+      token_hash: hashSecretToken(token),
+      shop_id: shopId,
+      customer_id: customerId,
+      name: contact.nome,
+      email: contact.email,
+      document: contact.documento,
+      phone: contact.celular,
+      address_json: JSON.stringify(address),
+      delivery_json: JSON.stringify({
+        ...toFreight(delivery.option),
+        ...(delivery.pickupPoint && { pontoRetirada: toPickupPoint(delivery.pickupPoint) }),
+      }),
+      gift_note: giftNote,
+      coupon_id: coupon?.id ?? null,
+      coupon_code: coupon?.code ?? null,
+      goods_cents: amounts.goodsCents,
+      combination_cents: amounts.combinationCents,
+      coupon_cents: amounts.couponCents,
+      cash_cents: amounts.cashCents,
+      freight_cents: amounts.freightCents,
+      total_cents: amounts.totalCents,
+      payment_kind: payment,
+      placed_at: nowMs,
+    },
+    lines: cart.lines.flatMap((line, index) => {
+      const amountsOfLine = amounts.lines[index];
+      const pixCents = byPix.lines[index]?.cashCents;
+      return amountsOfLine && pixCents !== undefined ? [toLineRow(line, amountsOfLine, pixCents)] : [];
+    }),
+    payment: toNewPayment(payments, { kind: payment, orderNumber: number, cents: amounts.totalCents, nowMs }),
+  };
+}
+
+function toLineRow(
+  { line, item }: AllocatedLine,
+  amounts: OrderLineAmounts,
+  pixCents: number,
+): NewOrder['lines'][number] {
+  return {
+    kind: line.kind,
+    product_id: line.product_id,
+    attribute_value_id: line.attribute_value_id,
+    addition: line.addition,
+    sku: item.sku,
+    name: item.name,
+    option: item.attributes.simples?.atributoValor.label ?? '',
+    path: item.path,
+    picture_url: item.pictureUrl,
+    parts_json: JSON.stringify(item.parts),
+    quantity: amounts.quantity,
+    list_cents: amounts.listCents,
+    unit_cents: amounts.unitCents,
+    combination_cents: amounts.combinationCents,
+    coupon_cents: amounts.couponCents,
+    cash_cents: amounts.cashCents,
+    pix_cents: pixCents,
+    total_cents: amounts.totalCents,
+    reasons_json: JSON.stringify(amounts.reasons),
+    units_json: JSON.stringify(item.stockUses.map(({ key, quantity }) => ({ key, quantity }))),
+  };
+}

@@ -1,0 +1,169 @@
+// One total, from the checkout to the code that is paid.
+
+import fc from 'fast-check';
+import { parsePix } from 'pix-utils';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { readSummary } from '../../checkout/to-summary.ts';
+import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
+import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type Buyers, createBuyers } from '../testing/buyers.ts';
+
+const carts = Number(process.env['ORDER_CARTS'] ?? 50);
+/** On a busy machine. */
+const usualMsEach = 2000;
+
+const stock = 1_000_000;
+/** Prices whose cash prices and shares of discounts are no whole centavos. */
+const products = [1, 99, 333, 1990, 3330, 4990, 10_001, 31_637].map((priceCents, index) => ({
+  id: 910_001 + index,
+  name: `Bruma ${index + 1}`,
+  priceCents,
+  ...(index % 3 === 0 && { listPriceCents: priceCents + 777 }),
+  stock,
+}));
+const oil = {
+  id: 910_051,
+  name: 'Óleo de Teste',
+  priceCents: 1337,
+  stock,
+  values: [
+    { id: 910_061, label: '5 ml', priceCents: 1337, stock },
+    { id: 910_062, label: '15 ml', priceCents: 8019, stock },
+  ],
+};
+const kits = [7, 13].map((discountPercent, index) => ({
+  id: 910_101 + index,
+  name: `Kit ${index + 1}`,
+  kind: 'fechada' as const,
+  discountPercent,
+  parts: products.slice(index * 3, index * 3 + 3).map(({ id }, part) => ({ productId: id, quantity: part + 1 })),
+}));
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      for (const product of [...products, oil]) await insertProduct(database, product);
+      for (const kit of kits) await insertKit(database, kit);
+      const [first, second, third] = products.slice(3);
+      for (const [one, other, kind, discount] of [
+        [first, second, 'porcentagem', 15],
+        [second, third, 'valor', 555],
+      ] as const)
+        await database.kysely
+          .insertInto('combinations')
+          .values({
+            product_id: one?.id ?? 0,
+            other_product_id: other?.id ?? 0,
+            discount_kind: kind,
+            discount,
+          })
+          .execute();
+      await insertCoupon(database, 'SETE', { value: 7 });
+      await insertCoupon(database, 'FIXO', { kind: 'fixed', value: 1333 });
+      await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
+    },
+  });
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+
+const quantity = fc.integer({ min: 1, max: 9 });
+const cartLine = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(fc.constantFrom(...products), quantity).map(([{ id }, pieces]) => line(id, pieces)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom(...oil.values), quantity).map(([{ id }, pieces]) => line(oil.id, pieces, id)),
+  },
+);
+const kitLine = fc.tuple(fc.constantFrom(...kits), quantity).map(([{ id }, pieces]) => line(id, pieces));
+interface Cart {
+  lines: unknown[];
+  kits: unknown[];
+  /** Empty for none. */
+  coupon: string;
+  /** Which of the offered deliveries is chosen. */
+  delivery: number;
+}
+const cart: fc.Arbitrary<Cart> = fc.record({
+  lines: fc.array(cartLine, { minLength: 1, maxLength: 6 }),
+  kits: fc.array(kitLine, { maxLength: 2 }),
+  coupon: fc.constantFrom('', 'SETE', 'FIXO', 'FRETE'),
+  delivery: fc.nat(2),
+});
+
+/** Where the shop also offers a pickup, which costs nothing. */
+const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
+
+/** Fills a cart and a checkout. */
+async function checkOut({
+  lines,
+  kits: wanted,
+  coupon,
+  delivery,
+}: Cart): Promise<{ session: string; checkout: Checkout }> {
+  const client = createCartClient(shop);
+  const { session } = await client.add(lines);
+  if (wanted.length > 0) await client.change('POST', { tipo: 'lista', itens: wanted }, session);
+  if (coupon) await createCouponClient(shop).apply(coupon, session);
+  await buyers.fill(session);
+  const put = async (section: string, json: object) =>
+    checkoutSchema.parse((await buyers.send(session, 'PUT', `/checkout/${section}`, json)).body);
+  const { fretes, pontosRetirada } = await put('address', address);
+  const { id: idFrete } = fretes[delivery % fretes.length] ?? {};
+  return { session, checkout: await put('delivery', { idFrete, idPonto: pontosRetirada[0]?.id }) };
+}
+
+/** Exact: the wire has at most two decimals. */
+const toCents = (reais: number): number => Math.round(reais * 100);
+
+it(
+  'has the same total in the checkout, its summary, the order, its lines, the payment and the code, to the centavo',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(cart, async (wanted) => {
+        const { session, checkout } = await checkOut(wanted);
+        fc.pre(checkout.totais.total > 0);
+        const { totais, itens, pagamento, cupom } = await buyers.read(
+          await buyers.place({ session, resumo: checkout.resumo ?? '' }),
+        );
+        const total = toCents(totais.total);
+        expect(totais).toEqual(checkout.totais);
+        expect([cupom ?? '', checkout.cupom ?? '']).toEqual([wanted.coupon, wanted.coupon]);
+        expect(readSummary(checkout.resumo ?? '')?.totalCents).toBe(total);
+        expect(checkout.pagamentos.map((way) => way.total)).toEqual([totais.total]);
+        const { subtotal, descontoCombinacoes, descontoCupom, descontoPagamento, frete } = totais;
+        const discounts = [descontoCombinacoes, descontoCupom, descontoPagamento];
+        const sum = (amounts: number[]) => amounts.reduce((before, reais) => before + toCents(reais), 0);
+        expect(toCents(subtotal) - sum(discounts) + toCents(frete)).toBe(total);
+        expect(sum([...itens.map((item) => item.total), frete])).toBe(total);
+        expect(toCents(pagamento.valor)).toBe(total);
+        expect(parsePix(pagamento.codigo ?? '')).toMatchObject({ transactionAmount: totais.total });
+        expect(/5303986540\d([\d.]+)5802BR/.exec(pagamento.codigo ?? '')?.[1]).toBe(totais.total.toFixed(2));
+      }),
+      { numRuns: carts },
+    );
+  },
+  30_000 + carts * usualMsEach,
+);
+
+it('is refused while there is nothing to pay', async () => {
+  const [cheapest] = products;
+  const wanted = { lines: [line(cheapest?.id)], kits: [], coupon: 'FIXO', delivery: 0 };
+  const { session, checkout } = await checkOut(wanted);
+  expect(checkout.totais.total).toBe(0);
+  const { status, body } = await buyers.order({ session, resumo: checkout.resumo ?? '' });
+  expect([status, errorSchema.parse(body).error]).toEqual([422, expect.stringMatching(/^Não há nada a pagar/)]);
+});

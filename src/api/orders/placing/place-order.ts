@@ -1,0 +1,218 @@
+// Placing an order: one transaction, once per key.
+
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { PlacedOrder } from '#contract/buying/orders.ts';
+import type { Database } from '#database/client.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
+import { compareSummaries, type SeenSummary, type SummaryDifference } from '#rules/orders/seen-summary.ts';
+import { emptyCartText } from '../../cart/empty-cart-text.ts';
+import type { ReadModel } from '../../catalogue/published/model.ts';
+import type { FindBuyer } from '../../checkout/buyer.ts';
+import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
+import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
+import { findWhole } from '../../checkout/wire.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import type { PixReceiver } from '../../http/dependencies.ts';
+import { ApiError } from '../../http/errors.ts';
+import { StockShortage, takeStock } from '../../inventory/take-stock.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { toStockKey } from '../../pricing/lines/priced-item.ts';
+import { storeContract } from '../contract/store-contract.ts';
+import { queuePlacedMails } from '../mails/queue-order-mail.ts';
+import { insertOrder } from '../stored/insert-order.ts';
+import { listWantedUnits } from '../stored/wanted-units.ts';
+import { toNewOrder } from './new-order.ts';
+import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
+import { redeemForOrder } from './redeem-for-order.ts';
+import { tellDifferences } from './tell-differences.ts';
+
+interface Dependencies {
+  database: Database;
+  findBuyer: FindBuyer;
+  pix: PixReceiver | undefined;
+  payments: Payments;
+}
+
+export interface Placing {
+  session: SessionRow;
+  shopId: string;
+  key: string;
+  /** What the buyer saw. */
+  seen: SeenSummary;
+  nowMs: number;
+}
+
+/** Throws `changed` if something is dearer or missing now, `refused` if the cart is empty or something was not entered. */
+export function placeOrder(dependencies: Dependencies, model: ReadModel, placing: Placing): Promise<PlacedOrder> {
+  const { database } = dependencies;
+  const orderKey: OrderKey = { sessionHash: placing.session.token_hash, shopId: placing.shopId, key: placing.key };
+  const token = toOrderToken(orderKey);
+  return withRetry(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const known = await lockKey(transaction, orderKey, placing);
+      const number = known ?? (await place(dependencies, model, { ...placing, transaction, token }));
+      if (known === undefined) await rememberOrder(transaction, orderKey, number);
+      return { numero: formatOrderNumber(number), token };
+    }),
+  );
+}
+
+/**
+ * The number of the order that was placed under the key. The row is the lock: a second request waits until the first one
+ * is over. Nothing of a refused order stays.
+ */
+async function lockKey(
+  transaction: Transaction<DatabaseSchema>,
+  orderKey: OrderKey,
+  { seen, nowMs }: Placing,
+): Promise<string | undefined> {
+  const keyHash = toKeyHash(orderKey);
+  const fingerprint = hashText(JSON.stringify(seen));
+  const inserted = await transaction
+    .insertInto('idempotency_keys')
+    .values({ key_hash: keyHash, fingerprint, order_id: null, created_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (inserted) return undefined;
+  const known = await transaction
+    .selectFrom('idempotency_keys')
+    .innerJoin('orders', 'orders.id', 'idempotency_keys.order_id')
+    .select(['fingerprint', 'number'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (known?.fingerprint !== fingerprint)
+    throw new ApiError('refused', 'Este pedido já foi feito, com outros itens ou valores.');
+  return known.number;
+}
+
+async function rememberOrder(
+  transaction: Transaction<DatabaseSchema>,
+  orderKey: OrderKey,
+  number: string,
+): Promise<void> {
+  await transaction
+    .updateTable('idempotency_keys')
+    .set((eb) => ({ order_id: eb.selectFrom('orders').select('id').where('number', '=', number) }))
+    .where('key_hash', '=', toKeyHash(orderKey))
+    .execute();
+}
+
+interface Work extends Placing {
+  transaction: Transaction<DatabaseSchema>;
+  token: string;
+}
+
+async function place(dependencies: Dependencies, model: ReadModel, work: Work): Promise<string> {
+  const { transaction, session, shopId, nowMs, seen, token } = work;
+  const cart = await lockCart(transaction, session.token_hash, shopId);
+  const database = { ...dependencies.database, kysely: transaction };
+  const { findBuyer, payments, pix } = dependencies;
+  if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
+  const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
+  requireSame(state, seen);
+  const number = createOrderNumber((limit) => randomInt(limit));
+  const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
+  const stored = await insertOrder(transaction, toNewOrder(state, frame));
+  const contract = await storeContract(transaction, model, stored);
+  const shopEmail = model.content.settings.sistema.geral.site.emailContato;
+  const isDemonstration = pix?.isDemonstration === true;
+  await queuePlacedMails(transaction, {
+    stored: { ...stored, contracts: [contract] },
+    token,
+    shopEmail,
+    isDemonstration,
+  });
+  await emptyCart(transaction, cart.id, session, shopId);
+  // Last, because other orders of the same products wait for these rows until the commit.
+  await takeUnits(transaction, state, number, nowMs);
+  await redeemForOrder(transaction, cart.id, stored.order);
+  return number;
+}
+
+/** Other changes of the cart wait until the order is placed. */
+async function lockCart(
+  transaction: Transaction<DatabaseSchema>,
+  sessionHash: string,
+  shopId: string,
+): Promise<{ id: number }> {
+  const cart = await transaction
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('session_hash', '=', sessionHash)
+    .where('shop_id', '=', shopId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!cart) throw new ApiError('refused', emptyCartText);
+  return cart;
+}
+
+/** Specification 10.2: what is dearer, gone or other than seen is told, and ordered only when it was seen. */
+function requireSame(state: CheckoutState, seen: SeenSummary): void {
+  const messages = state.cart.messages.map(({ mensagem }) => mensagem);
+  if (state.cart.lines.length === 0)
+    throw messages.length > 0 ? changed(messages) : new ApiError('refused', emptyCartText);
+  const now = toSummary(state);
+  if (!now || !findWhole(state.contact) || !state.address)
+    throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
+  // No payment method takes nothing.
+  if (now.totalCents === 0)
+    throw new ApiError(
+      'refused',
+      'Não há nada a pagar neste pedido, e por isso ele não sai pelo site. Fale com a gente.',
+    );
+  const comparison = compareSummaries(seen, now);
+  if (comparison.verdict !== 'ask') return;
+  const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
+  // What the shop no longer sells has no name here, but a message of the cart that names it.
+  const isTold = (difference: SummaryDifference) =>
+    difference.kind === 'gone' && !names.has(difference.key) && messages.length > 0;
+  const differences = comparison.differences.filter((difference) => !isTold(difference));
+  throw changed([...tellDifferences({ differences }, names), ...messages]);
+}
+
+function changed(sentences: string[]): ApiError {
+  // Two kits may be gone for the same part.
+  const differences = [...new Set(sentences)];
+  return new ApiError('conflict', 'O pedido mudou desde que você o viu. Confira e confirme de novo.', { differences });
+}
+
+async function takeUnits(
+  transaction: Transaction<DatabaseSchema>,
+  { cart }: CheckoutState,
+  reference: string,
+  nowMs: number,
+): Promise<void> {
+  const units = listWantedUnits(cart.lines);
+  try {
+    await takeStock(transaction, { units, reference, nowMs });
+  } catch (error) {
+    if (!(error instanceof StockShortage)) throw error;
+    const short = new Map(error.units.map((unit) => [toStockKey(unit), unit.left]));
+    throw changed(
+      cart.lines.flatMap(({ item }) => {
+        const use = item.stockUses.find(({ key }) => short.has(key));
+        if (!use) return [];
+        const left = Math.floor((short.get(use.key) ?? 0) / use.quantity);
+        return [left > 0 ? `De ${item.name} restam ${left}.` : `${item.name} acabou.`];
+      }),
+    );
+  }
+}
+
+async function emptyCart(
+  transaction: Transaction<DatabaseSchema>,
+  cartId: number,
+  session: SessionRow,
+  shopId: string,
+): Promise<void> {
+  await transaction.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+  await transaction
+    .deleteFrom('checkouts')
+    .where('session_hash', '=', session.token_hash)
+    .where('shop_id', '=', shopId)
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutSchema } from '#contract/buying/checkout.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
+import { readSummary } from '../../checkout/to-summary.ts';
+import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { closeOrder } from '../paying/close-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
+import type { Buyer, Buyers } from '../testing/buyers.ts';
+import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+
+const mist = { id: 916_001, name: 'Bruma com Cupom', priceCents: 2990, stock: 500 };
+const [marina, joao, rosa, ana, bia, caio] = [
+  '15350946056',
+  '39053344705',
+  '11144477735',
+  '12345678909',
+  '98765432100',
+  '45317828791',
+];
+const alreadyUsed = 'Você já usou esse cupom o número máximo de vezes.';
+
+let shop: TestApi;
+let buyers: Buyers;
+let accounts: Accounts;
+let fulfilment: Fulfilment;
+let coupons: ReturnType<typeof createCouponClient>;
+beforeAll(async () => {
+  ({ shop, buyers } = await createOrderShop({
+    products: [mist],
+    async prepare(database) {
+      for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
+        await insertCoupon(database, code, { per_customer_limit: 1 });
+      await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+    },
+  }));
+  accounts = createAccounts(shop);
+  fulfilment = createFulfilment(shop);
+  coupons = createCouponClient(shop);
+});
+afterAll(() => shop.close());
+
+/** A guest with the document and the coupon, who saw the price with it, by a client that does not send the recipient back. */
+async function prepareGuest(document: string | undefined, code: string): Promise<Buyer> {
+  const { session } = await buyers.create([line(mist.id)]);
+  expect((await coupons.apply(code, session))[0]).toBe(200);
+  const seen = await buyers.see(session);
+  await buyers.send(session, 'PUT', '/checkout/contact', {
+    nome: 'Nome Qualquer',
+    email: `qualquer-${document}@exemplo.test`,
+    documento: document,
+    celular: '(41) 99999-0001',
+  });
+  const { recipientHash: _recipientHash, ...summary } = readSummary(seen.resumo) ?? {};
+  return { ...seen, resumo: JSON.stringify(summary) };
+}
+const summarise = async ({ session }: Buyer) =>
+  checkoutSchema.parse((await buyers.send(session, 'GET', '/checkout/summary')).body);
+const order = async (buyer: Buyer) => {
+  const { status, body } = await buyers.order(buyer);
+  return [
+    status,
+    status === 200 ? '' : (errorSchema.parse(body).diferencas ?? [errorSchema.parse(body).error]).join(' '),
+  ];
+};
+
+describe('a coupon for one use a buyer', () => {
+  it('is refused to a guest whose document has used it, in the checkout and by the order', async () => {
+    expect(await order(await prepareGuest(marina, 'UMAVEZ'))).toEqual([200, '']);
+    const again = await prepareGuest(marina, 'UMAVEZ');
+    const summary = await summarise(again);
+    expect(summary.cupom).toBeUndefined();
+    expect(JSON.stringify(summary.mensagens)).toContain(alreadyUsed);
+    const [status, differences] = await order(again);
+    expect(status).toBe(409);
+    expect(differences).toContain('O cupom não vale mais.');
+    const other = await prepareGuest(joao, 'UMAVEZ');
+    expect((await summarise(other)).cupom).toBe('UMAVEZ');
+    expect(await order(other)).toEqual([200, '']);
+  });
+
+  it('is used by one of ten guests with one document at the same time', async () => {
+    const guests = [];
+    for (let count = 0; count < 10; count += 1) guests.push(await prepareGuest(rosa, 'DISPUTA'));
+    const answers = await Promise.all(guests.map(order));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  });
+
+  it('is refused to the customer who has used it as a guest', async () => {
+    expect(await order(await prepareGuest(ana, 'CONTA'))).toEqual([200, '']);
+    const customer = await accounts.create({ document: ana });
+    await createCartClient(shop).add([line(mist.id)], customer.session);
+    expect(await coupons.apply('CONTA', customer.session)).toEqual([422, alreadyUsed]);
+  });
+
+  it('is free again when the order is cancelled, and keeps no document', async () => {
+    const placed = await buyers.place(await prepareGuest(marina, 'DEVOLVE'));
+    const uses = () =>
+      shop.database.kysely.selectFrom('coupon_uses').selectAll().where('cart_id', 'is', null).execute();
+    const stored = await uses();
+    expect(JSON.stringify(stored)).not.toContain(marina);
+    expect(stored.every(({ document_hash: hash }) => hash !== null && /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+    await buyers.send('', 'POST', `/order/${placed.numero}/cancel`, {}, placed.token);
+    expect(await uses()).toHaveLength(stored.length - 1);
+    expect(await order(await prepareGuest(marina, 'DEVOLVE'))).toEqual([200, '']);
+  });
+});
+
+describe('a coupon of the first order', () => {
+  it('is refused to a guest whose document has an order that counts', async () => {
+    const first = await buyers.place(await prepareGuest(bia, 'PRIMEIRA'));
+    const again = await prepareGuest(bia, 'PRIMEIRA');
+    expect(JSON.stringify((await summarise(again)).mensagens)).toContain('Esse cupom vale só na primeira compra.');
+    expect(await order(again)).toEqual([409, 'O cupom não vale mais.']);
+    await buyers.send('', 'POST', `/order/${first.numero}/cancel`, {}, first.token);
+    expect(await order(again)).toEqual([200, '']);
+  });
+
+  it('is used by one of ten guests with one document at the same time', async () => {
+    const guests = [];
+    for (let count = 0; count < 10; count += 1) guests.push(await prepareGuest(caio, 'PRIMEIRA'));
+    const answers = await Promise.all(guests.map(order));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  });
+
+  it('is refused to a customer with an order, until that is cancelled', async () => {
+    const customer = await accounts.create();
+    await createCartClient(shop).add([line(mist.id)], customer.session);
+    const see = async () => {
+      await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
+      await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
+      return buyers.see(customer.session);
+    };
+    const { numero } = await buyers.place(await see());
+    const orderId = await fulfilment.getOrderId(numero);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: testNow.getTime() });
+    await createCartClient(shop).add([line(mist.id)], customer.session);
+    expect(await coupons.apply('PRIMEIRA', customer.session)).toEqual([422, 'Esse cupom vale só na primeira compra.']);
+    await closeOrder(shop.database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs: testNow.getTime() });
+    expect((await coupons.apply('PRIMEIRA', customer.session))[0]).toBe(200);
+    expect(await order(await see())).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,108 @@
+// Erasure of the personal data of orders (LGPD, article 16): what tax law requires stays for its term, the rest goes when the order
+// has ended (specification 10.15).
+
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { deleteInSteps } from '#database/delete-in-steps.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { withRetry } from '../../http/database-errors.ts';
+
+const dayMs = 24 * 3_600_000;
+/** The buyer is reached until refunds, withdrawal and exchange are over. */
+const reachedMs = 30 * dayMs;
+/** Whatever is forgotten in between, the contact of an order goes after half a year. */
+const longestMs = 180 * dayMs;
+/** Five years of tax law after the current one. */
+const fiscalMs = 6 * 366 * dayMs;
+
+interface Erasure {
+  customerId: number;
+  addresses: readonly { email: string; sinceMs: number; untilMs: number }[];
+  nowMs: number;
+}
+
+/** Marks the orders of a customer, and those that the customer placed as a guest, and erases those that have ended. */
+export async function eraseOrders(
+  transaction: Transaction<DatabaseSchema>,
+  { customerId, addresses, nowMs }: Erasure,
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ erasure_asked_at: nowMs })
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', customerId),
+        ...addresses.map(({ email, sinceMs, untilMs }) =>
+          eb.and([
+            eb('customer_id', 'is', null),
+            eb('email', '=', email),
+            eb('placed_at', '>', sinceMs),
+            eb('placed_at', '<=', untilMs),
+          ]),
+        ),
+      ]),
+    )
+    .execute();
+  await eraseEnded(transaction, nowMs);
+}
+
+/** Run every hour: contacts of marked orders that have ended meanwhile, and orders after the term of tax law. */
+export async function cleanOrders({ kysely }: Database, nowMs: number): Promise<void> {
+  await withRetry(() => kysely.transaction().execute((transaction) => eraseEnded(transaction, nowMs)));
+  const untilMs = nowMs - fiscalMs;
+  await deleteInSteps(kysely, {
+    table: 'orders',
+    key: 'id',
+    column: 'placed_at',
+    untilMs,
+    // Customers keep their orders as long as their accounts.
+    only: sql<boolean>`(customer_id is null or customer_id in (select id from customers where erased_at is not null))`,
+  });
+  await kysely
+    .updateTable('coupon_uses')
+    .set({ document_hash: null })
+    .where('created_at', '<=', untilMs)
+    .where('document_hash', 'is not', null)
+    .execute();
+}
+
+async function eraseEnded(transaction: Transaction<DatabaseSchema>, nowMs: number): Promise<void> {
+  const ended = await listEnded(transaction, nowMs);
+  for (const { id } of ended) {
+    await transaction
+      .updateTable('orders')
+      // No token has this hash, which is unique.
+      .set({ email: '', phone: '', gift_note: '', token_hash: `erased-${id}`, erasure_asked_at: null })
+      .where('id', '=', id)
+      .execute();
+    await transaction.deleteFrom('order_links').where('order_id', '=', id).execute();
+    await transaction.updateTable('requests').set({ text: '', answer: '' }).where('order_id', '=', id).execute();
+  }
+}
+
+function listEnded(kysely: Kysely<DatabaseSchema>, nowMs: number) {
+  return kysely
+    .selectFrom('orders')
+    .select('id')
+    .where('erasure_asked_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('money_state', 'in', ['expired', 'cancelled']),
+        eb('placed_at', '<=', nowMs - longestMs),
+        eb.and([
+          eb(eb.fn.coalesce('closed_at', 'delivered_at'), '<=', nowMs - reachedMs),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('requests')
+                .select('requests.id')
+                .whereRef('requests.order_id', '=', 'orders.id')
+                .where('requests.state', 'in', ['received', 'approved', 'received-back']),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { type DataExport, exportedOrderSchema } from '#contract/customers/privacy.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { formatDocument } from '#rules/document.ts';
+import { toReais } from '#rules/money.ts';
+import { formatPhone } from '#rules/phone.ts';
+import { loadOrder } from '../stored/queries.ts';
+import { toOrder } from '../view/wire.ts';
+
+/** The orders of a customer with everything that is stored about the person, the oldest first. */
+export async function exportOrders(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  nowMs: number,
+): Promise<DataExport['pedidos']> {
+  const rows = await kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at')
+    .execute();
+  const exported: DataExport['pedidos'] = [];
+  for (const row of rows) {
+    const order = toOrder(await loadOrder(kysely, row), false, nowMs);
+    exported.push(
+      exportedOrderSchema.parse({
+        ...order,
+        loja: row.shop_id,
+        contato: { ...order.contato, documento: formatDocument(row.document), celular: formatPhone(row.phone) },
+        recebimentos: await listReceipts(kysely, row.id),
+      }),
+    );
+  }
+  return exported;
+}
+
+/** Money that came in for the order, with what the bank says of who paid. */
+async function listReceipts(kysely: Kysely<DatabaseSchema>, orderId: number) {
+  const rows = await kysely
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .select(['receipts.day', 'receipts.amount_cents', 'receipts.text'])
+    .where('payments.order_id', '=', orderId)
+    .orderBy('receipts.id')
+    .execute();
+  return rows.map((row) => ({ dia: row.day, valor: toReais(row.amount_cents), texto: row.text }));
+}

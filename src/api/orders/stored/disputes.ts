@@ -1,0 +1,45 @@
+// Payments that their payer disputes: until that has ended, the shop neither sends the goods nor pays back.
+
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { ApiError } from '../../http/errors.ts';
+
+/** Before goods are sent: throws `refused` if a payment of the order is disputed or was lost by that. */
+export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<void> {
+  const disputed = await kysely
+    .selectFrom('payments')
+    .select('dispute')
+    .where('order_id', '=', orderId)
+    .where('dispute', 'in', ['open', 'lost'])
+    .executeTakeFirst();
+  if (disputed?.dispute === 'open') throw createDisputeError();
+  if (disputed)
+    throw new ApiError(
+      'refused',
+      'Este pedido perdeu o pagamento por uma contestação: o Mercado Pago já devolveu o valor a quem comprou.',
+    );
+}
+
+/** Before money is paid back: the service would pay it a second time if the payer wins. */
+export async function requireNoOpenDispute(
+  kysely: Kysely<DatabaseSchema>,
+  from: { paymentId: number } | { receiptId: number },
+): Promise<void> {
+  const disputed = await kysely
+    .selectFrom('payments')
+    .select('id')
+    .where('dispute', '=', 'open')
+    .where((eb) =>
+      'paymentId' in from
+        ? eb('id', '=', from.paymentId)
+        : eb('id', '=', eb.selectFrom('receipts').select('payment_id').where('receipts.id', '=', from.receiptId)),
+    )
+    .executeTakeFirst();
+  if (disputed) throw createDisputeError();
+}
+
+const createDisputeError = () =>
+  new ApiError(
+    'refused',
+    'O pagamento deste pedido está contestado no Mercado Pago: não envie e não devolva nada até a decisão. Responda lá.',
+  );

@@ -1,0 +1,81 @@
+// A step of an order's state: the only way in which one changes after it was placed.
+
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
+import type { Dispute } from '#rules/orders/dispute.ts';
+import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
+import { toState } from './columns.ts';
+
+/** Who caused the transition; `shop` is the system itself, such as the job that expires orders. */
+export type OrderActor = 'buyer' | 'merchant' | 'shop';
+
+interface Step {
+  event: Exclude<OrderEvent, 'placed'>;
+  actor: OrderActor;
+  nowMs: number;
+}
+
+/** The order by its id. Its row is locked, so that other changes of the order wait; so this is the first statement. */
+export function lockOrder(
+  transaction: Transaction<DatabaseSchema>,
+  orderId: number,
+): Promise<Selectable<OrderRow> | undefined> {
+  return transaction
+    .updateTable('orders')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Moves a locked order and writes its timeline; undefined, without a change, if its state does not allow the event. */
+export async function moveOrder(
+  transaction: Transaction<DatabaseSchema>,
+  order: Selectable<OrderRow>,
+  step: Step,
+): Promise<Selectable<OrderRow> | undefined> {
+  const state = nextState(toState(order), step.event);
+  if (!state) return undefined;
+  await noteOrderEvent(transaction, { orderId: order.id, kind: step.event, actor: step.actor, nowMs: step.nowMs });
+  return transaction
+    .updateTable('orders')
+    .set({ money_state: state.money, goods_state: state.goods, ...toInstants(order, step) })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function toInstants({ shipped_at }: Selectable<OrderRow>, { event, nowMs }: Step): Updateable<OrderRow> {
+  switch (event) {
+    case 'paid':
+    case 'paid-late':
+      return { paid_at: nowMs, closed_at: null };
+    case 'shipped':
+      return { shipped_at: shipped_at ?? nowMs };
+    case 'delivered':
+      return { delivered_at: nowMs };
+    case 'packed':
+      return {};
+    case 'expired':
+    case 'cancelled-by-buyer':
+    case 'cancelled-by-merchant':
+    case 'returned':
+      return { closed_at: nowMs };
+  }
+}
+
+interface OrderNote {
+  orderId: number;
+  /** An event of the state, or what changes none. */
+  kind: OrderEvent | 'address-corrected' | 'invoiced' | 'refunded' | `dispute-${Dispute}`;
+  actor: OrderActor;
+  nowMs: number;
+}
+
+export async function noteOrderEvent(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, kind, actor, nowMs }: OrderNote,
+): Promise<void> {
+  await transaction.insertInto('order_events').values({ order_id: orderId, kind, actor, created_at: nowMs }).execute();
+}

@@ -1,0 +1,105 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ShipmentRow } from '#database/schema/fulfilment.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { Dispute } from '#rules/orders/dispute.ts';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
+import { hashSecretToken } from '../../http/secret-token.ts';
+import { disputeOf } from './columns.ts';
+import { type StoredContract, listContracts } from './contract-queries.ts';
+import { listRequests, type StoredRequest } from './request-queries.ts';
+
+export interface StoredOrder {
+  order: Selectable<OrderRow>;
+  lines: readonly Selectable<OrderLineRow>[];
+  events: readonly Selectable<OrderEventRow>[];
+  /** The one that was paid, else the latest one. */
+  payment: Selectable<PaymentRow>;
+  /** Of any payment of the order. */
+  disputes: readonly Dispute[];
+  requests: readonly StoredRequest[];
+  shipments: readonly Selectable<ShipmentRow>[];
+  /** None for orders from before copies were stored. */
+  contracts: readonly StoredContract[];
+}
+
+/** Who asks for an order. */
+export interface OrderReader {
+  /** As people type it. */
+  number: string;
+  customerId: number | null | undefined;
+  token: string | undefined;
+}
+
+/**
+ * Undefined unless the order is the customer's, or the token is that of a link to it. One query decides, so that another's order takes
+ * as long as one that does not exist.
+ */
+export async function findOrderRow(
+  kysely: Kysely<DatabaseSchema>,
+  { number: typed, customerId, token }: OrderReader,
+): Promise<Selectable<OrderRow> | undefined> {
+  const number = parseOrderNumber(typed);
+  if (number === undefined) return undefined;
+  const tokenHash = hashSecretToken(token ?? '');
+  return kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where((eb) =>
+      eb.or([
+        ...(customerId ? [eb('customer_id', '=', customerId)] : []),
+        eb('token_hash', '=', tokenHash),
+        eb.exists(
+          eb
+            .selectFrom('order_links')
+            .select('order_links.id')
+            .whereRef('order_links.order_id', '=', 'orders.id')
+            .where('order_links.token_hash', '=', tokenHash),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
+  const lines = await kysely
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const events = await kysely
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const payments = await kysely
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).else(1).end())
+    .orderBy('id', 'desc')
+    .execute();
+  const [payment] = payments;
+  if (!payment) throw new Error('an order has no payment');
+  const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
+  const shipments = await kysely
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const contracts = await listContracts(kysely, order.id);
+  return {
+    order,
+    lines,
+    events,
+    payment,
+    disputes,
+    shipments,
+    contracts,
+    requests: await listRequests(kysely, order.id),
+  };
+}

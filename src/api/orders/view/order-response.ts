@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import type { Selectable } from 'kysely';
+import type { OrderRow } from '#database/schema/orders.ts';
+import type { CheckoutDependencies } from '../../checkout/dependencies.ts';
+import { loadOrder } from '../stored/queries.ts';
+import { toPaymentOptions } from './payment-options.ts';
+import { toOrder } from './wire.ts';
+
+type Dependencies = Pick<CheckoutDependencies, 'database' | 'clock' | 'pix' | 'payments'>;
+
+/** The order as its buyer sees it now, with the payment methods while it waits for its money. */
+export async function respondWithOrder(
+  { database, clock, pix, payments }: Dependencies,
+  c: Context,
+  row: Selectable<OrderRow>,
+): Promise<Response> {
+  const stored = await loadOrder(database.kysely, row);
+  const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
+  const options = toPaymentOptions(stored, payments.kinds);
+  return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
+}

@@ -1,0 +1,154 @@
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
+import type { Order } from '#contract/buying/orders.ts';
+import { maskDocument } from '#rules/document.ts';
+import { toReais } from '#rules/money.ts';
+import type { PriceReason } from '#rules/orders/order-lines.ts';
+import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
+import { staticPixName } from '../../payments/pix/static-pix.ts';
+import { wireKinds } from '../../payments/wire.ts';
+import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, toState } from '../stored/columns.ts';
+import { findCurrentContract } from '../stored/contract-queries.ts';
+import { listFreeOf } from '../stored/free-pieces.ts';
+import { isAddressOpen } from '../stored/is-address-open.ts';
+import type { StoredOrder } from '../stored/queries.ts';
+import type { ListedOrder } from './list-orders.ts';
+import { toRights } from './request-wire.ts';
+
+const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
+  sale: 'oferta',
+  schedule: 'oferta',
+  kit: 'kit',
+  combination: 'combinacao',
+  coupon: 'cupom',
+  cash: 'pagamento',
+};
+const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
+  pending: 'pendente',
+  paid: 'pago',
+  expired: 'vencido',
+  cancelled: 'cancelado',
+  declined: 'recusado',
+};
+
+export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+  const { order, lines, events, payment, shipments } = stored;
+  const state = toState(order);
+  const isPending = payment.state === 'pending';
+  const free = listFreeOf(stored);
+  const address = addressOf(order);
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    itens: lines.map((line, index) => toItem(line, free[index]?.quantity ?? 0)),
+    totais: {
+      subtotal: toReais(order.goods_cents),
+      descontoCombinacoes: toReais(order.combination_cents),
+      descontoCupom: toReais(order.coupon_cents),
+      descontoPagamento: toReais(order.cash_cents),
+      frete: toReais(order.freight_cents),
+      total: toReais(order.total_cents),
+    },
+    ...(order.coupon_code !== null && { cupom: order.coupon_code }),
+    contato: {
+      nome: order.name,
+      email: order.email,
+      documento: maskDocument(order.document),
+      celular: order.phone,
+    },
+    endereco: { ...address, cep: maskPostalCode(address.cep) },
+    entrega: deliveryOf(order),
+    presente: order.gift_note,
+    pagamento: {
+      tipo: wireKinds[paymentKindOf(payment)],
+      estado: paymentStates[payment.state] ?? 'cancelado',
+      valor: toReais(payment.amount_cents),
+      ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
+      venceEm: toInstant(payment.expires_at),
+      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+      ...(isPending && payment.link !== null && { link: payment.link }),
+      demonstracao: isDemonstration && payment.adapter === staticPixName,
+      ...(payment.adapter !== staticPixName && { automatico: true }),
+    },
+    ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
+    rastreios: shipments.map(toShipment),
+    ...(order.invoice_key !== null && {
+      nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
+    }),
+    podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCorrigirEndereco: isAddressOpen(order),
+    compraAnunciada: order.purchase_announced_at !== null,
+    agora: toInstant(nowMs),
+    ...toRights(stored, nowMs),
+    ...toContract(stored),
+    eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
+  };
+}
+
+function toContract({ order, contracts }: StoredOrder): Pick<Order, 'contrato'> {
+  const current = findCurrentContract(contracts, order);
+  if (!current) return {};
+  const others = contracts.filter((contract) => contract !== current).map(({ hash }) => hash);
+  const contrato = { hash: current.hash, versao: current.terms_version };
+  return { contrato: others.length > 0 ? { ...contrato, outras: others } : contrato };
+}
+
+/** The one word for people (specification 10.3). */
+export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
+  return toOrderWord(
+    toState(order),
+    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
+      quantity,
+      shippedQuantity,
+      cancelledQuantity: 0,
+      returnedQuantity,
+    })),
+  );
+}
+
+function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][number] {
+  return {
+    transportadora: row.carrier,
+    codigo: row.tracking_code,
+    link: row.link,
+    enviadoEm: toInstant(row.posted_at),
+    ...(row.delivered_at !== null && { entregueEm: toInstant(row.delivered_at) }),
+  };
+}
+
+function toItem(line: StoredOrder['lines'][number], free: number): Order['itens'][number] {
+  return {
+    tipo: line.kind === 'lista' ? 'lista' : 'produto',
+    idProduto: line.product_id,
+    nome: line.name,
+    sku: line.sku,
+    opcao: line.option,
+    path: line.path,
+    imagem: line.picture_url,
+    quantidade: line.quantity,
+    livres: free,
+    precoDe: toReais(line.list_cents),
+    precoPor: toReais(line.unit_cents),
+    total: toReais(line.total_cents),
+    partes: partsOf(line).map(({ name, option, quantity }) => ({ nome: name, opcao: option, quantidade: quantity })),
+    motivos: reasonsOf(line).map(({ kind, cents }) => ({ tipo: reasonNames[kind], valor: toReais(cents) })),
+  };
+}
+
+/** Pictures of a row in the list of orders. */
+const shownLines = 4;
+
+export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
+  return {
+    numero: formatOrderNumber(order.number),
+    estado: toWord({ order, lines }),
+    feitoEm: toInstant(order.placed_at),
+    total: toReais(order.total_cents),
+    quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
+  };
+}
+
+export const toInstant = (ms: number): string => new Date(ms).toISOString();
