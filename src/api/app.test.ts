@@ -3,6 +3,7 @@ import { paymentNotice } from '#contract/buying/payment-notice.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createRoutes } from './app.ts';
+import { createPayments } from './payments/payments.ts';
 import { createTestApi, type SendOptions, type TestApi, testSiteUrl } from './testing/test-api.ts';
 import { createTestCatalogue } from './testing/test-catalogue.ts';
 
@@ -41,7 +42,11 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
     hasLimits: true,
   };
   const catalogue = await createTestCatalogue(shop.database);
-  const routes = createRoutes(dependencies, catalogue, { note: () => undefined });
+  const routes = createRoutes(dependencies, {
+    catalogue,
+    searchMisses: { note: () => undefined },
+    payments: createPayments(dependencies),
+  });
   add(routes);
   await catalogue.close();
   return routes;

@@ -41,7 +41,7 @@ import { eraseOrders } from './orders/privacy/erase-orders.ts';
 import { exportOrders } from './orders/privacy/export-orders.ts';
 import { createDemonstrationRoutes } from './orders/receipts/routes.ts';
 import { createOrderRoutes } from './orders/routes.ts';
-import { createPayments } from './payments/payments.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
 import { createNoticeRoutes } from './payments/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
@@ -70,10 +70,12 @@ export async function createApi(
   const nextStock = followStock(dependencies.database);
   const catalogue = await createCatalogue({ ...dependencies, nextStock });
   const searchMisses = createSearchMisses(dependencies);
-  const routes = createRoutes(dependencies, catalogue, searchMisses);
+  const payments = createPayments(dependencies);
+  const routes = createRoutes(dependencies, { catalogue, searchMisses, payments });
   const mail = createMailDelivery(dependencies);
   const polledMail = options.isPollingMail === false ? undefined : mail;
-  const jobs = startJobs(listJobs(dependencies, { catalogue, mail: polledMail, searchMisses }), dependencies.logger);
+  const workers = { catalogue, mail: polledMail, searchMisses, paymentServices: payments.services };
+  const jobs = startJobs(listJobs(dependencies, workers), dependencies.logger);
   return {
     fetch: async (request) => routes.fetch(request),
     pageKeys: (url) => listPageKeys(catalogue.current(), url),
@@ -90,12 +92,14 @@ export async function createApi(
 
 const orderRecords = { hasOrdered: hasCustomerOrdered, export: exportOrders, erase: eraseOrders };
 
+interface RouteParts {
+  catalogue: CatalogueSource;
+  searchMisses: Pick<SearchMisses, 'note'>;
+  payments: Payments;
+}
+
 /** The mount table. */
-export function createRoutes(
-  dependencies: ApiDependencies,
-  catalogue: CatalogueSource,
-  searchMisses: Pick<SearchMisses, 'note'>,
-) {
+export function createRoutes(dependencies: ApiDependencies, { catalogue, searchMisses, payments }: RouteParts) {
   const limiter = createLimiter(dependencies);
   const sessions = createSessions({ ...dependencies, mergeCarts, limiter });
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
@@ -104,7 +108,6 @@ export function createRoutes(
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
-  const payments = createPayments(dependencies);
   front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));

@@ -18,7 +18,7 @@ import { payBack } from './orders/payment-services/pay-back.ts';
 import { cleanOrderKeys } from './orders/placing/clean-order-keys.ts';
 import { cleanOrders } from './orders/privacy/erase-orders.ts';
 import { cleanReceipts } from './orders/receipts/clean-receipts.ts';
-import { createPayments } from './payments/payments.ts';
+import type { ServiceAdapter } from './payments/port/payment-adapter.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -38,12 +38,13 @@ interface Workers {
   /** Undefined in tests that deliver mail themselves. */
   mail: Pick<MailDelivery, 'deliver'> | undefined;
   searchMisses: Pick<SearchMisses, 'flush'>;
+  paymentServices: readonly ServiceAdapter[];
 }
 
-export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searchMisses }: Workers): Job[] {
+export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[] {
+  const { catalogue, mail, searchMisses, paymentServices } = workers;
   const { database, clock, logger, pix, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
-  const { services: paymentServices } = createPayments(dependencies);
   return [
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),

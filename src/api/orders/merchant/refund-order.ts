@@ -46,7 +46,7 @@ export async function refundWithin(
     .returning('id')
     .executeTakeFirst();
   if (!inserted) {
-    await requireSame(transaction, requestKey, refund);
+    await requireSameRefund(transaction, requestKey, refund);
     return false;
   }
   await requireNoOpenDispute(transaction, from);
@@ -70,7 +70,7 @@ interface Refund {
   amount_cents: number;
 }
 
-async function requireSame(
+async function requireSameRefund(
   transaction: Transaction<DatabaseSchema>,
   requestKey: string,
   refund: Refund,

@@ -113,7 +113,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { findBuyer, payments, pix } = dependencies;
   if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
   const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
-  requireSame(state, seen);
+  requireUnchangedSummary(state, seen);
   const number = createOrderNumber((limit) => randomInt(limit));
   const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
@@ -151,7 +151,7 @@ async function lockCart(
 }
 
 /** Specification 10.2: what is dearer, gone or other than seen is told, and ordered only when it was seen. */
-function requireSame(state: CheckoutState, seen: SeenSummary): void {
+function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void {
   const messages = state.cart.messages.map(({ mensagem }) => mensagem);
   if (state.cart.lines.length === 0)
     throw messages.length > 0 ? changed(messages) : new ApiError('refused', emptyCartText);

@@ -61,13 +61,13 @@ export async function settleReceipt({ kysely }: Database, settling: Settling): P
   const decision = await orSoldOut(() => run((transaction) => settle(transaction, settling)));
   if (decision !== 'sold-out') return decision;
   return run(async (transaction) => {
-    const receipt = await lockUndecided(transaction, settling);
+    const receipt = await lockReceiptToDecide(transaction, settling);
     return receipt && storeDecision(transaction, receipt, settling, refuse('sold-out', 'sold-out'));
   });
 }
 
 async function settle(transaction: Rows, settling: Settling): Promise<Decision | undefined> {
-  const receipt = await lockUndecided(transaction, settling);
+  const receipt = await lockReceiptToDecide(transaction, settling);
   if (!receipt) return undefined;
   const { paymentId, decidedBy: actor, nowMs } = settling;
   const { order_id: orderId } = await getPayment(transaction, paymentId);
@@ -112,7 +112,7 @@ const refuse = (reason: ReceiptReason, outcome: PayOutcome): Decision => ({
 });
 
 /** The receipt, locked. A person may decide anew on what was put aside, as long as nothing of it was paid back. */
-function lockUndecided(transaction: Rows, { receiptId, decidedBy }: Settling): Promise<Receipt | undefined> {
+function lockReceiptToDecide(transaction: Rows, { receiptId, decidedBy }: Settling): Promise<Receipt | undefined> {
   const states: ReceiptState[] = ['unmatched', 'proposed'];
   if (decidedBy === 'merchant') states.push('ignored', 'refund-due');
   return transaction
