@@ -85,6 +85,8 @@ export interface ApiClientOptions {
 export interface ApiClient {
   /** Throws an error page (specification 8), or ApiCallError with `skipsErrorPage`. */
   call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
+  /** The response as it came, of a call that answers with a document instead of JSON. It rejects on a network failure. */
+  fetch<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<Response>;
   /** Whether the visitor's request has a session cookie. */
   hasSession: boolean;
   /** Whether a call got no response: the page lacks a part that the next rendering may have. */
@@ -104,6 +106,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let { session } = options;
   let hasFailedCall = false;
   const readBudget = createReadBudget(options.readsMs);
+  const send = <Name extends CallName>(name: Name, url: URL, input: CallInput<Name>) =>
+    options.storeApi(toRequest(name, url, input, { ...options, session, readBudget }));
   return {
     setCookies,
     get hasFailedCall() {
@@ -112,6 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     get hasSession() {
       return session !== undefined;
     },
+    fetch: (name, input = {}) => send(name, toUrl(name, input, options), input),
     async call(name, input = {}) {
       const url = toUrl(name, input, options);
       // The body is part of the key, because some queries are too long for a URL and are sent by POST.
@@ -124,7 +129,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let response: Response;
       let text: string;
       try {
-        response = await options.storeApi(toRequest(name, url, input, { ...options, session, readBudget }));
+        response = await send(name, url, input);
         text = await response.text();
       } catch (cause) {
         hasFailedCall = true;

@@ -3,10 +3,10 @@ import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
-import { loadOrderEntries } from '../../features/account/orders/order-entries.server.ts';
-import { NoOrders, OrderEntries } from '../../features/account/orders/order-entry.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
+import { loadOrderEntries } from '../../features/orders/order-entries.server.ts';
+import { NoOrders, OrderEntries } from '../../features/orders/order-entry.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/orders';
 

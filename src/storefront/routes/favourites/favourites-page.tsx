@@ -1,9 +1,9 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
-import { LastOrders } from '../../features/account/orders/last-orders.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
+import { LastOrders } from '../../features/orders/last-orders.tsx';
 import type { Route } from './+types/favourites-page';
 import { loadFavouritesPage } from './load-favourites-page.server.ts';
 

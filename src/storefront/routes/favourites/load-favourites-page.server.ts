@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
-import { lastOrdersWindow, loadOrderEntries } from '../../features/account/orders/order-entries.server.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
+import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/order-entries.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 export async function loadFavouritesPage({ context, url }: LoaderFunctionArgs) {

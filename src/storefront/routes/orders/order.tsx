@@ -3,11 +3,11 @@ import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { loadOrderPage } from '../../features/account/orders/open-order.server.ts';
-import { orderForms } from '../../features/account/orders/order-forms.server.ts';
-import { redirectOrderLink, secretHeaders } from '../../features/account/orders/order-link.server.ts';
-import { OrderPage } from '../../features/account/orders/order-page.tsx';
-import { UnknownOrder } from '../../features/account/orders/unknown-order.tsx';
+import { loadOrderPage } from '../../features/orders/open-order.server.ts';
+import { orderForms } from '../../features/orders/order-forms.server.ts';
+import { redirectOrderLink, secretHeaders } from '../../features/orders/order-link.server.ts';
+import { OrderPage } from '../../features/orders/order-page.tsx';
+import { UnknownOrder } from '../../features/orders/unknown-order.tsx';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/order';
 

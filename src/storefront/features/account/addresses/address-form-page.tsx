@@ -5,9 +5,9 @@ import { CheckField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AddressFields } from '../../../commerce/account/address-fields.tsx';
 import { filledField, toFilledText } from '../../../commerce/account/fill-address.ts';
+import { AccountForm } from '../../../commerce/forms/account-form.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
 
 interface AddressFormPageProps {
   /** Undefined for a new address. */

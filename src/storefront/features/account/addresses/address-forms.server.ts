@@ -9,7 +9,7 @@ import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.
 import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
-import { accountForm, forVisibleAccount, ignoreGone } from '../forms/account-form.server.ts';
+import { accountForm, forVisibleAccount, ignoreGone } from '../account-form.server.ts';
 import { newAddressId } from './addresses-page.tsx';
 
 const addressIdSchema = z.object({ id: z.string() });

@@ -3,13 +3,13 @@ import type { Address } from '#contract/customers/address.ts';
 import { maxAddresses } from '#rules/customers/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AddressLines } from '../../../commerce/account/address-lines.tsx';
+import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
+import { PageMessage } from '../../../commerce/forms/form-message.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
-import { PageMessage } from '../forms/form-message.tsx';
-import { Tag } from '../layout/account-section.tsx';
 
 /** The last path segment of the page of a new address. */
 export const newAddressId = 'novo';

@@ -1,5 +1,5 @@
 import { emailChangeSchema, passwordChangeSchema, profileChangeSchema } from '#contract/customers/profile.ts';
-import { accountForm } from '../forms/account-form.server.ts';
+import { accountForm } from '../account-form.server.ts';
 
 export const dataForms = {
   pessoais: accountForm(profileChangeSchema, (body, { call }) => call('changeProfile', { body })),

@@ -5,9 +5,9 @@ import { BirthDateField, CurrentPasswordField, PhoneField } from '#web/forms/cus
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
+import { AccountForm } from '../../../commerce/forms/account-form.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 
 interface DataPageProps {

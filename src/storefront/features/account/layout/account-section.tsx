@@ -8,13 +8,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A label beside a name, such as "Principal". */
-export function Tag({ children }: { children: ReactNode }) {
-  return (
-    <span className="rounded-pill bg-accent-soft px-3 py-1 font-sans text-micro font-medium text-ink">{children}</span>
-  );
-}
-
 /** A section of an account page with its heading. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Consents } from '#contract/customers/privacy.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toDay, toMinute } from '#web/dates.ts';
+import { ActionForm } from '../../../commerce/forms/action-form.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { ActionForm } from '../forms/action-form.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 
 type Consent = Consents['atuais'][number];

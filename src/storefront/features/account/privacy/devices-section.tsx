@@ -1,9 +1,10 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
+import { Tag } from '#ui/tag.tsx';
 import { toMinute } from '#web/dates.ts';
 import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
+import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
 import { paths } from '../../../routes.ts';
-import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
-import { AccountSection, Tag } from '../layout/account-section.tsx';
+import { AccountSection } from '../layout/account-section.tsx';
 
 /** The active sessions of the customer, each with a button that ends it. */
 export function DevicesSection({ sessions }: { sessions: readonly ClientSession[] }) {

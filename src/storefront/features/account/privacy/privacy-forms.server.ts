@@ -7,7 +7,7 @@ import {
   exportRequestSchema,
 } from '#contract/customers/privacy.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
+import { accountForm, ignoreGone } from '../account-form.server.ts';
 
 /** The data export, which the route sends as a file instead of the page. */
 export const fileContext = createContext<DataExport | null>(null);

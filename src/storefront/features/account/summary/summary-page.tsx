@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { paths } from '../../../routes.ts';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
-import { OrderRows } from '../orders/last-orders.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
 interface SummaryPageProps {
   summary: SummaryView;
+  /** The section of the last orders. */
+  orders: ReactNode;
   /** The main address, or a text if there is none. */
   mainAddress: ReactNode;
 }
 
-export function SummaryPage({ summary, mainAddress }: SummaryPageProps) {
+export function SummaryPage({ summary, orders, mainAddress }: SummaryPageProps) {
   const { firstName, profile, addressCount, favouriteCount } = summary;
   return (
     <>
       <h1 tabIndex={-1}>Olá, {firstName}!</h1>
       <p className="mt-2 text-lead text-ink-2">Aqui ficam as suas compras, os seus endereços e os seus dados.</p>
-      <Orders lastOrders={summary.lastOrders} />
+      {orders}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Card icon="pin" title="Endereço principal" path={paths.addresses} action={toAddressAction(addressCount)}>
           {mainAddress}
@@ -50,31 +50,6 @@ function toAddressAction(count: number): string {
 function toFavouriteText(count: number): string {
   if (count === 0) return 'Toque no coração dos produtos para guardá-los aqui.';
   return count === 1 ? 'Você guardou 1 produto.' : `Você guardou ${count} produtos.`;
-}
-
-function Orders({ lastOrders }: Pick<SummaryView, 'lastOrders'>) {
-  const { homePath } = useShop();
-  const toHref = useShopHref();
-  const { orders, total } = lastOrders;
-  if (orders.length > 0)
-    return (
-      <section className="mt-6 rounded-card bg-tint p-5 lg:p-6">
-        <h2 className="text-h3">Meus pedidos</h2>
-        <OrderRows orders={orders} />
-        <Link to={toHref(paths.orderList)} className={buttonClass('secondary', 'regular', 'mt-4')}>
-          {total === 1 ? 'Ver meus pedidos' : `Ver os ${total} pedidos`}
-        </Link>
-      </section>
-    );
-  return (
-    <section className="mt-6 rounded-card bg-tint p-5 lg:p-6">
-      <h2 className="text-h3">Meus pedidos</h2>
-      <p className="mt-2 text-ink-2">Você ainda não fez pedidos. Quando fizer, acompanhe cada passo por aqui.</p>
-      <Link to={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary', 'regular', 'mt-4')}>
-        Ver os mais pedidos
-      </Link>
-    </section>
-  );
 }
 
 interface CardProps {

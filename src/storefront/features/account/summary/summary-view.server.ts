@@ -1,8 +1,6 @@
 import type { Address } from '#contract/customers/address.ts';
 import type { Profile } from '#contract/customers/profile.ts';
 import type { Account } from '../../../commerce/account/account-context.server.ts';
-import type { StorefrontContext } from '../../../request-context.server.ts';
-import { lastOrdersWindow, loadOrderEntries } from '../orders/order-entries.server.ts';
 
 export interface SummaryView {
   firstName: string;
@@ -10,16 +8,13 @@ export interface SummaryView {
   mainAddress: Address | undefined;
   addressCount: number;
   favouriteCount: number;
-  lastOrders: Awaited<ReturnType<typeof loadOrderEntries>>;
 }
 
-export async function loadSummary(account: Account, storefront: StorefrontContext): Promise<SummaryView> {
-  const { customer, read } = account;
-  const [profile, { enderecos: addresses }, { favoritos: favourites }, lastOrders] = await Promise.all([
+export async function loadSummary({ customer, read }: Account): Promise<SummaryView> {
+  const [profile, { enderecos: addresses }, { favoritos: favourites }] = await Promise.all([
     read('readProfile'),
     read('listAddresses'),
     read('wishlist'),
-    loadOrderEntries(account, storefront, lastOrdersWindow),
   ]);
   return {
     firstName: customer.firstName,
@@ -27,6 +22,5 @@ export async function loadSummary(account: Account, storefront: StorefrontContex
     mainAddress: addresses.find((address) => address.principal),
     addressCount: addresses.length,
     favouriteCount: favourites.length,
-    lastOrders,
   };
 }

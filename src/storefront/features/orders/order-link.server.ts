@@ -2,7 +2,7 @@
 
 import { redirect } from 'react-router';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { storefrontContext } from '../../../request-context.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { openOrder, type OrderRequest } from './open-order.server.ts';
 import { findLinkToken, toOrderCookie } from './order-cookie.server.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { toDay } from '#web/dates.ts';
-import type { Account } from '../../../commerce/account/account-context.server.ts';
-import type { StorefrontContext } from '../../../request-context.server.ts';
+import type { Account } from '../../commerce/account/account-context.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import { stateLabels } from './order-state-texts.ts';
 
 /** An order in a list. */

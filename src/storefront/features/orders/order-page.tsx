@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { paths } from '../../../routes.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { PageMessage } from '../forms/form-message.tsx';
+import { PageMessage } from '../../commerce/forms/form-message.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
 import { OrderRequests, requestDone } from './order-requests.tsx';

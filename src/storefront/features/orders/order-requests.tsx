@@ -1,4 +1,4 @@
-import { Tag } from '../layout/account-section.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { OrderView, RequestView } from './order-view.server.ts';
 
 /** The message of the page after a request, by form. */

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
-import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { AccountField, AccountIdContext } from '../account/account-field.tsx';
 
 interface ActionFormProps {
   name: string;

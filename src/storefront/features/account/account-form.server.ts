@@ -3,8 +3,8 @@ import { otherCustomerText } from '#contract/customers/account.ts';
 import { findPersonSentence } from '#contract/customers/profile-fields.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { type Account, getAccount } from '../../../commerce/account/account-context.server.ts';
-import { accountField } from '../../../commerce/account/account-field.tsx';
+import { type Account, getAccount } from '../../commerce/account/account-context.server.ts';
+import { accountField } from '../../commerce/account/account-field.tsx';
 
 const toSentence = (field: string, value: string) => findPersonSentence(field, value) ?? 'Confira este campo.';
 

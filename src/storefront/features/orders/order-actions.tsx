@@ -1,8 +1,8 @@
 import { buttonClass } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { StreetFields } from '../../../commerce/account/street-fields.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
+import { StreetFields } from '../../commerce/account/street-fields.tsx';
+import { AccountForm } from '../../commerce/forms/account-form.tsx';
+import { ActionForm, ConfirmForm } from '../../commerce/forms/action-form.tsx';
 import type { OrderView } from './order-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { paths } from '../../../routes.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderEntryView } from './order-entries.server.ts';
 import { NoOrders, OrderEntries } from './order-entry.tsx';
 
@@ -19,14 +19,36 @@ export function LastOrders({ orders, total }: LastOrdersProps) {
     <>
       <OrderEntries orders={orders} level={3} />
       <Link to={toHref(paths.orderList)} className={buttonClass('secondary', 'regular', 'mt-6')}>
-        {total === 1 ? 'Ver meus pedidos' : `Ver os ${total} pedidos`}
+        {toLinkText(total)}
       </Link>
     </>
   );
 }
 
-/** The last orders in one row each. */
-export function OrderRows({ orders }: { orders: readonly OrderEntryView[] }) {
+/** The last orders in one row each, as a section of a page about something else. */
+export function LastOrdersSection({ orders, total }: LastOrdersProps) {
+  const { homePath } = useShop();
+  const toHref = useShopHref();
+  const hasOrders = orders.length > 0;
+  const [path, label] = hasOrders
+    ? [paths.orderList, toLinkText(total)]
+    : [`${homePath}#mais-pedidos`, 'Ver os mais pedidos'];
+  return (
+    <section className="mt-6 rounded-card bg-tint p-5 lg:p-6">
+      <h2 className="text-h3">Meus pedidos</h2>
+      {hasOrders ? (
+        <OrderRows orders={orders} />
+      ) : (
+        <p className="mt-2 text-ink-2">Você ainda não fez pedidos. Quando fizer, acompanhe cada passo por aqui.</p>
+      )}
+      <Link to={toHref(path)} className={buttonClass('secondary', 'regular', 'mt-4')}>
+        {label}
+      </Link>
+    </section>
+  );
+}
+
+function OrderRows({ orders }: { orders: readonly OrderEntryView[] }) {
   const toHref = useShopHref();
   return (
     <ul className="mt-2">
@@ -43,4 +65,8 @@ export function OrderRows({ orders }: { orders: readonly OrderEntryView[] }) {
       ))}
     </ul>
   );
+}
+
+function toLinkText(total: number): string {
+  return total === 1 ? 'Ver meus pedidos' : `Ver os ${total} pedidos`;
 }

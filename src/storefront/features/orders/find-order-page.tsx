@@ -5,9 +5,9 @@ import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { paths } from '../../../routes.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { FormMessage } from '../forms/form-message.tsx';
+import { FormMessage } from '../../commerce/forms/form-message.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 
 const sentText =
   'Se houver um pedido com esse número e esse e-mail, o link chega em instantes. Olhe também a caixa de spam.';

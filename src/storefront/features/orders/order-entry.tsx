@@ -2,9 +2,9 @@ import { href, Link } from 'react-router';
 import { formatReais } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { paths } from '../../../routes.ts';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
-import { Tag } from '../layout/account-section.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { paths } from '../../routes.ts';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderEntryView } from './order-entries.server.ts';
 
 /** Orders as cards, each with a link to its page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
-import { createRequestContext } from '../../../request-context.server.ts';
+import { createRequestContext } from '../../request-context.server.ts';
 import { fetchContract } from './fetch-contract.server.ts';
 import { toOrderCookie } from './order-cookie.server.ts';
 

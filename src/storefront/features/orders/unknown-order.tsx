@@ -1,8 +1,8 @@
 import { buttonClass } from '#ui/button.tsx';
 import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { paths } from '../../../routes.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Instead of an order that does not exist or is another's: the same for both. */
 export function UnknownOrder() {

@@ -1,6 +1,6 @@
 import { SelectField, TextAreaField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm } from '../../commerce/forms/account-form.tsx';
 import type { OrderView, RequestView } from './order-view.server.ts';
 
 /** The beginning of the names of the fields that say how many pieces of a line are meant; its position follows. */

@@ -1,9 +1,9 @@
 import { formatReais } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { PixQr } from '../../../commerce/pix-qr.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { ActionForm } from '../forms/action-form.tsx';
+import { ActionForm } from '../../commerce/forms/action-form.tsx';
+import { PixQr } from '../../commerce/pix-qr.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { CopyCode } from './copy-code.tsx';
 import type { PaymentView } from './order-view.server.ts';
 import { PaymentClock } from './payment-clock.tsx';

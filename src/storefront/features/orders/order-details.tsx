@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
-import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
+import { AmountRow } from '../../commerce/cart/amount-row.tsx';
+import { LinePicture } from '../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from './order-steps.ts';
 import type { OrderLineView, OrderView } from './order-view.server.ts';
 

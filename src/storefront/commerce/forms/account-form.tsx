@@ -1,4 +1,4 @@
-// A form of the account pages, which works without script and shows its result beside the button.
+// A form of the pages of an account or an order, which works without script and shows its result beside the button.
 
 import { type ReactNode, use, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -6,8 +6,8 @@ import { Button, type ButtonLook } from '#ui/button.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { AccountField, AccountIdContext } from '../account/account-field.tsx';
 import { FormMessage } from './form-message.tsx';
 
 interface AccountFormProps {
