@@ -62,10 +62,17 @@ export interface Api {
   close(): Promise<void>;
 }
 
+interface ApiOptions {
+  /** False in tests that deliver mail themselves. */
+  isPollingMail?: boolean;
+  /** Shorter in tests, which would wait for each step of a payment. */
+  paymentPollMs?: number;
+}
+
 /** Builds the read model from the database, then serves `/api/...`. `close` stops the jobs; the database stays open. */
 export async function createApi(
   dependencies: HostDependencies,
-  options: { isPollingMail?: boolean } = {},
+  { isPollingMail = true, paymentPollMs = 1000 }: ApiOptions = {},
 ): Promise<Api> {
   const nextStock = followStock(dependencies.database);
   const catalogue = await createCatalogue({ ...dependencies, nextStock });
@@ -73,9 +80,16 @@ export async function createApi(
   const payments = createPayments(dependencies);
   const routes = createRoutes(dependencies, { catalogue, searchMisses, payments });
   const mail = createMailDelivery(dependencies);
-  const polledMail = options.isPollingMail === false ? undefined : mail;
-  const workers = { catalogue, mail: polledMail, searchMisses, paymentServices: payments.services };
-  const jobs = startJobs(listJobs(dependencies, workers), dependencies.logger);
+  const jobs = startJobs(
+    listJobs(dependencies, {
+      catalogue,
+      mail: isPollingMail ? mail : undefined,
+      searchMisses,
+      paymentServices: payments.services,
+      paymentPollMs,
+    }),
+    dependencies.logger,
+  );
   return {
     fetch: async (request) => routes.fetch(request),
     pageKeys: (url) => listPageKeys(catalogue.current(), url),

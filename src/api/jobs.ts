@@ -39,10 +39,11 @@ interface Workers {
   mail: Pick<MailDelivery, 'deliver'> | undefined;
   searchMisses: Pick<SearchMisses, 'flush'>;
   paymentServices: readonly ServiceAdapter[];
+  paymentPollMs: number;
 }
 
 export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[] {
-  const { catalogue, mail, searchMisses, paymentServices } = workers;
+  const { catalogue, mail, searchMisses, paymentServices, paymentPollMs } = workers;
   const { database, clock, logger, pix, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
   return [
@@ -50,12 +51,12 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
     ...(mail ? [toMailJob(mail)] : []),
     { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
     {
-      intervalMs: secondMs,
+      intervalMs: paymentPollMs,
       run: () => followPayments({ ...dependencies, paymentServices }),
       failure: 'payments were not asked about',
     },
     {
-      intervalMs: 5 * secondMs,
+      intervalMs: 5 * paymentPollMs,
       run: () => payBack({ ...dependencies, paymentServices }),
       failure: 'refunds were not paid back',
     },

@@ -12,9 +12,9 @@ import { address, type Buyers } from './testing/buyers.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
 /** Of each kind. */
-const requests = 500;
+const requests = Number(process.env['FOREIGN_REQUESTS'] ?? 100);
 /** Fewer, since each answer waits. */
-const links = 40;
+const links = 12;
 const orders = 20;
 /** On a busy machine. */
 const usualMs = 120_000;

@@ -72,7 +72,8 @@ export async function createTestApi({ catalogue, prepare, dependencies }: TestAp
     hasLimits: true,
     ...dependencies,
   };
-  let api = await createApi(options, { isPollingMail: false });
+  const start = () => createApi(options, { isPollingMail: false, paymentPollMs: 20 });
+  let api = await start();
   const fetch = async (request: Request): Promise<Response> => {
     const response = await api.fetch(request);
     await recordCall(request, response);
@@ -91,7 +92,7 @@ export async function createTestApi({ catalogue, prepare, dependencies }: TestAp
     send: (path, sent) => fetch(toRequest(path, sent)),
     async restart() {
       await api.close();
-      api = await createApi(options, { isPollingMail: false });
+      api = await start();
     },
     async close() {
       await api.close();

@@ -137,12 +137,15 @@ describe('SideCart', () => {
 
   it('moves the focus to the heading when the focused line is removed', async () => {
     const other = { ...aLine, identity: '{"idProduto":8}', name: 'Óleo de laranja', quantity: 1 };
-    show({ ...aCart, count: 3, lines: [aLine, other] }, () => new Promise(() => undefined));
+    let finish: (value: unknown) => void = () => undefined;
+    show({ ...aCart, count: 3, lines: [aLine, other] }, () => new Promise((resolve) => (finish = resolve)));
     await openCart();
     const bin = screen.getByRole('button', { name: 'Remover Óleo de laranja' });
     bin.focus();
     fireEvent.click(bin);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sua sacola (2)' })));
+    // The next change of a cart would wait for this one.
+    finish({ ok: true, cart: aCart });
   });
 
   it('restores the line and shows an error without undo if it could not be removed', async () => {
