@@ -12,9 +12,8 @@ import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { followStock } from '#api/inventory/follow-stock.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
-import { compare } from './compare.ts';
+import { compare, percentile, repeatUntil, time } from './compare.ts';
 import { apiHeaders, apiPaths, apiPrefix } from './requests.ts';
-import { percentile, repeatUntil, time } from './timing.ts';
 
 const siteUrl = 'http://127.0.0.1';
 /** A product without values, and an id far above those of the demonstration. */

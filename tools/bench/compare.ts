@@ -1,7 +1,7 @@
 // Measures the same thing on one or two checkouts alternately and prints a row of a table: the median of each, and the median of
 // the ratios of each round. Other load on the machine slows down both sides of a round.
 
-import { percentile } from './timing.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export const tableHead = (names: readonly string[]): string =>
   `| what | unit | ${names.join(' | ')} | ratio |\n|---|---|${'---|'.repeat(names.length)}---|`;
@@ -44,4 +44,34 @@ function toRatio(first: number, second: number): number {
 /** Measurements are not reproducible beyond three significant digits. */
 function format(value: number): string {
   return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+}
+
+/** Resolves with the milliseconds that the work took. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** Repeats the work until `end`, with a pause after each time, and resolves with all results. */
+export async function repeatUntil<Result>(
+  end: Promise<unknown>,
+  pauseMs: number,
+  work: (count: number) => Promise<Result>,
+): Promise<Result[]> {
+  const over = new AbortController();
+  const stop = () => over.abort();
+  void end.then(stop, stop);
+  const results: Result[] = [];
+  do {
+    results.push(await work(results.length));
+    await delay(pauseMs);
+  } while (!over.signal.aborted);
+  await end;
+  return results;
+}
+
+/** The smallest value that this share of the values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((first, second) => first - second)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }

@@ -1,7 +1,6 @@
 // An HTTP load generator on raw sockets with keep-alive, which parses only the status and the end of a response. A client of
 // Node's `http` module would be slower than a server that responds from its cache.
 
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Server } from './checkout-server.ts';
 
@@ -18,12 +17,6 @@ export interface Load {
   cpuMs: number;
 }
 
-interface Connection {
-  /** Resolves with the status when the whole response has arrived. */
-  send(bytes: string): Promise<number>;
-  close(): void;
-}
-
 /** Repeats the requests round-robin over keep-alive connections, one in flight on each. Throws unless every status is 200. */
 export async function measureLoad(
   server: Server,
@@ -31,21 +24,28 @@ export async function measureLoad(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   const texts = requests.map((request) => toText(server, request));
-  const open = await Promise.all(Array.from({ length: connections }, () => openConnection(server.port)));
   const [startedAt, cpuBefore] = [performance.now(), server.cpuMs()];
   const end = startedAt + seconds * 1000;
   let count = 0;
-  await Promise.all(
-    open.map(async (connection) => {
-      while (performance.now() < end) {
-        const index = count++ % texts.length;
-        const status = await connection.send(texts[index] ?? '');
-        if (status !== 200) throw new Error(`${server.url}${requests[index]?.path} answered ${status}`);
-      }
-    }),
-  );
+  const repeat = async (): Promise<void> => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
+    const send = () => socket.write(texts[count++ % texts.length] ?? '');
+    send();
+    let received = Buffer.alloc(0);
+    for await (const chunk of socket) {
+      received = Buffer.concat([received, chunk]);
+      const status = parseStatus(received);
+      if (status === undefined) continue;
+      if (status !== 200) throw new Error(`${server.url}${requests[0]?.path} answered ${status}`);
+      // Leaving the loop closes the connection.
+      if (performance.now() >= end) return;
+      received = Buffer.alloc(0);
+      send();
+    }
+    throw new Error(`${server.url} closed a connection`);
+  };
+  await Promise.all(Array.from({ length: connections }, repeat));
   const [elapsedMs, cpuMs] = [performance.now() - startedAt, server.cpuMs() - cpuBefore];
-  for (const connection of open) connection.close();
   return { perSecond: (count / elapsedMs) * 1000, cpuMs: cpuMs / count };
 }
 
@@ -53,30 +53,6 @@ function toText({ port }: Server, { method = 'GET', path, headers = {}, body = '
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br, gzip', ...headers });
   if (method === 'POST') lines.push(['Content-Length', String(Buffer.byteLength(body))]);
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
-}
-
-async function openConnection(port: number): Promise<Connection> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  await once(socket, 'connect');
-  let received = Buffer.alloc(0);
-  let waiting: PromiseWithResolvers<number> | undefined;
-  socket.on('data', (chunk) => {
-    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const status = parseStatus(received);
-    if (status === undefined) return;
-    received = Buffer.alloc(0);
-    waiting?.resolve(status);
-  });
-  socket.on('error', (error) => waiting?.reject(error));
-  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
-  return {
-    send(bytes) {
-      waiting = Promise.withResolvers<number>();
-      socket.write(bytes);
-      return waiting.promise;
-    },
-    close: () => socket.destroy(),
-  };
 }
 
 /** The status of a complete response. */

@@ -15,9 +15,8 @@ import { createSqliteDialect } from '#database/sqlite/dialect.ts';
 import { openSqliteFile } from '#database/sqlite/file.ts';
 import { couponCode, fillCheckout, type OrderRequest, placeOrder, productIds } from '#server/testing/order-writers.ts';
 import type { Server } from './checkout-server.ts';
-import { compare } from './compare.ts';
+import { compare, percentile, repeatUntil, time } from './compare.ts';
 import { apiPrefix, pages } from './requests.ts';
-import { percentile, repeatUntil, time } from './timing.ts';
 
 const [buyers, ordersPerRound, pacedOrders, pacedPerSecond, plenty] = [20, 200, 100, 20, 1_000_000];
 const soldOutPages = ['/oleo-essencial-de-bergamota', '/oleos-essenciais/citricos/limoes-e-bergamotas?ipp=48'];

@@ -4,9 +4,8 @@ import { request, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from './checkout-server.ts';
-import { compare } from './compare.ts';
+import { compare, percentile, repeatUntil } from './compare.ts';
 import { addition, apiHeaders, apiPrefix, createCarts, pages } from './requests.ts';
-import { percentile, repeatUntil } from './timing.ts';
 
 const burst = 300;
 const leavers = 1500;
