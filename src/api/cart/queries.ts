@@ -1,17 +1,7 @@
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { CartLine } from '../pricing/lines/line-key.ts';
+import { type CartLine, lineKeyColumns } from '../pricing/lines/line-key.ts';
 
-const lineColumns = [
-  'cart_lines.id',
-  'kind',
-  'product_id',
-  'attribute_value_id',
-  'sale_unit_id',
-  'warehouse_id',
-  'addition',
-  'quantity',
-  'added_price_cents',
-] as const;
+const lineColumns = ['cart_lines.id', ...lineKeyColumns, 'quantity', 'added_price_cents'] as const;
 
 /** A line joined with the columns of its cart, so that one query loads both, and with the name of what it is, also unpublished. */
 export type StoredLine = CartLine & {

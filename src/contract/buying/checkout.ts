@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { call, shopQuery } from '../call.ts';
 import { cartItemSchema, cartMessageSchema } from '../cart.ts';
-import { addressFieldsSchema } from '../customers/address.ts';
+import { addressFieldsSchema, deliveryAddressSchema } from '../customers/address.ts';
 import { brazilianPhoneSchema, documentSchema, nameSchema } from '../customers/profile-fields.ts';
 import { longTextSchema } from '../messages/texts.ts';
 import { emailSchema, percentSchema, reaisSchema, wireIdSchema } from '../shared.ts';
@@ -45,17 +45,6 @@ const contactSchema = z.object({
   /** Of an account only the last signs are shown. */
   documento: z.string(),
   celular: z.string(),
-});
-
-/** With the hyphen in the CEP. */
-export const deliveryAddressSchema = z.object({
-  cep: z.string(),
-  rua: z.string(),
-  numero: z.string(),
-  complemento: z.string(),
-  bairro: z.string(),
-  cidade: z.string(),
-  uf: z.string(),
 });
 
 const paymentOptionSchema = z.object({

@@ -2,8 +2,9 @@
 
 import { z } from 'zod';
 import { call, shopQuery } from '../call.ts';
+import { deliveryAddressSchema } from '../customers/address.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
-import { deliveryAddressSchema, paymentKindSchema, paymentRequestSchema } from './checkout.ts';
+import { paymentKindSchema, paymentRequestSchema } from './checkout.ts';
 import { freightSchema, pickupPointSchema } from './delivery.ts';
 import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 

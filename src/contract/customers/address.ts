@@ -33,11 +33,8 @@ export type AddressFields = z.infer<typeof addressFieldsSchema>;
 /** `principal: true` makes it the main one; there is always one, so `false` changes nothing. */
 export const addressRequestSchema = addressFieldsSchema.extend({ principal: flagSchema.default(false) });
 
-/** An address as the API returns it. */
-export const addressSchema = z.object({
-  id: z.int(),
-  nome: z.string(),
-  /** With the hyphen. */
+/** Where something is delivered, as the API returns it; the CEP has its hyphen. */
+export const deliveryAddressSchema = z.object({
   cep: z.string(),
   rua: z.string(),
   numero: z.string(),
@@ -45,6 +42,13 @@ export const addressSchema = z.object({
   bairro: z.string(),
   cidade: z.string(),
   uf: z.string(),
+});
+
+/** An address of a customer as the API returns it. */
+export const addressSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  ...deliveryAddressSchema.shape,
   pais: z.string(),
   principal: z.boolean(),
 });

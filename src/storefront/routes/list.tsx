@@ -1,4 +1,5 @@
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
+import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownList } from '../commerce/product/card-view.ts';
@@ -32,15 +33,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Pricing a choice changes nothing else on the page. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
-  return formMethod ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepAfterSubmit;
 
 export default function ListRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
+import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { loadOrderPage } from '../../features/orders/open-order.server.ts';
 import { orderForms } from '../../features/orders/order-forms.server.ts';
 import { OrderPage } from '../../features/orders/order-page.tsx';

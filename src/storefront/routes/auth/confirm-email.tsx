@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
+import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { confirmEmailForm } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
 import { ConfirmEmailPage } from '../../features/auth/confirm-email/confirm-email-page.tsx';
@@ -28,15 +29,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** A confirmed form has used the link, which the page need not verify again. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
-  return formMethod ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepAfterSubmit;
 
 export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmEmailPage {...loaderData} result={actionData} />;

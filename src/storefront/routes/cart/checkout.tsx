@@ -3,7 +3,7 @@ import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
+import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';

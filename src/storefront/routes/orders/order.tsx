@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import { revalidateAfterRefusal } from '#web/forms/revalidate-after-refusal.ts';
+import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { loadOrderPage } from '../../features/orders/open-order.server.ts';
 import { orderForms } from '../../features/orders/order-forms.server.ts';
