@@ -1,11 +1,35 @@
-// What a guest types in the checkout.
+// What a guest does on the way to an order.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createCpf, createEmail } from '../accounts.ts';
-import { heading } from '../browsing.ts';
+import { heading, sideCart, waitForScript } from '../browsing.ts';
+import { openMerchant } from '../merchant.ts';
 
 /** A CEP whose street the shop knows (`knowStreet`). */
 export const knownCep = '01310-100';
+
+/** Tells the shop the street of `knownCep`. */
+export async function knowStreet({ databaseFile }: { databaseFile: string }): Promise<void> {
+  const merchant = await openMerchant(databaseFile);
+  await merchant.street(knownCep.replace('-', ''), 'Avenida Paulista');
+  await merchant.close();
+}
+
+/** Adds the product of the page, and asks in the side cart what its delivery to `knownCep` costs. */
+export async function addWithFreight(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  const cart = sideCart(page);
+  await cart.getByLabel('CEP', { exact: true }).fill(knownCep);
+  await cart.getByRole('button', { name: 'Calcular' }).click();
+  await expect(cart.getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
+}
+
+/** From the open side cart. */
+export async function openCheckout(page: Page): Promise<void> {
+  await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(heading(page)).toHaveText('Finalizar compra');
+  await waitForScript(page);
+}
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Fechar pedido/ });
 

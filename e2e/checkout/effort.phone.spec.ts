@@ -1,32 +1,23 @@
 import type { Locator } from '@playwright/test';
 import { createCpf, createEmail, maria, signIn } from '../accounts.ts';
-import { heading, openPage, sideCart, waitForScript } from '../browsing.ts';
+import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openMerchant } from '../merchant.ts';
-import { knownCep, placeOrder } from './checkout-steps.ts';
+import { addWithFreight, knowStreet, openCheckout, placeOrder } from './checkout-steps.ts';
 import { countEffort } from './effort.ts';
 
 const code = (main: Locator) => main.getByLabel('Pix copia e cola');
 
 test('a guest whose CEP is known types five fields at most, and presses six times from the sacola to the code', async ({
   page,
-  shop: { databaseFile },
+  shop,
 }) => {
-  const merchant = await openMerchant(databaseFile);
-  await merchant.street('01310100', 'Avenida Paulista');
-  await merchant.close();
+  await knowStreet(shop);
   await openPage(page, '/sache-perfumado-de-lavanda');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-  const cart = sideCart(page);
-  await cart.getByLabel('CEP', { exact: true }).fill(knownCep);
-  await cart.getByRole('button', { name: 'Calcular' }).click();
-  await expect(cart.getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
+  await addWithFreight(page);
 
   const readEffort = await countEffort(page);
-  await cart.getByRole('link', { name: 'Finalizar compra' }).click();
-  await expect(heading(page)).toHaveText('Finalizar compra');
-  await waitForScript(page);
+  await openCheckout(page);
   for (const [label, text] of [
     ['E-mail', createEmail()],
     ['Nome completo', 'Marina Prado'],
@@ -59,9 +50,7 @@ test('a customer with an address types nothing, and presses three times at most 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   const readEffort = await countEffort(page);
-  await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
-  await expect(heading(page)).toHaveText('Finalizar compra');
-  await waitForScript(page);
+  await openCheckout(page);
   await expect(main.getByRole('region', { name: 'Entrega' })).toContainText('Rua XV de Novembro, 300');
   await expect(main.getByRole('region', { name: 'Contato' })).toContainText('***.***.***-25');
   await placeOrder(page);

@@ -1,7 +1,15 @@
-import { heading, isPhone, openPage, sideCart, waitForScript } from '../browsing.ts';
+import { heading, isPhone, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { openMerchant } from '../merchant.ts';
-import { fillContact, knownCep, orderButton, placeOrder, summary } from './checkout-steps.ts';
+import {
+  addWithFreight,
+  fillContact,
+  knowStreet,
+  openCheckout,
+  orderButton,
+  placeOrder,
+  summary,
+} from './checkout-steps.ts';
 
 for (const { shop, tag, home } of [
   { shop: 'Manacá Aromas', tag: '@phone', home: '/' },
@@ -10,23 +18,14 @@ for (const { shop, tag, home } of [
   test(
     `a guest buys in ${shop} from the home page to the order, and types five fields`,
     { tag },
-    async ({ page, documents, shop: { databaseFile } }) => {
-      const merchant = await openMerchant(databaseFile);
-      await merchant.street('01310100', 'Avenida Paulista');
-      await merchant.close();
-
+    async ({ page, documents, shop: running }) => {
+      await knowStreet(running);
       await openPage(page, home);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(heading(page)).toBeFocused();
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-      const cart = sideCart(page);
-      await cart.getByLabel('CEP', { exact: true }).fill(knownCep);
-      await cart.getByRole('button', { name: 'Calcular' }).click();
-      await expect(cart.getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
-      await cart.getByRole('link', { name: 'Finalizar compra' }).click();
-      await expect(heading(page)).toHaveText('Finalizar compra');
-      await waitForScript(page);
+      await addWithFreight(page);
+      await openCheckout(page);
       await expect(summary(page)).toContainText(/R\$\s[\d.,]+/);
 
       const { email } = await fillContact(page);
@@ -68,8 +67,7 @@ test.describe('an order that has changed', () => {
     await openPage(page, `/${slug}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    await sideCart(page).getByRole('link', { name: 'Finalizar compra' }).click();
-    await waitForScript(page);
+    await openCheckout(page);
     await fillContact(page);
     await main.getByLabel('CEP', { exact: true }).fill('80010-000');
     await main.getByLabel('Rua').fill('Rua das Flores');

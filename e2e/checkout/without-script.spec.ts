@@ -1,7 +1,6 @@
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openMerchant } from '../merchant.ts';
-import { fillContact, knownCep, orderButton } from './checkout-steps.ts';
+import { fillContact, knowStreet, knownCep, orderButton } from './checkout-steps.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
 
@@ -13,10 +12,7 @@ for (const { shop, tag, home, loja } of [
     `buys in ${shop} without JavaScript from the home page to the order`,
     { tag },
     async ({ page, request, context, shop: { databaseFile, url } }) => {
-      const merchant = await openMerchant(databaseFile);
-      await merchant.street('01310100', 'Avenida Paulista');
-      await merchant.close();
-
+      await knowStreet({ databaseFile });
       await page.goto(home);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       const main = page.getByRole('main');

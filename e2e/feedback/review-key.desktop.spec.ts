@@ -1,24 +1,11 @@
-import { expect, test as base } from '../fixtures.ts';
-import { type StandIn, startStandIn } from '../stand-in.ts';
+import { expect } from '../fixtures.ts';
+import { testWithApi } from '../stand-in-api.ts';
 
 /** The shop uses an API that confirms one key only. */
-const test = base.extend<object, { api: StandIn }>({
-  api: [
-    async ({}, use) => {
-      const api = await startStandIn(({ url }, response) => {
-        const isKey = url?.includes('/evaluations/store/add/');
-        const body = isKey ? { sucesso: url?.endsWith('/boa') } : { error: 'Fora do ar' };
-        response.writeHead(isKey ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-      });
-      await use(api);
-      api.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shopVariables: [
-    ({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api`, PAGE_CACHE_MB: '0' }),
-    { scope: 'worker' },
-  ],
+const test = testWithApi(({ url }, response) => {
+  const isKey = url?.includes('/evaluations/store/add/');
+  const body = isKey ? { sucesso: url?.endsWith('/boa') } : { error: 'Fora do ar' };
+  response.writeHead(isKey ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 });
 
 test('the key of an invitation is verified by GET, and only `sucesso` opens the page', async ({ request, api }) => {

@@ -1,23 +1,10 @@
 import { banner, heading } from '../browsing.ts';
-import { expect, test as base } from '../fixtures.ts';
-import { type StandIn, startStandIn } from '../stand-in.ts';
+import { expect } from '../fixtures.ts';
+import { testWithApi } from '../stand-in-api.ts';
 
 /** The shop of these tests uses an API that responds only with errors. */
-const test = base.extend<object, { api: StandIn }>({
-  api: [
-    async ({}, use) => {
-      const api = await startStandIn((_request, response) => {
-        response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));
-      });
-      await use(api);
-      api.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shopVariables: [
-    ({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api`, PAGE_CACHE_MB: '0' }),
-    { scope: 'worker' },
-  ],
+const test = testWithApi((_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));
 });
 
 test.use({ expectedProblems: [/\b50\d\b/] });

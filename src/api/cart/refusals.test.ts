@@ -1,34 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type CartClient, line } from '../testing/cart-client.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { candle, createCartShop, oil, scarce, sheetMist } from './testing/cart-shop.ts';
 
-const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, listPriceCents: 5990, stock: 500 };
-const scarce = { id: 900_002, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
 const soldOut = { id: 900_003, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0 };
 const onRequest = { id: 900_004, name: 'Difusor Profissional', priceCents: 99_900, stock: 5, onRequest: true };
-const oil = {
-  id: 900_005,
-  name: 'Óleo de Teste',
-  priceCents: 3290,
-  stock: 10,
-  values: [
-    { id: 900_051, label: '10 ml', priceCents: 3290, stock: 10 },
-    { id: 900_052, label: '30 ml', priceCents: 7990, stock: 0 },
-  ],
-};
-const sheetMist = { id: 900_006, name: 'Água de Lençóis de Teste', priceCents: 2990, stock: 50, shops: ['caszulo'] };
 
 let shop: TestApi;
 let carts: CartClient;
 beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, scarce, soldOut, onRequest, oil, sheetMist])
-        await insertProduct(database, product);
-    },
-  });
-  carts = createCartClient(shop);
+  ({ shop, carts } = await createCartShop([soldOut, onRequest]));
 });
 afterAll(() => shop.close());
 

@@ -2,24 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
 import { setPublished } from '../catalogue/merchant/set-published.ts';
-import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
+import { type CartClient, line } from '../testing/cart-client.ts';
 import { setStock as setStockOf } from '../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { candle, createCartShop, oil, scarce, sheetMist } from './testing/cart-shop.ts';
 
-const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, listPriceCents: 5990, stock: 500 };
-const scarce = { id: 900_002, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
-const oil = {
-  id: 900_005,
-  name: 'Óleo de Teste',
-  priceCents: 3290,
-  stock: 10,
-  values: [
-    { id: 900_051, label: '10 ml', priceCents: 3290, stock: 10 },
-    { id: 900_052, label: '30 ml', priceCents: 7990, stock: 0 },
-  ],
-};
-const sheetMist = { id: 900_006, name: 'Água de Lençóis de Teste', priceCents: 2990, stock: 50, shops: ['caszulo'] };
 const inBothShops = {
   id: 900_007,
   name: 'Sachê das Duas Lojas',
@@ -32,13 +19,7 @@ const endless = { id: 900_008, name: 'Fósforos', priceCents: 500, stock: 100_00
 let shop: TestApi;
 let carts: CartClient;
 beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, scarce, oil, sheetMist, inBothShops, endless])
-        await insertProduct(database, product);
-    },
-  });
-  carts = createCartClient(shop);
+  ({ shop, carts } = await createCartShop([inBothShops, endless]));
 });
 afterAll(() => shop.close());
 

@@ -7,14 +7,14 @@ import { checkoutCalls } from '#contract/buying/checkout.ts';
 import { idempotencyHeader, orderCalls, orderTokenHeader } from '#contract/buying/orders.ts';
 import type { Call } from '#contract/calls.ts';
 import { readSummary } from '../checkout/to-summary.ts';
-import { insertShipmentShop, soap } from '../delivery/testing/shipment-shop.ts';
+import { soap } from '../delivery/testing/shipment-shop.ts';
 import { listUnexplainedStock } from '../inventory/testing/stock-queries.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createRequest } from '../testing/arbitrary-request.ts';
 import { line } from '../testing/cart-client.ts';
 import { setStock } from '../testing/set-stock.ts';
-import { createTestApi, type SendOptions, type TestApi, toRequest } from '../testing/test-api.ts';
-import { type Buyer, type Buyers, createBuyers } from './testing/buyers.ts';
+import { type SendOptions, type TestApi, toRequest } from '../testing/test-api.ts';
+import type { Buyer, Buyers } from './testing/buyers.ts';
+import { createOrderShop } from './testing/order-shop.ts';
 
 /** `npm run fuzz` sends more. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
@@ -26,10 +26,9 @@ let buyers: Buyers;
 let buyer: Buyer;
 let placed: { numero: string; token: string };
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop, dependencies: { pix: testPix, hasLimits: false } });
+  ({ shop, buyers } = await createOrderShop());
   await setStock(shop.database, soap.id, 100_000);
   await shop.restart();
-  buyers = createBuyers(shop);
   buyer = await buyers.create([line(soap.id, 2)]);
   placed = await buyers.place(await buyers.create([line(soap.id)]));
 });

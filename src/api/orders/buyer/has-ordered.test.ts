@@ -3,15 +3,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userSchema } from '#contract/customers/account.ts';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
+import type { Database } from '#database/client.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
-import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { soap } from '../../delivery/testing/shipment-shop.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { Buyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 
 let shop: TestApi;
 let buyers: Buyers;
@@ -19,14 +20,8 @@ let accounts: Accounts;
 let fulfilment: Fulfilment;
 let customer: TestAccount;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
-    },
-  });
-  buyers = createBuyers(shop);
+  const prepare = (database: Database) => insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+  ({ shop, buyers } = await createOrderShop({ prepare }));
   accounts = createAccounts(shop);
   fulfilment = createFulfilment(shop);
 });

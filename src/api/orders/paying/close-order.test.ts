@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createBuyers } from '../testing/buyers.ts';
+import { soap } from '../../delivery/testing/shipment-shop.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 import { closeOrder } from './close-order.ts';
 
 let shop: TestApi;
+let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop, dependencies: { pix: testPix } });
+  ({ shop, buyers } = await createOrderShop());
 });
 afterAll(() => shop.close());
 
 it('does not let an order expire with a payment after which the buyer has chosen another one', async () => {
   const { kysely } = shop.database;
-  const { id: orderId, paymentId } = await placeOrderOf(shop, createBuyers(shop), { productId: soap.id, quantity: 1 });
+  const { id: orderId, paymentId } = await placeOrderOf(shop, buyers, { productId: soap.id, quantity: 1 });
   const dueMs = testNow.getTime() + 31 * 60_000;
   const { id: _, ...first } = await kysely
     .selectFrom('payments')

@@ -1,7 +1,7 @@
 // Chargebacks and mediations: the merchant sees them and decides, and nothing is sent or paid back by mistake.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOrderCommand } from '../merchant/commands/run-command.ts';
+import { runAtShop } from '../testing/order-commands.ts';
 import { createServiceShop, type ServiceShop } from './testing/service-shop.ts';
 
 let shop: ServiceShop;
@@ -12,17 +12,7 @@ afterAll(() => shop.close());
 
 const dayMs = 24 * 3_600_000;
 
-const run = (...words: string[]) =>
-  runOrderCommand(
-    {
-      database: shop.shop.database,
-      nowMs: shop.shop.clock.now.getTime(),
-      isDemonstration: false,
-      readFile: async () => new Uint8Array(),
-      writeFile: async () => undefined,
-    },
-    words,
-  );
+const run = (...words: string[]) => runAtShop(shop.shop, ...words);
 const show = async (numero: string) => (await run('show', numero)).output;
 const listLine = async (numero: string) =>
   (await run('list', '--limite', '500')).output.split('\n').find((line) => line.startsWith(numero));

@@ -6,13 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { readSummary } from '../../checkout/to-summary.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 
 const carts = Number(process.env['ORDER_CARTS'] ?? 50);
 /** On a busy machine. */
@@ -48,12 +46,10 @@ const kits = [7, 13].map((discountPercent, index) => ({
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
+  ({ shop, buyers } = await createOrderShop({
+    products: [...products, oil],
+    kits,
     async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [...products, oil]) await insertProduct(database, product);
-      for (const kit of kits) await insertKit(database, kit);
       const [first, second, third] = products.slice(3);
       for (const [one, other, kind, discount] of [
         [first, second, 'porcentagem', 15],
@@ -72,8 +68,7 @@ beforeAll(async () => {
       await insertCoupon(database, 'FIXO', { kind: 'fixed', value: 1333 });
       await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
     },
-  });
-  buyers = createBuyers(shop);
+  }));
 });
 afterAll(() => shop.close());
 

@@ -2,14 +2,12 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Buyer, type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { Buyer, Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 
 /** In each, every product is restocked and sold once more. */
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? 1);
@@ -28,18 +26,13 @@ const kits = [
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const product of [plenty, left, right]) await insertProduct(database, product);
-      for (const { pieces, ...kit } of kits) {
-        const parts = [left, right].map(({ id }, index) => ({ productId: id, quantity: pieces[index] ?? 0 }));
-        await insertKit(database, { ...kit, kind: 'fechada', parts });
-      }
-    },
-  });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({
+    products: [plenty, left, right],
+    kits: kits.map(({ pieces, ...kit }) => {
+      const parts = [left, right].map(({ id }, index) => ({ productId: id, quantity: pieces[index] ?? 0 }));
+      return { ...kit, kind: 'fechada', parts };
+    }),
+  }));
 });
 afterAll(() => shop.close());
 

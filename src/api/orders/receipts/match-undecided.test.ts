@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { formatNumber } from '#rules/money.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { readStatement } from '../../payments/statements/read-statement.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { cleanReceipts } from './clean-receipts.ts';
 import { insertReceipts } from './insert-receipts.ts';
@@ -35,15 +33,11 @@ function toCpf(first: number): string {
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (let id = 913_001; id < 913_020; id += 1)
-        await insertProduct(database, { id, name: `Bruma ${id}`, priceCents: 2000 + (id % 1000) * 500, stock: 10 });
-    },
+  const mists = Array.from({ length: 19 }, (_, index) => {
+    const id = products + index + 1;
+    return { id, name: `Bruma ${id}`, priceCents: 2000 + (id % 1000) * 500, stock: 10 };
   });
-  buyers = createBuyers(shop);
+  ({ shop, buyers } = await createOrderShop({ products: mists }));
 });
 afterAll(() => shop.close());
 // Each test has a price and a buyer of its own, so that its orders are not candidates of another's receipts.

@@ -1,8 +1,9 @@
 // Money on a statement for an order whose buyer has also chosen another payment method.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runOrderCommand, runReconciliation } from '../merchant/commands/run-command.ts';
+import { runReconciliation } from '../merchant/commands/run-command.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from '../payment-services/testing/service-shop.ts';
+import { runAtShop, toCommandContext } from '../testing/order-commands.ts';
 
 let shop: ServiceShop;
 let lines = 0;
@@ -18,18 +19,13 @@ beforeEach(async () => {
 const choose = ({ numero, token }: PlacedOrder, tipo: string) =>
   shop.buyers.send('', 'POST', `/order/${numero}/pay`, { tipo }, token);
 
-const toContext = (statement = '') => ({
-  database: shop.shop.database,
-  nowMs: shop.shop.clock.now.getTime(),
-  isDemonstration: false,
-  readFile: async () => new TextEncoder().encode(statement),
-  writeFile: async () => undefined,
-});
 /** Reads a statement of Nubank with one credit. */
 async function reconcile(reais: number, text: string): Promise<string> {
   lines += 1;
   const statement = `Data,Valor,Identificador,Descrição\n26/11/2026,${reais.toFixed(2)},linha-${lines},${text}\n`;
-  const { output } = await runReconciliation(toContext(statement), ['extrato.csv']);
+  const { output } = await runReconciliation(toCommandContext(shop.shop, { 'extrato.csv': statement }), [
+    'extrato.csv',
+  ]);
   return output;
 }
 const byPayer = 'Transferência recebida pelo Pix - MARINA PRADO - •••.982.247-•• - BCO';
@@ -52,7 +48,7 @@ describe('money on a statement', () => {
     await choose(placed, 'cartao');
     const asked = await reconcile(totais.total, byOther);
     const [, id = ''] = new RegExp(`match (\\d+) ${placed.numero}`).exec(asked) ?? [];
-    const { output } = await runOrderCommand(toContext(), ['match', id, placed.numero]);
+    const { output } = await runAtShop(shop.shop, 'match', id, placed.numero);
     expect(output).toContain('pago: você escolheu');
     expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais, pagamento: { tipo: 'pix' } });
   });
@@ -63,7 +59,7 @@ describe('money on a statement', () => {
     await choose(placed, 'cartao');
     const asked = await reconcile(totais.total - 1, byPayer);
     const [, id = ''] = new RegExp(`match (\\d+) ${placed.numero}`).exec(asked) ?? [];
-    await runOrderCommand(toContext(), ['match', id, placed.numero, '--aceitar-menos']);
+    await runAtShop(shop.shop, 'match', id, placed.numero, '--aceitar-menos');
     expect(await shop.buyers.read(placed)).toMatchObject({ estado: 'pago', totais, pagamento: { tipo: 'pix' } });
   });
 });
@@ -74,7 +70,7 @@ describe('money that the merchant has seen at the bank', () => {
     const { totais } = await shop.buyers.read(placed);
     await choose(placed, 'cartao');
     const card = await shop.started(placed);
-    expect((await runOrderCommand(toContext(), ['pay', placed.numero])).output).toContain('está pago');
+    expect((await runAtShop(shop.shop, 'pay', placed.numero)).output).toContain('está pago');
     expect(await shop.buyers.read(placed)).toMatchObject({
       estado: 'pago',
       totais,
@@ -85,12 +81,12 @@ describe('money that the merchant has seen at the bank', () => {
 
   it('cannot be for an order that only a payment service takes money for', async () => {
     const placed = await shop.place('cartao');
-    const refused = await runOrderCommand(toContext(), ['pay', placed.numero]);
+    const refused = await runAtShop(shop.shop, 'pay', placed.numero);
     expect(refused.hasFailed).toBe(true);
     expect(refused.output).toContain('não tem um Pix da sua chave');
     expect((await shop.buyers.read(placed)).estado).toBe('aguardando-pagamento');
     shop.service.pay(await shop.started(placed));
     await shop.becomes(placed, 'pago');
-    expect((await runOrderCommand(toContext(), ['pay', placed.numero])).output).toContain('já estava pago');
+    expect((await runAtShop(shop.shop, 'pay', placed.numero)).output).toContain('já estava pago');
   });
 });

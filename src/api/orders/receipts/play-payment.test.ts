@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createBuyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 
 const mist = { id: 914_001, name: 'Bruma de Brincadeira', priceCents: 2990, stock: 50 };
 
-let [demonstration, real]: TestApi[] = [];
+type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
+let [demonstration, real]: OrderShop[] = [];
 beforeAll(async () => {
   const open = (isDemonstration: boolean) =>
-    createTestApi({
-      dependencies: { pix: { ...testPix, isDemonstration }, hasLimits: false },
-      async prepare(database) {
-        await insertShipmentShop(database);
-        await insertProduct(database, mist);
-      },
-    });
+    createOrderShop({ products: [mist], dependencies: { pix: { ...testPix, isDemonstration } } });
   [demonstration, real] = [await open(true), await open(false)];
 });
-afterAll(() => Promise.all([demonstration?.close(), real?.close()]));
+afterAll(() => Promise.all([demonstration?.shop.close(), real?.shop.close()]));
 
-async function place(shop: TestApi | undefined) {
-  if (!shop) throw new Error('no shop');
-  const buyers = createBuyers(shop);
+async function place(opened: OrderShop | undefined) {
+  if (!opened) throw new Error('no shop');
+  const { shop, buyers } = opened;
   const order = await placeOrderOf(shop, buyers, { productId: mist.id });
   const play = (token: string) => buyers.send('', 'POST', `/order/${order.numero}/demonstration-payment`, {}, token);
   return { shop, buyers, order, play };

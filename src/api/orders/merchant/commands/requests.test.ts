@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import type { Buyers } from '../../testing/buyers.ts';
 import { createFulfilment } from '../../testing/fulfilment.ts';
+import { runAtShop } from '../../testing/order-commands.ts';
 import { createOrderShop } from '../../testing/order-shop.ts';
 import { placeOrderOf } from '../../testing/placed-orders.ts';
-import { runOrderCommand } from './run-command.ts';
 
 const mist = { id: 916_001, name: 'Bruma que Volta', priceCents: 2990, stock: 50 };
 
@@ -17,17 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...words: string[]) =>
-  runOrderCommand(
-    {
-      database: shop.database,
-      nowMs: testNow.getTime(),
-      isDemonstration: false,
-      readFile: () => Promise.reject(new Error('no files')),
-      writeFile: () => Promise.reject(new Error('no files')),
-    },
-    words,
-  );
+const run = (...words: string[]) => runAtShop(shop, ...words);
 
 async function ask(tipo: string) {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });

@@ -5,6 +5,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { formatNumber } from '#rules/money.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import type { Buyers } from '../../testing/buyers.ts';
+import { type CommandFiles, toCommandContext } from '../../testing/order-commands.ts';
 import { createOrderShop } from '../../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../../testing/placed-orders.ts';
 import { runOrderCommand, runReconciliation } from './run-command.ts';
@@ -16,7 +17,7 @@ const samples = join(import.meta.dirname, '../../../payments/statements/testing/
 
 let shop: TestApi;
 let buyers: Buyers;
-let files: Record<string, string>;
+let files: CommandFiles;
 beforeAll(async () => {
   ({ shop, buyers } = await createOrderShop({ products: [mist] }));
 });
@@ -25,13 +26,7 @@ beforeEach(() => {
   files = {};
 });
 
-const toContext = (isDemonstration = false) => ({
-  database: shop.database,
-  nowMs: testNow.getTime(),
-  isDemonstration,
-  readFile: async (path: string) => new TextEncoder().encode(files[path] ?? ''),
-  writeFile: async (path: string, text: string) => void (files[path] = text),
-});
+const toContext = (isDemonstration = false) => ({ ...toCommandContext(shop, files), isDemonstration });
 const run = (...words: string[]) => runOrderCommand(toContext(), words);
 const reconcile = (text: string) => {
   files['extrato.csv'] = text;

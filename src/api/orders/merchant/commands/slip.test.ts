@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
 import { line } from '../../../testing/cart-client.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import type { Buyers } from '../../testing/buyers.ts';
+import { runAtShop } from '../../testing/order-commands.ts';
 import { createOrderShop } from '../../testing/order-shop.ts';
-import { runOrderCommand } from './run-command.ts';
 
 const mist = { id: 916_001, name: 'Bruma de Presente', priceCents: 2990, stock: 90 };
 const oil = { id: 916_002, name: 'Óleo de Presente', priceCents: 4990, stock: 90 };
@@ -18,17 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...words: string[]) =>
-  runOrderCommand(
-    {
-      database: shop.database,
-      nowMs: testNow.getTime(),
-      isDemonstration: false,
-      readFile: async () => new Uint8Array(),
-      writeFile: async () => undefined,
-    },
-    words,
-  );
+const run = (...words: string[]) => runAtShop(shop, ...words);
 
 it('the slip of a parcel has what goes into it and the note of the gift, but no price', async () => {
   const buyer = await buyers.create([line(mist.id, 3)]);
