@@ -94,7 +94,7 @@ describe('asking for a new password', () => {
   });
 
   it('mails one account six times an hour at most, whatever the addresses of the callers', async () => {
-    for (let minute = 0; minute < 60; minute += 1) {
+    for (let minute = 0; minute < 60; minute += 4) {
       shop.clock.now = new Date(testNow.getTime() + minute * minuteMs);
       expect((await ask(maria.usuario, { 'X-Client-Address': `198.51.${minute}.1` })).status).toBe(200);
     }

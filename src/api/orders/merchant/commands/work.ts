@@ -1,10 +1,10 @@
 // Commands for the way of an order: paid, packed, sent, delivered, cancelled.
 
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import { playPayment } from '../../demonstration/play-payment.ts';
 import { closeOrder } from '../../paying/close-order.ts';
 import { payOrder, type PayOutcome } from '../../paying/pay-order.ts';
 import { findStaticPix } from '../../receipts/find-static-pix.ts';
-import { playPayment } from '../../receipts/play-payment.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toWord } from '../../view/wire.ts';
 import { deliverOrder } from '../deliver-order.ts';

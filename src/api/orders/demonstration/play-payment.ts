@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
-import { findStaticPix } from './find-static-pix.ts';
-import { receivePayment } from './receive-payment.ts';
+import { findStaticPix } from '../receipts/find-static-pix.ts';
+import { receivePayment } from '../receipts/receive-payment.ts';
 
 interface Playing {
   orderId: number;
