@@ -7,7 +7,7 @@ import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { addDays } from '#rules/calendar-day.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
 import { type OpenPayment, listPayments } from './list-payments.ts';
-import { type Decision, settleReceipt } from './settle-receipt.ts';
+import { type Decision, settleReceipts, type Settling } from './settle-receipt.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
@@ -36,15 +36,12 @@ export async function matchUndecided(database: Database, nowMs: number): Promise
   const doubles = new Map(
     matchReceipts(others.map(toStatementReceipt), paid).map((match, index) => [others[index], match]),
   );
-  const found: Found[] = [];
-  for (const [index, receipt] of receipts.entries()) {
+  const weighed = receipts.flatMap((receipt, index) => {
     const match = matches[index];
     const double = doubles.get(receipt);
-    if (match)
-      found.push(
-        await decide(database, receipt, double ? weigh(match, toDouble(receipt, double, paid)) : match, nowMs),
-      );
-  }
+    return match ? [{ receipt, match: double ? weigh(match, toDouble(receipt, double, paid)) : match }] : [];
+  });
+  const found = await decide(database, weighed, nowMs);
   await savePropositions(database, found);
   const payments = new Map([...open, ...paid].map((payment) => [payment.id, payment]));
   return found.map(({ candidates, ...result }) => ({
@@ -140,17 +137,26 @@ function mergeEqual(payments: readonly OpenPayment[]): OpenPayment[] {
   return [...merged.values()];
 }
 
-async function decide(database: Database, receipt: Receipt, match: ReceiptMatch, nowMs: number): Promise<Found> {
-  if (match.state !== 'matched') return { receipt, decision: undefined, candidates: listCandidates(match) };
-  const isCode = match.reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
-  const decision = await settleReceipt(database, {
-    receiptId: receipt.id,
-    paymentId: match.paymentId,
-    reason: isCode ? 'code' : 'document',
-    decidedBy: 'shop',
-    nowMs,
-  });
-  return { receipt, decision, candidates: [] };
+async function decide(
+  database: Database,
+  weighed: readonly { receipt: Receipt; match: ReceiptMatch }[],
+  nowMs: number,
+): Promise<Found[]> {
+  const settlings = weighed.flatMap(({ receipt, match }) =>
+    match.state === 'matched' ? [toSettling(receipt, match, nowMs)] : [],
+  );
+  const decisions = await settleReceipts(database, settlings);
+  const decided = new Map(settlings.map(({ receiptId }, index) => [receiptId, decisions[index]]));
+  return weighed.map(({ receipt, match }) => ({
+    receipt,
+    decision: decided.get(receipt.id),
+    candidates: match.state === 'matched' ? [] : listCandidates(match),
+  }));
+}
+
+function toSettling({ id: receiptId }: Receipt, { paymentId, reasons }: MatchCandidate, nowMs: number): Settling {
+  const isCode = reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
+  return { receiptId, paymentId, reason: isCode ? 'code' : 'document', decidedBy: 'shop', nowMs };
 }
 
 /** Below the engines' limits of parameters in a statement. */

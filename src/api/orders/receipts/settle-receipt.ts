@@ -55,16 +55,52 @@ export interface Decision {
  * Decides on a receipt that is for a payment, in one transaction with what it does to the order. Undefined, without a change, if
  * the receipt was decided before.
  */
-export async function settleReceipt({ kysely }: Database, settling: Settling): Promise<Decision | undefined> {
-  const run = (work: (transaction: Rows) => Promise<Decision | undefined>) =>
-    withRetry(() => kysely.transaction().execute(work));
-  const decision = await orSoldOut(() => run((transaction) => settle(transaction, settling)));
+export async function settleReceipt(database: Database, settling: Settling): Promise<Decision | undefined> {
+  const decision = await orSoldOut(() => inTransaction(database, (transaction) => settle(transaction, settling)));
   if (decision !== 'sold-out') return decision;
-  return run(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const receipt = await lockReceiptToDecide(transaction, settling);
     return receipt && storeDecision(transaction, receipt, settling, refuse('sold-out', 'sold-out'));
   });
 }
+
+/** As many as share the wait for the disk, few enough that a shop which writes meanwhile hardly waits. */
+const settlingsPerTransaction = 25;
+
+/** Decides on many receipts in their order, several in one transaction. One that fails takes no other with it. */
+export async function settleReceipts(
+  database: Database,
+  settlings: readonly Settling[],
+): Promise<(Decision | undefined)[]> {
+  const decisions: (Decision | undefined)[] = [];
+  for (let start = 0; start < settlings.length; start += settlingsPerTransaction) {
+    const batch = settlings.slice(start, start + settlingsPerTransaction);
+    decisions.push(...((await settleTogether(database, batch)) ?? (await settleEach(database, batch))));
+  }
+  return decisions;
+}
+
+/** Undefined, without a change, if one of them cannot be decided in this way. */
+async function settleTogether(database: Database, batch: readonly Settling[]) {
+  try {
+    return await inTransaction(database, (transaction) => inOrder(batch, (settling) => settle(transaction, settling)));
+  } catch {
+    // Decided one by one, the one that fails says why.
+    return undefined;
+  }
+}
+
+const settleEach = (database: Database, batch: readonly Settling[]) =>
+  inOrder(batch, (settling) => settleReceipt(database, settling));
+
+async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+const inTransaction = <Result>({ kysely }: Database, work: (transaction: Rows) => Promise<Result>): Promise<Result> =>
+  withRetry(() => kysely.transaction().execute(work));
 
 async function settle(transaction: Rows, settling: Settling): Promise<Decision | undefined> {
   const receipt = await lockReceiptToDecide(transaction, settling);

@@ -1,0 +1,105 @@
+// A statement pays several orders in one transaction: what keeps one from being paid keeps no other.
+
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
+import { listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { setStock } from '../../testing/set-stock.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { closeOrder } from '../close-order.ts';
+import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
+import { insertReceipts } from './insert-receipts.ts';
+import { matchUndecided } from './match-undecided.ts';
+
+const nowMs = testNow.getTime();
+const productIds = [914_001, 914_002, 914_003] as const;
+
+let shop: TestApi;
+let buyers: Buyers;
+/** Three, the second of which is not paid as the others are. */
+let orders: PlacedOrderRow[];
+beforeAll(async () => {
+  shop = await createTestApi({
+    dependencies: { pix: testPix, hasLimits: false },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      for (const id of productIds)
+        await insertProduct(database, { id, name: `Bruma ${id}`, priceCents: 2000, stock: 10 });
+    },
+  });
+  buyers = createBuyers(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  orders = [];
+  for (const productId of productIds) orders.push(await placeOrderOf(shop, buyers, { productId }));
+});
+
+/** Money whose text names the code of each order. */
+async function importStatement() {
+  const payments = await shop.database.kysely
+    .selectFrom('payments')
+    .select(['id', 'txid', 'amount_cents as amountCents'])
+    .where(
+      'id',
+      'in',
+      orders.map(({ paymentId }) => paymentId),
+    )
+    .orderBy('id')
+    .execute();
+  const receipts = payments.map(({ id, txid, amountCents }) => ({
+    key: `line-${id}`,
+    bank: 'inter',
+    account: '1',
+    day: '2026-11-26',
+    amountCents,
+    text: `PIX RECEBIDO ${txid}`,
+    fitid: '',
+  }));
+  await insertReceipts(shop.database, { source: 'statement', nowMs }, receipts);
+  return (await matchUndecided(shop.database, nowMs)).map(({ decision }) => decision?.reason);
+}
+
+const listTimelines = () =>
+  Promise.all(orders.map(async (order) => (await buyers.read(order)).eventos.map(({ tipo }) => tipo).join(' ')));
+
+it('pays the others beside one that came too late', async () => {
+  const orderId = orders[1]?.id ?? 0;
+  await closeOrder(shop.database, { orderId, event: 'expired', actor: 'shop', nowMs });
+  await setStock(shop.database, productIds[1], 0);
+  expect(await importStatement()).toEqual(['code', 'sold-out', 'code']);
+  expect(await listTimelines()).toEqual(['placed paid', 'placed expired', 'placed paid']);
+  expect(await listUnexplainedStock(shop.database)).toEqual([]);
+  await setStock(shop.database, productIds[1], 10);
+});
+
+it('pays each once when an import breaks off and is repeated', async () => {
+  const { kysely } = shop.database;
+  const row = kysely
+    .selectFrom('orders')
+    .select('address_json')
+    .where('id', '=', orders[1]?.id ?? 0);
+  const setAddress = (json: string) =>
+    kysely
+      .updateTable('orders')
+      .set({ address_json: json })
+      .where('id', '=', orders[1]?.id ?? 0)
+      .execute();
+  const { address_json: address } = await row.executeTakeFirstOrThrow();
+  await setAddress('{');
+  await expect(importStatement()).rejects.toThrow(SyntaxError);
+  await setAddress(address);
+  expect(await listTimelines()).toEqual(['placed paid', 'placed', 'placed']);
+  expect(await importStatement()).toEqual(['code', 'code']);
+  expect(await listTimelines()).toEqual(['placed paid', 'placed paid', 'placed paid']);
+  expect(await importStatement()).toEqual([]);
+  const mails = await kysely
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('kind', '=', 'payment-confirmed')
+    .execute();
+  expect(new Set(mails.map(({ message_id: id }) => id)).size).toBe(mails.length);
+});
