@@ -141,6 +141,10 @@ describe('the checkout of a visitor', () => {
       campos: { documento: 'Confira o CPF ou o CNPJ. Algum número não está certo.' },
     });
     expect((await refuse(session, 'address', { ...address, rua: '' })).status).toBe(400);
+    expect(await refuse(session, 'address', { ...address, uf: 'SP' })).toMatchObject({
+      status: 400,
+      campos: { uf: 'Este CEP é de PR; confira o estado.' },
+    });
     expect(await refuse(session, 'gift', { mensagem: 'a'.repeat(241) })).toMatchObject({
       status: 400,
       campos: { mensagem: 'O recado pode ter até 240 letras.' },
@@ -188,6 +192,12 @@ describe('the checkout of a customer', () => {
     const idEndereco = await idOf(customer.session, { rua: 'Rua Pará', numero: '7' });
     expect((await read(customer.session, 'address', { idEndereco })).endereco?.rua).toBe('Rua Pará');
     expect((await refuse(customer.session, 'address', { idEndereco: await idOf(other.session, {}) })).status).toBe(422);
+    // Saved before the shop looked at that.
+    await shop.database.kysely.updateTable('addresses').set({ state: 'SP' }).where('id', '=', idEndereco).execute();
+    expect(await refuse(customer.session, 'address', { idEndereco })).toMatchObject({
+      status: 422,
+      campos: { idEndereco: 'O CEP desse endereço é de PR; confira o estado dele na sua conta.' },
+    });
     await accounts.read(customer.session, `/client/addresses/${idEndereco}`, 'DELETE');
     expect((await read(customer.session)).endereco?.rua).toBe('Rua Sergipe');
   });

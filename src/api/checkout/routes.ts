@@ -17,6 +17,7 @@ import { emptyCartText } from '../cart/empty-cart-text.ts';
 import { parseBody, parseFields } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
+import { findOtherState, requireStateOfPostalCode } from '../http/require-state-of-postal-code.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
@@ -77,11 +78,18 @@ function addBuyerRoutes(
   routes.put('/checkout/address', async (c) => {
     const address = await parseAddress(c.req);
     const session = await getSession(sessions, c);
-    if (!('idEndereco' in address))
+    if (!('idEndereco' in address)) {
+      requireStateOfPostalCode(address);
       return save(c, session, { address_json: JSON.stringify(address), address_id: null });
+    }
     const buyer = await findBuyerOf(session);
-    if (!buyer?.addresses.some(({ id }) => id === address.idEndereco))
-      throw new ApiError('refused', 'Esse endereço não está mais na sua conta.', { field: 'idEndereco' });
+    const saved = buyer?.addresses.find(({ id }) => id === address.idEndereco);
+    if (!saved) throw new ApiError('refused', 'Esse endereço não está mais na sua conta.', { field: 'idEndereco' });
+    const state = findOtherState(saved);
+    if (state !== undefined)
+      throw new ApiError('refused', `O CEP desse endereço é de ${state}; confira o estado dele na sua conta.`, {
+        field: 'idEndereco',
+      });
     return save(c, session, { address_id: address.idEndereco });
   });
 }

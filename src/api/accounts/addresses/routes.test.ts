@@ -160,6 +160,7 @@ describe('an invalid field', () => {
     ['cidade', null, 'Escreva a cidade.'],
     ['uf', 'XX', 'Escolha o estado.'],
     ['uf', '', 'Escolha o estado.'],
+    ['uf', 'SP', 'Este CEP é de PR; confira o estado.'],
     ['nome', ['Casa'], 'O apelido do endereço pode ter até 40 letras.'],
     ['principal', 'talvez', 'Diga se este é o endereço principal: sim ou não.'],
   ])('%s = %j is refused with a message for the shopper', async (field, value, sentence) => {

@@ -1,9 +1,10 @@
 // The customer's addresses. Another customer's address returns 404, like one that does not exist.
 
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
+import { requireStateOfPostalCode } from '../../http/require-state-of-postal-code.ts';
 import { getCustomerId } from '../../http/visitor-session.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { parseForm } from '../account/parse-form.ts';
@@ -25,7 +26,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AccountDependen
 
   routes.post('/client/addresses', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { principal, ...fields } = await parseForm(c.req, addressRequestSchema);
+    const { principal, ...fields } = await parseAddress(c.req);
     const id = await changeAccount(database, customerId, (transaction) =>
       addAddress(transaction, customerId, fields, principal),
     );
@@ -35,7 +36,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AccountDependen
   routes.put('/client/addresses/:id', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const id = parseAddressId(c.req.param('id'));
-    const { principal, ...fields } = await parseForm(c.req, addressRequestSchema);
+    const { principal, ...fields } = await parseAddress(c.req);
     const isKnown = await changeAccount(database, customerId, (transaction) =>
       replaceAddress(transaction, customerId, id, { fields, isMain: principal }),
     );
@@ -54,6 +55,13 @@ export function createAddressRoutes({ database, sessions }: Pick<AccountDependen
   });
 
   return routes;
+}
+
+/** Throws `invalid` too if the state is not that of the CEP. */
+async function parseAddress(request: HonoRequest) {
+  const address = await parseForm(request, addressRequestSchema);
+  requireStateOfPostalCode(address);
+  return address;
 }
 
 /** Throws `not-found` for ids out of the databases' range. */

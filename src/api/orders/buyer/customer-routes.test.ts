@@ -173,6 +173,7 @@ describe('the address of an order', () => {
       },
     ]);
     expect((await correct(placed, { rua: '' })).status).toBe(400);
+    expect(errorSchema.parse((await correct(placed, { uf: 'SP' })).body).campos).toHaveProperty('uf');
     expect((await buyers.read(placed)).podeCorrigirEndereco).toBe(true);
     await shop.database.kysely
       .updateTable('orders')

@@ -17,6 +17,7 @@ import { getOrderRow, unknownOrder } from '../view/get-order-row.ts';
 import { listOrders } from '../view/list-orders.ts';
 import { respondWithOrder } from '../view/order-response.ts';
 import { toOrderEntry } from '../view/wire.ts';
+import { requireStateOfPostalCode } from '../../http/require-state-of-postal-code.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { correctAddress } from './correct-address.ts';
 import { repeatOrder } from './repeat-order.ts';
@@ -65,6 +66,7 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/address', async (c) => {
     const { id: orderId } = await getOrderRow(dependencies, c);
     const address = await parseBody(c.req, deliveryAddressFieldsSchema, 'pedido');
+    requireStateOfPostalCode(address);
     await correctAddress(database, { orderId, address, nowMs: clock().getTime() });
     return respondWithOrder(dependencies, c, await getOrderRow(dependencies, c));
   });

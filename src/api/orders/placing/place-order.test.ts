@@ -131,6 +131,15 @@ describe('an order', () => {
     expect((await buyers.order({ session: '', resumo: buyer.resumo })).status).toBe(422);
   });
 
+  it('does not go to another state than that of its CEP', async () => {
+    const buyer = await buyers.create([line(mist.id)]);
+    const inSaoPaulo = JSON.stringify({ ...buyers.entries.address, cep: '86010000', complemento: '', uf: 'SP' });
+    // As in a checkout from before the shop looked at that.
+    await shop.database.kysely.updateTable('checkouts').set({ address_json: inSaoPaulo }).execute();
+    const { status, body } = await buyers.order(await buyers.see(buyer.session));
+    expect([status, errorSchema.parse(body).error]).toEqual([422, 'O CEP do endereço é de PR; confira o estado.']);
+  });
+
   it('is not placed at a price that the buyer has not seen, unless it is lower', async () => {
     const buyer = await buyers.create([line(dear.id, 2)]);
     const change = (priceCents: number) =>

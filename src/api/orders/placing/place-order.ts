@@ -24,6 +24,7 @@ import { storeContract } from '../contract/store-contract.ts';
 import { queuePlacedMails } from '../mails/queue-order-mail.ts';
 import { insertOrder } from '../stored/insert-order.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
+import { findOtherState } from '../../http/require-state-of-postal-code.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { redeemForOrder } from './redeem-for-order.ts';
@@ -158,6 +159,10 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
   const now = toSummary(state);
   if (!now || !findWhole(state.contact) || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
+  // It may have been saved before the shop looked at that.
+  const otherState = findOtherState(state.address);
+  if (otherState !== undefined)
+    throw new ApiError('refused', `O CEP do endereço é de ${otherState}; confira o estado.`);
   // No payment method takes nothing.
   if (now.totalCents === 0)
     throw new ApiError(

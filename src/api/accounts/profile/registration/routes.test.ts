@@ -218,6 +218,11 @@ describe('a field of the registration that is not right', () => {
       { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'ZZ' },
       'Escolha o estado.',
     ],
+    [
+      'endereco',
+      { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'SP' },
+      'Este CEP é de PR; confira o estado.',
+    ],
   ])('%s = %j is refused in words for the shopper', async (field, value, sentence) => {
     expect(await refuse({ email: 'campo@exemplo.test', documento: documents[5], [field]: value })).toEqual([
       400,

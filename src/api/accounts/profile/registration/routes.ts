@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { profileCalls, registrationSchema } from '#contract/customers/profile.ts';
 import { parseBody } from '../../../http/body.ts';
 import type { ApiEnvironment } from '../../../http/environment.ts';
+import { requireStateOfPostalCode } from '../../../http/require-state-of-postal-code.ts';
 import { toShopId } from '../../../http/shop-query.ts';
 import { parseForm } from '../../account/parse-form.ts';
 import { requirePastBirth } from '../../account/require-past-birth.ts';
@@ -36,6 +37,7 @@ export function createRegistrationRoutes(dependencies: AccountDependencies) {
     const nowMs = clock().getTime();
     const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);
+    if (form.endereco) requireStateOfPostalCode(form.endereco);
     requireGoodPassword(senha, { name: form.nomeRazao, email: form.email });
     limiter.take(c, 'register');
     const passwordHash = await hashNewPassword(senha);
