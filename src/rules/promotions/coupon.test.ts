@@ -78,6 +78,17 @@ describe('findCouponRefusal', () => {
     expect(findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer } })?.message).toBe(message);
   });
 
+  it.each([
+    ['an order that waits, at the total limit', 5, 1, { byOrders: 1, byCarts: 0 }, 'está no seu pedido que espera'],
+    ['an order that waits, at their own limit', 4, 2, { byOrders: 1, byCarts: 1 }, 'está no seu pedido que espera'],
+    ['another cart', 4, 2, { byOrders: 0, byCarts: 1 }, 'está em outra sacola sua'],
+    ['nothing', 4, 2, { byOrders: 0, byCarts: 0 }, 'Você já usou esse cupom'],
+    ['an order, and others have used it up', 6, 1, { byOrders: 1, byCarts: 0 }, 'já foi usado o número máximo'],
+  ])('says what to do if the customer has reserved it by %s', (_, total, byCustomer, reserved, message) => {
+    const refusal = findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer, reserved } });
+    expect(refusal?.message).toContain(message);
+  });
+
   it('accepts coupons without limits', () => {
     const coupon = create({ totalLimit: null, perCustomerLimit: null });
     expect(findCouponRefusal(coupon, { nowMs: 1500, uses: { total: 1e6, byCustomer: 1e6 } })).toBeUndefined();

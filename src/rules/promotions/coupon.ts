@@ -28,11 +28,20 @@ export interface Coupon {
 export interface CouponUses {
   total: number;
   byCustomer: number;
+  /** Those among them that are free again if the customer wants: of orders that wait for payment, and of other carts. */
+  reserved?: { byOrders: number; byCarts: number };
   /** Whether the customer has ordered before. */
   hasOrdered?: boolean;
 }
 
-export type CouponReason = 'unknown' | 'expired' | 'used-up' | 'used-by-customer' | 'not-first-order' | 'below-minimum';
+export type CouponReason =
+  | 'unknown'
+  | 'expired'
+  | 'reserved'
+  | 'used-up'
+  | 'used-by-customer'
+  | 'not-first-order'
+  | 'below-minimum';
 
 /** `message` is for the shopper. */
 export interface CouponRefusal {
@@ -64,15 +73,34 @@ export function findCouponRefusal(
   if (nowMs < coupon.startsAt) return unknownCoupon;
   if (coupon.endsAt !== null && nowMs >= coupon.endsAt) return { reason: 'expired', message: 'Esse cupom venceu.' };
   if (isReached(coupon.totalLimit, uses.total)) {
-    return { reason: 'used-up', message: 'Esse cupom já foi usado o número máximo de vezes.' };
+    const usedUp = { reason: 'used-up', message: 'Esse cupom já foi usado o número máximo de vezes.' } as const;
+    return findReservation(coupon.totalLimit, uses.total, uses) ?? usedUp;
   }
   if (isReached(coupon.perCustomerLimit, uses.byCustomer)) {
-    return { reason: 'used-by-customer', message: 'Você já usou esse cupom o número máximo de vezes.' };
+    const usedByCustomer = {
+      reason: 'used-by-customer',
+      message: 'Você já usou esse cupom o número máximo de vezes.',
+    } as const;
+    return findReservation(coupon.perCustomerLimit, uses.byCustomer, uses) ?? usedByCustomer;
   }
   if (coupon.isFirstOrderOnly && uses.hasOrdered) {
     return { reason: 'not-first-order', message: 'Esse cupom vale só na primeira compra.' };
   }
   return undefined;
+}
+
+/** What the customer can do if only their own unpaid uses reach the limit. Of what others have reserved nothing is told. */
+function findReservation(
+  limit: number | null,
+  used: number,
+  { reserved = { byOrders: 0, byCarts: 0 } }: CouponUses,
+): CouponRefusal | undefined {
+  if (isReached(limit, used - reserved.byOrders - reserved.byCarts)) return undefined;
+  const message =
+    reserved.byOrders > 0
+      ? 'Esse cupom está no seu pedido que espera o pagamento. Pague ou cancele esse pedido, e o cupom volta a valer.'
+      : 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
+  return { reason: 'reserved', message };
 }
 
 function isReached(limit: number | null, uses: number): boolean {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     async prepare(database) {
       for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
         await insertCoupon(database, code, { per_customer_limit: 1 });
+      await insertCoupon(database, 'ESPERA', { total_limit: 1 });
       await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
     },
   }));
@@ -107,6 +108,33 @@ describe('a coupon for one use a buyer', () => {
     await buyers.send('', 'POST', `/order/${placed.numero}/cancel`, {}, placed.token);
     expect(await uses()).toHaveLength(stored.length - 1);
     expect(await order(await prepareGuest(marina, 'DEVOLVE'))).toEqual([200, '']);
+  });
+});
+
+describe('a coupon whose last use is in an order that waits for payment', () => {
+  it('tells its customer what to do, and nobody else', async () => {
+    const customer = await accounts.create();
+    const { session } = customer;
+    const fill = async () => {
+      await createCartClient(shop).add([line(mist.id)], session);
+      return coupons.apply('ESPERA', session);
+    };
+    expect((await fill())[0]).toBe(200);
+    await buyers.send(session, 'PUT', '/checkout/contact', {});
+    await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
+    const { numero } = await buyers.place(await buyers.see(session));
+    const reserved =
+      'Esse cupom está no seu pedido que espera o pagamento. Pague ou cancele esse pedido, e o cupom volta a valer.';
+    expect(await fill()).toEqual([422, reserved]);
+    const usedUp = 'Esse cupom já foi usado o número máximo de vezes.';
+    const stranger = await accounts.create();
+    for (const other of ['', stranger.session]) {
+      const cart = await createCartClient(shop).add([line(mist.id)], other);
+      expect(await coupons.apply('ESPERA', cart.session)).toEqual([422, usedUp]);
+    }
+    const orderId = await fulfilment.getOrderId(numero);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: testNow.getTime() });
+    expect(await fill()).toEqual([422, usedUp]);
   });
 });
 

@@ -13,6 +13,7 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 10
 const [maria, joao] = [1, 2];
 const usedUp = 'Esse cupom já foi usado o número máximo de vezes.';
 const usedByCustomer = 'Você já usou esse cupom o número máximo de vezes.';
+const inOtherCart = 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
 
 let shop: TestApi;
 let carts: CartClient;
@@ -137,10 +138,10 @@ describe('a limited coupon', () => {
     await coupons.signIn(laptop, maria);
     await coupons.signIn(other, joao);
     expect((await carts.add([line(candle.id)], phone)).cart.cupom?.codigo).toBe('UMAPORPESSOA');
-    const lost = [{ tipo: 'aviso', mensagem: `${usedByCustomer} O cupom UMAPORPESSOA saiu da sacola.` }];
+    const lost = [{ tipo: 'aviso', mensagem: `${inOtherCart} O cupom UMAPORPESSOA saiu da sacola.` }];
     expect((await carts.read(laptop)).mensagens).toEqual(lost);
     expect((await carts.add([line(candle.id)], laptop)).cart.cupom).toBeUndefined();
-    expect(await coupons.apply('UMAPORPESSOA', laptop)).toEqual([422, usedByCustomer]);
+    expect(await coupons.apply('UMAPORPESSOA', laptop)).toEqual([422, inOtherCart]);
     expect((await coupons.apply('UMAPORPESSOA', other))[0]).toBe(200);
   });
 });

@@ -87,7 +87,7 @@ export async function countUses(
   const document = isOfBuyer ? await findDocument(kysely, { customerId, ...holder }) : undefined;
   const documentHash =
     coupon.perCustomerLimit === null || document === undefined ? undefined : await hashDocument(kysely, document);
-  const { held, byCustomer, isReturning } = await kysely
+  const { held, byCustomer, isReturning, inOrders, inCarts } = await kysely
     .selectNoFrom((eb) => {
       const uses = eb
         .selectFrom('coupon_uses')
@@ -107,17 +107,26 @@ export async function countUses(
             ...(documentHash === undefined ? [] : [use('document_hash', '=', documentHash)]),
           ]),
         );
+      const own = uses.where('customer_id', '=', customerId ?? 0);
+      const ownOrders = own.where('order_id', 'in', (orders) =>
+        orders.selectFrom('orders').select('orders.id').where('money_state', '=', 'awaiting'),
+      );
+      const ownCarts = own.where('cart_id', '<>', cartId).where('expires_at', '>', nowMs);
       const buyer = { customerId: eb.val(customerId), document: eb.val(document ?? null), exceptOrderId: orderId };
       return [
         (coupon.totalLimit === null ? eb.lit(0) : holds).as('held'),
         (coupon.perCustomerLimit === null ? eb.lit(0) : ofBuyer).as('byCustomer'),
         (coupon.isFirstOrderOnly === true ? hasOrdered(buyer) : eb.lit(false)).as('isReturning'),
+        // Only of who is signed in: the document of another could be typed to learn about their orders.
+        (customerId === null ? eb.lit(0) : ownOrders).as('inOrders'),
+        (customerId === null ? eb.lit(0) : ownCarts).as('inCarts'),
       ];
     })
     .executeTakeFirstOrThrow();
   return {
     total: coupon.totalLimit === null ? 0 : coupon.used + Number(held),
     byCustomer: Number(byCustomer),
+    reserved: { byOrders: Number(inOrders), byCarts: Number(inCarts) },
     hasOrdered: Boolean(isReturning),
   };
 }
