@@ -134,6 +134,26 @@ describe('the page of an unpaid order', () => {
 });
 
 describe('the page of an order', () => {
+  it('renews itself when its tab is shown again, if the shop answers', async () => {
+    let order = anOrder(paid);
+    const load = vi.fn<() => Order>(() => order);
+    await show(load);
+    order = anOrder({ ...paid, estado: 'enviado' });
+    const whilePaid = title();
+    await wait(60_000);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect([load.mock.calls.length, title()]).toEqual([1, whilePaid]);
+    vi.stubGlobal('fetch', answer);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(title()).not.toBe(whilePaid);
+  });
+
   it('shows steps, lines with the parts of a kit, every amount, delivery and day', async () => {
     await show(() => anOrder(paid));
     const items = within(screen.getByRole('list', { name: 'Itens do pedido' })).getAllByRole('link');

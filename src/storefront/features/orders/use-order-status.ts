@@ -9,7 +9,7 @@ const hiddenMs = 30_000;
 
 /**
  * While an order waits for its payment, asks for its state every few seconds, less often in a hidden tab. Renews the page when
- * the state changes. Returns how far the shop's clock is ahead of the browser's, in ms.
+ * the state changes, and later whenever its tab becomes visible. Returns how far the shop's clock is ahead of the browser's, in ms.
  */
 export function useOrderStatus(statusPath: string, { state, payment }: Shown): number {
   const now = payment?.now;
@@ -47,7 +47,23 @@ export function useOrderStatus(statusPath: string, { state, payment }: Shown): n
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [isWaiting, statusPath]);
+  useRenewalWhenVisible(statusPath, !isWaiting);
   return aheadMs;
+}
+
+/** Parcels, an invoice or the answer to a request come hours after the page was opened. */
+function useRenewalWhenVisible(statusPath: string, isOn: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onVisibility = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Without a connection a revalidation would replace the page by an error.
+      void fetchStatus(statusPath).then((status) => status && revalidate());
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [isOn, statusPath, revalidate]);
 }
 
 /** What the page shows. */
