@@ -14,6 +14,11 @@ it.each<[known: Dispute | undefined, told: ToldDispute | undefined, next: Disput
   ['ended', 'won', undefined],
   ['lost', 'open', undefined],
   ['lost', undefined, undefined],
+  ['lost', 'won', undefined],
+  ['regained', 'lost', undefined],
+  ['regained', 'won', undefined],
+  ['regained', undefined, undefined],
+  ['regained', 'open', 'open'],
 ])('a dispute that was %s and is told to be %s becomes %s', (known, told, next) => {
   expect(nextDispute(known, told)).toBe(next);
 });

@@ -102,5 +102,46 @@ describe('a payment that its payer disputes', () => {
     expect((await run('cancel', numero)).output).toBe(`O pedido ${numero} está cancelado.`);
     expect((await run('list', '--estado', 'a-devolver')).output).not.toContain(numero);
     expect(order.refunds).toEqual([]);
+    // If the money comes back now, it is the buyer's.
+    await run('regain', numero);
+    expect((await run('list', '--estado', 'a-devolver')).output).toContain(numero);
+  });
+
+  it('and was lost counts again when the merchant says that the money came back, whatever the service still tells', async () => {
+    const { numero, placed, order } = await placeDisputed();
+    order.detail = 'settled';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('use regain');
+    const { totais } = await shop.buyers.read(placed);
+    expect((await run('regain', numero)).output).toMatch(
+      /^O pedido \S+ está pago\. R\$ [\d,]+ da contestação perdida voltaram/,
+    );
+    expect(await show(numero)).toContain('o valor da contestação perdida voltou para a loja');
+    expect(await show(numero)).not.toContain('CONTESTAÇÃO PERDIDA');
+    const again = await run('regain', numero);
+    expect([again.output, again.hasFailed]).toEqual([expect.stringContaining('não tem contestação perdida'), true]);
+    const before = shop.service.requests.length;
+    await shop.notify(order.id);
+    await expect.poll(() => shop.service.requests.length).toBeGreaterThan(before);
+    expect(await listLine(numero)).not.toContain('contestação');
+    expect((await shop.buyers.read(placed)).devolvido).toBeFalsy();
+    expect((await run('pack', numero)).output).toContain('em separação');
+    expect((await run('refund', numero, String(totais.total).replace('.', ','))).hasFailed).toBeUndefined();
+  });
+
+  it('and was lost can be lost again after it was regained', async () => {
+    const { numero, placed, order } = await placeDisputed();
+    order.detail = 'settled';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('use regain');
+    await run('regain', numero);
+    order.detail = 'in_process';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('CONTESTADO');
+    order.detail = 'settled';
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
+    const { totais, devolvido } = await shop.buyers.read(placed);
+    expect(devolvido).toBe(totais.total);
   });
 });

@@ -6,6 +6,7 @@ import { withRetry } from '../../http/database-errors.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
 import { disputeOf } from '../stored/columns.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
+import { toDisputeRefundKey } from '../stored/disputes.ts';
 import type { Payment } from './queries.ts';
 
 interface Recording {
@@ -44,12 +45,13 @@ async function record(
       .values({
         payment_id: paymentId,
         receipt_id: null,
-        request_key: `dispute-${paymentId}`,
+        request_key: toDisputeRefundKey(paymentId),
         amount_cents: leftCents,
         reason: 'Contestação',
         created_at: nowMs,
       })
       .execute();
   await noteOrderEvent(transaction, { orderId, kind: `dispute-${dispute}`, actor: 'shop', nowMs });
-  if (dispute !== 'ended') await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
+  if (dispute === 'open' || dispute === 'lost')
+    await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
 }

@@ -16,7 +16,7 @@ const stateSchema = z.object({
   goods: z.enum(['held', 'packing', 'shipped', 'delivered', 'returned', 'released']),
 });
 const kindSchema = z.enum(paymentKinds);
-const disputeSchema = z.enum(['open', 'ended', 'lost']);
+const disputeSchema = z.enum(['open', 'ended', 'lost', 'regained']);
 const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
 );

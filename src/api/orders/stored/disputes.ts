@@ -4,6 +4,9 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../http/errors.ts';
 
+/** The key of the refund as which the money of a lost dispute is booked. */
+export const toDisputeRefundKey = (paymentId: number): string => `dispute-${paymentId}`;
+
 /** Before goods are sent: throws `refused` if a payment of the order is disputed or was lost by that. */
 export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<void> {
   const disputed = await kysely

@@ -11,7 +11,7 @@ import { refund } from './refund.ts';
 import { approve, finish, refuse, requests, takeBack } from './requests.ts';
 import { show } from './show.ts';
 import { slip } from './slip.ts';
-import { cancel, deliver, pack, pay, ship } from './work.ts';
+import { cancel, deliver, pack, pay, regain, ship } from './work.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   list,
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   deliver,
   cancel,
   refund,
+  regain,
   invoice,
   export: exportOrders,
   receipts,

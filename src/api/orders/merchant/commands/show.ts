@@ -22,6 +22,7 @@ const eventNames: Readonly<Record<string, string>> = {
   'dispute-open': 'pagamento contestado por quem pagou',
   'dispute-ended': 'contestação encerrada, o valor ficou com a loja',
   'dispute-lost': 'contestação perdida, o valor voltou a quem pagou',
+  'dispute-regained': 'o valor da contestação perdida voltou para a loja',
 };
 
 export const show: Command = {
@@ -38,7 +39,7 @@ function findDisputeText(disputes: readonly Dispute[]): string | undefined {
   if (disputes.includes('open'))
     return 'CONTESTADO: quem pagou contestou o pagamento. Não envie e não devolva nada; responda no Mercado Pago. Para enviar mesmo assim: ship com --mesmo-contestado';
   if (disputes.includes('lost'))
-    return 'CONTESTAÇÃO PERDIDA: o Mercado Pago devolveu o valor a quem pagou. Não devolva de novo; se ainda não enviou, use cancel';
+    return 'CONTESTAÇÃO PERDIDA: o Mercado Pago devolveu o valor a quem pagou. Não devolva de novo; se ainda não enviou, use cancel. Se o dinheiro voltar para você, use regain';
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toWord } from '../../view/wire.ts';
 import { deliverOrder } from '../deliver-order.ts';
 import { packOrder } from '../pack-order.ts';
+import { regainPayment } from '../regain-payment.ts';
 import { type ShippedLine, shipOrder } from '../ship-order.ts';
 import {
   type Command,
@@ -127,6 +128,21 @@ export const deliver: Command = {
     const { id: orderId } = await getOrder(context.database, number);
     await deliverOrder(context.database, { orderId, ...(code !== undefined && { code }), nowMs: context.nowMs });
     return `${await describeState(context, number ?? '')}.`;
+  },
+};
+
+export const regain: Command = {
+  usage: 'NUMERO',
+  mostWords: 1,
+  summary: 'O dinheiro de uma contestação perdida voltou para você: o pedido está pago de novo',
+  async run(context, [number]) {
+    const { database, nowMs } = context;
+    const { id: orderId } = await getOrder(database, number);
+    const cents = await regainPayment(database, { orderId, nowMs });
+    const state = await describeState(context, number ?? '');
+    if (cents === undefined)
+      throw new CommandError(`${state} e não tem contestação perdida: nada mudou. Veja com: show ${number}`);
+    return `${state}. ${toMoney(cents)} da contestação perdida voltaram: a devolução registrada foi desfeita.`;
   },
 };
 
