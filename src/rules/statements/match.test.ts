@@ -87,7 +87,7 @@ describe('an automatic match', () => {
 
   it('leaves two orders of one payer and amount to a person', () => {
     const result = matchOne('PIX 529.982.247-25', [payment(1), payment(2), payment(3, ciclana)]);
-    expect(candidatesOf(result).map(({ paymentId }) => paymentId)).toEqual([1, 2]);
+    expect(candidatesOf(result).map(({ paymentId }) => paymentId)).toEqual([2, 1]);
   });
 
   it('leaves CPFs that share their middle digits to a person', () => {
@@ -135,6 +135,30 @@ describe('an automatic match', () => {
 });
 
 describe('a proposal', () => {
+  it('ranks equal payments by the payer, then what is still open, then the newest, and says so', () => {
+    const expired = { placedDay: '2026-11-20', expiresDay: '2026-11-21' };
+    const payments = [
+      payment(1),
+      payment(2),
+      payment(3, { placedDay: '2026-11-23' }),
+      payment(4, expired),
+      payment(5, { payerName: 'Fulana Souza', payerDocument: ciclana.payerDocument }),
+    ];
+    expect(candidatesOf(matchOne('PIX FULANA DE TAL 529.982.247-25', payments))).toEqual([
+      { paymentId: 2, reasons: ['document', 'name', 'newest-open'] },
+      { paymentId: 1, reasons: ['document', 'name'] },
+      { paymentId: 3, reasons: ['document', 'name'] },
+      { paymentId: 4, reasons: ['document', 'name'] },
+      { paymentId: 5, reasons: ['name', 'other-document'] },
+    ]);
+    // An expired one is offered, but not as open.
+    const old = [payment(6, expired), payment(7, expired)];
+    expect(candidatesOf(matchOne('PIX FULANA DE TAL', old))).toEqual([
+      { paymentId: 7, reasons: ['name'] },
+      { paymentId: 6, reasons: ['name'] },
+    ]);
+  });
+
   it('ranks payers of the same amount by the words of their names', () => {
     const payments = [
       payment(1, { payerName: 'João Pereira' }),

@@ -24,7 +24,7 @@ export interface StatementReceipt {
   fitid: string;
 }
 
-/** What speaks for a payment, and, from `other-document` on, against it. */
+/** What speaks for a payment, and, from `other-document` on, against it. `newest-open` only says why it precedes equals. */
 export type MatchReason =
   | 'txid'
   | 'end-to-end-id'
@@ -32,6 +32,7 @@ export type MatchReason =
   | 'document-digits'
   | 'name'
   | 'only-amount'
+  | 'newest-open'
   | 'other-document'
   | 'other-amount'
   | 'other-day';
@@ -70,6 +71,7 @@ const weights: Record<MatchReason, number> = {
   // Each word that name and text share.
   name: 10,
   'only-amount': 5,
+  'newest-open': 0,
   'other-document': -15,
   'other-amount': -300,
   'other-day': -300,
@@ -152,17 +154,25 @@ function rankCandidates(line: ReadReceipt, index: PaymentIndex, taken: Set<Index
   const named = words.flatMap((word) => index.byAmountAndName.get(`${receipt.amountCents} ${word}`) ?? []);
   const only = findOnly(sameAmount, isLeft);
   const offered = new Set([...identified.keys(), ...named.filter(isLeft), ...(only ? [only] : [])]);
-  return [...offered]
+  const ranked = [...offered]
     .filter((payment) => !taken.has(payment))
     .map((payment) => weighCandidate(line, payment, words, payment === only))
-    .toSorted(
-      (one, other) =>
-        other.weight - one.weight ||
-        other.payment.placedDay.localeCompare(one.payment.placedDay) ||
-        one.payment.id - other.payment.id,
-    )
-    .slice(0, mostCandidates)
-    .map(({ payment, reasons }) => ({ paymentId: payment.id, reasons }));
+    .toSorted((one, other) => other.weight - one.weight || compareAge(one, other))
+    .slice(0, mostCandidates);
+  const [first, second] = ranked;
+  if (first?.isOpen && first.weight === second?.weight) first.reasons.push('newest-open');
+  return ranked.map(({ payment, reasons }) => ({ paymentId: payment.id, reasons }));
+}
+
+type Weighed = ReturnType<typeof weighCandidate>;
+
+/** Who orders twice pays the order that is still open, and of two the newest. */
+function compareAge(one: Weighed, other: Weighed): number {
+  return (
+    Number(other.isOpen) - Number(one.isOpen) ||
+    other.payment.placedDay.localeCompare(one.payment.placedDay) ||
+    other.payment.id - one.payment.id
+  );
 }
 
 function weighCandidate(line: ReadReceipt, payment: IndexedPayment, words: string[], isOnly: boolean) {
@@ -177,7 +187,7 @@ function weighCandidate(line: ReadReceipt, payment: IndexedPayment, words: strin
   if (payment.amountCents !== receipt.amountCents) reasons.push('other-amount');
   if (!isPayableOn(payment, receipt.day)) reasons.push('other-day');
   const weight = reasons.reduce((sum, reason) => sum + weights[reason] * (reason === 'name' ? sharedWords : 1), 0);
-  return { payment, reasons, weight };
+  return { payment, reasons, weight, isOpen: receipt.day <= payment.expiresDay };
 }
 
 /** The one that is left, if there is exactly one; stops at the second, because thousands may have one price. */

@@ -85,9 +85,10 @@ function toDouble(
     return { key, state: 'proposed', candidates: [match] };
   }
   const candidates = match.state === 'proposed' ? match.candidates : [];
-  const left = candidates.filter(
-    ({ reasons }) => reasons.some((reason) => telling.has(reason)) && !reasons.includes('other-amount'),
-  );
+  const left = candidates
+    .filter(({ reasons }) => reasons.some((reason) => telling.has(reason)) && !reasons.includes('other-amount'))
+    // None of them is open.
+    .map((candidate) => ({ ...candidate, reasons: candidate.reasons.filter((reason) => reason !== 'newest-open') }));
   return left.length > 0 ? { key, state: 'proposed', candidates: left } : { key, state: 'unmatched' };
 }
 

@@ -35,6 +35,7 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
   'document-digits': 'CPF parecido',
   name: 'nome parecido',
   'only-amount': 'único com este valor',
+  'newest-open': 'o mais novo que ainda espera',
   'other-document': 'outro CPF ou CNPJ',
   'other-amount': 'outro valor',
   'other-day': 'outra data',

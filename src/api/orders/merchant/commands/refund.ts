@@ -34,7 +34,7 @@ export const refund: Command = {
     const source = receipt === undefined ? await findPayment(context, words[0]) : await findReceipt(context, receipt);
     const requestKey = findText(options, 'chave') ?? toDailyKey(source, amountCents, context.nowMs);
     if (amountCents > source.leftCents && !(await isKnown(context, requestKey)))
-      throw new CommandError(`De ${source.name} dá para devolver no máximo ${toMoney(source.leftCents)}.`);
+      throw new CommandError(`Do ${source.name} dá para devolver no máximo ${toMoney(source.leftCents)}.`);
     const isNew = await refundOrder(context.database, {
       from: source.from,
       amountCents,
@@ -43,8 +43,8 @@ export const refund: Command = {
       actor: 'merchant',
       nowMs: context.nowMs,
     });
-    if (isNew) return `Devolução de ${toMoney(amountCents)} de ${source.name} registrada.${remind(options)}`;
-    return `Esta devolução de ${toMoney(amountCents)} de ${source.name} já estava registrada: nada mudou. Se você devolveu o mesmo valor mais uma vez, repita com --chave e um nome novo.`;
+    if (isNew) return `Devolução de ${toMoney(amountCents)} do ${source.name} registrada.${remind(options)}`;
+    return `Esta devolução de ${toMoney(amountCents)} do ${source.name} já estava registrada: nada mudou. Se você devolveu o mesmo valor mais uma vez, repita com --chave e um nome novo.`;
   },
 };
 
@@ -71,7 +71,7 @@ async function findPayment({ database }: CommandContext, number: string | undefi
   const { payment } = await loadOrder(database.kysely, order);
   return {
     from: { paymentId: payment.id },
-    name: formatOrderNumber(order.number),
+    name: `pedido ${formatOrderNumber(order.number)}`,
     leftCents: payment.paid_cents - payment.refunded_cents,
   };
 }
