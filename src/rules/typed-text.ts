@@ -1,4 +1,4 @@
-// Texts as people type or paste them.
+// Texts and quantities as people type or paste them.
 
 /**
  * Control characters except line breaks and tabs, and all that Unicode calls ignorable: zero-width spaces, joiners, direction
@@ -15,4 +15,13 @@ export function removeInvisible(text: string): string {
 /** Without invisible characters and surrounding whitespace: for codes and numbers, where neither has a meaning. */
 export function cleanCode(text: string): string {
   return removeInvisible(text).trim();
+}
+
+/**
+ * A whole number of 0 or more. Undefined for every other text: "1,5", "2.0", "-3" and "1e2" must not become another number.
+ * At most four digits, so that a pasted code is no quantity.
+ */
+export function parseQuantity(text: string): number | undefined {
+  const code = cleanCode(text);
+  return /^\d{1,4}$/.test(code) ? Number(code) : undefined;
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
-import { parseQuantity } from '#rules/quantity.ts';
+import { parseQuantity } from '#rules/typed-text.ts';
 import { Field, FieldError, TextAreaField as BareTextAreaField } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';

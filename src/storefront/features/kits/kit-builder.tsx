@@ -6,9 +6,8 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { StickyBuyBar } from '../../commerce/product/sticky-buy-bar.tsx';
-import { SellerLink } from '../../commerce/seller-link.tsx';
-import type { Seller } from '../../shops/find-seller.server.ts';
+import { SellerLink, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
+import type { Seller } from '../../shops/resolve-shop.ts';
 import {
   toObstacleText,
   type KitChoice,

@@ -1,6 +1,6 @@
 // The choices in an open kit: one per part, by position, since a kit may hold one product twice.
 
-import { parseQuantity } from '#rules/quantity.ts';
+import { parseQuantity } from '#rules/typed-text.ts';
 
 export interface KitChoice {
   quantity: number;

@@ -6,7 +6,7 @@ import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts'
 import { toFile } from '../../commerce/pictures/picture.ts';
 import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
-import type { Seller } from '../../shops/find-seller.server.ts';
+import type { Seller } from '../../shops/resolve-shop.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
 import { KitCare } from './kit-care.tsx';

@@ -5,7 +5,7 @@ import { findCanonicalPath } from '#web/http/local-url.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
 import { loadRecentSettings } from '../../middleware/settings.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
+import { findSeller, type Seller } from '../../shops/resolve-shop.ts';
 import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 import { type ProductView, toProductView } from './view/product-view.server.ts';
 

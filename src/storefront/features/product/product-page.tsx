@@ -9,7 +9,7 @@ import type { CardView } from '../../commerce/product/card-view.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { reviewsId } from '../../commerce/reviews/review.ts';
-import type { Seller } from '../../shops/find-seller.server.ts';
+import type { Seller } from '../../shops/resolve-shop.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
 import { ShareLinks } from './buying/share-links.tsx';
 import { Gallery } from './gallery/gallery.tsx';

@@ -5,7 +5,7 @@ import { KitPage } from '../../features/kits/kit-page.tsx';
 import type { KitView } from '../../features/kits/kit-view.server.ts';
 import type { KitPricing } from '../../features/kits/price-choices.server.ts';
 import { Gallery } from '../../features/product/gallery/gallery.tsx';
-import type { Seller } from '../../shops/find-seller.server.ts';
+import type { Seller } from '../../shops/resolve-shop.ts';
 
 interface KitContentProps {
   kit: KitView;

@@ -7,7 +7,7 @@ import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
-import { findSeller } from '../../shops/find-seller.server.ts';
+import { findSeller } from '../../shops/resolve-shop.ts';
 
 /** A curated list of products, or a kit: both have URLs of the same form. */
 export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
