@@ -92,7 +92,8 @@ test('a product shows brand, categories, short text, stars and its reviews', asy
 test('an oil shows lot and report, a device its facts with the guarantee', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const lot = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Lote e laudo' }) });
-  await lot.getByRole('heading', { name: 'Lote e laudo' }).click();
+  await page.getByRole('link', { name: /^Lote LAVF-\d{4}: colheita, validade e laudo$/ }).click();
+  await expect(lot.getByRole('heading', { name: 'Lote e laudo' })).toBeInViewport();
   await expect(lot.getByText(/^LAVF-\d{4}$/)).toBeVisible();
   await expect(lot.getByRole('definition').filter({ hasText: 'julho de' })).toHaveCount(2);
   await expect(lot).toContainText('Acetato de linalila36,4%');

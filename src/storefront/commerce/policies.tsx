@@ -4,20 +4,20 @@ import { useShopHref } from '../shops/shop-context.tsx';
 /** What the shop promises about exchanges; the page of the merchant says the same at length. */
 export const exchangePromise = { title: '30 dias para trocar', text: 'a primeira troca é grátis' } as const;
 
-/** The policies that decide a purchase, one tap from the cart. */
-export function PolicyLinks() {
+/** The policies that decide a purchase, one tap from price and cart. */
+export function PolicyLinks({ className = 'justify-center' }: { className?: string }) {
   const toHref = useShopHref();
   const links = [
-    { label: 'Prazos de entrega', path: paths.delivery },
+    { label: 'Entrega', path: paths.delivery },
     { label: 'Troca em 30 dias, desistência em 7', path: paths.exchanges },
   ];
   return (
-    <nav aria-label="Regras da loja" className="flex flex-wrap justify-center gap-x-5 text-small text-ink-2">
+    <nav aria-label="Regras da loja" className={`flex flex-wrap gap-x-5 text-small text-ink-2 ${className}`}>
       {links.map(({ label, path }) => (
         <a
           key={path}
           href={toHref(path)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink lg:min-h-8"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink lg:min-h-7"
         >
           {label}
         </a>

@@ -1,11 +1,13 @@
-// What the pages of products, kits and lists share: skeleton and title, the link to the shop that sells it, the fixed bar.
+// What the pages of products, kits and lists share: skeleton, title, what stands beside the price, the fixed bar.
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
+import { exchangePromise, PolicyLinks } from '../policies.tsx';
 import { type ReviewsView, reviewsId } from '../reviews/review.ts';
 import type { PriceView } from './price-texts.ts';
 
@@ -60,6 +62,71 @@ export function PurchaseTitle({ over, name, reviews, invitation, sku }: Purchase
         <span>Cód. {sku}</span>
       </p>
     </header>
+  );
+}
+
+/** What the line below the button says that the safety notes are about. */
+export type CareTopic = 'dilution' | 'pregnancy' | 'children' | 'pets' | 'sun';
+
+const careTopics: Record<CareTopic, { icon: IconName; word: string }> = {
+  dilution: { icon: 'drop', word: 'Diluição' },
+  pregnancy: { icon: 'pregnancy', word: 'Gestação' },
+  children: { icon: 'child', word: 'Crianças' },
+  pets: { icon: 'paw', word: 'Animais' },
+  sun: { icon: 'sun', word: 'Sol' },
+};
+
+interface PurchaseNotesProps {
+  care: readonly CareTopic[];
+  /** Of the section with the safety notes. */
+  careHref: string;
+  /** Between care and policies. */
+  children?: ReactNode;
+}
+
+/** Below the button: what the safety notes are about, and the policies that decide a purchase. */
+export function PurchaseNotes({ care, careHref, children }: PurchaseNotesProps) {
+  return (
+    <div className="flex flex-col">
+      {care.length > 0 && (
+        <a href={careHref} className="care-summary">
+          <span className="sr-only">Cuidados: </span>
+          {care.map((topic) => (
+            <span key={topic} className="care-topic">
+              <Icon name={careTopics[topic].icon} className="size-5 text-brand" />
+              <span>{careTopics[topic].word}</span>
+            </span>
+          ))}
+        </a>
+      )}
+      {children}
+      <PolicyLinks className="" />
+    </div>
+  );
+}
+
+/** What the shop promises for everything that it sells. */
+export function Assurances({ isVegan = false }: { isVegan?: boolean }) {
+  return (
+    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">
+      <Assurance icon="back" {...exchangePromise} />
+      <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
+      {isVegan ? (
+        <Assurance icon="leaf" title="Vegano" text="nada de origem animal" />
+      ) : (
+        <Assurance icon="truck" title="Todo o Brasil" text="frete pelo seu CEP" />
+      )}
+    </ul>
+  );
+}
+
+function Assurance({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <li>
+      <Icon name={icon} className="mx-auto mb-1.5 size-6 text-brand" />
+      <b className="block font-semibold">{title}</b>
+      <span className="text-ink-2">{text}</span>
+    </li>
   );
 }
 

@@ -1,11 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
 import { ClosedKit } from './closed-kit.tsx';
+import { KitPage } from './kit-page.tsx';
 import { toKitView } from './kit-view.server.ts';
 
-afterEach(cleanup);
+beforeEach(() => stubIntersectionObserver());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('names the part on request instead of a price, and links to a message instead of adding', () => {
   const parts = [
@@ -30,4 +36,37 @@ it('names the part on request instead of a price, and links to a message instead
   expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
   expect(screen.queryByText(/R\$\s0,00|Sem estoque|Esgotado|Aviso/)).toBeNull();
   screen.getByText(/^R\$\s42,90 cada$/);
+});
+
+it('leads from beside the price to the care of its parts and the rules of the shop', () => {
+  const care = { label: 'Gestação', nivel: 'evitar' as const, valor: 'Não use', produtos: ['Lavanda'] };
+  const cuidados = (['gestacao', 'sol'] as const).map((tema) => ({ ...care, tema }));
+  const list = createList('fechada', [createListPart(1)], { cuidados });
+  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), {
+    toHref: (target) => target,
+    toLocalUrl: (target) => target,
+    fields: { prod: 'arquivos' },
+  });
+  const Stub = createRoutesStub([
+    {
+      path: '/lista/kit',
+      Component: () => (
+        <KitPage
+          kit={kit}
+          seller={undefined}
+          pricing={undefined}
+          freight={undefined}
+          gallery={null}
+          reviews={null}
+          renderNotice={() => null}
+        />
+      ),
+    },
+  ]);
+  const { container } = render(<Stub initialEntries={['/lista/kit']} />);
+  const href = screen.getByRole('link', { name: /^Cuidados:\s*Gestação\s*Sol$/ }).getAttribute('href');
+  expect(container.querySelector(`section${href}`)?.textContent).toContain('Por causa de: Lavanda.');
+  const rules = within(screen.getByRole('navigation', { name: 'Regras da loja' }));
+  expect(rules.getAllByRole('link')).toHaveLength(2);
+  screen.getByText('30 dias para trocar');
 });

@@ -7,6 +7,7 @@ import { SellerLink, StickyBuyBar } from '../../commerce/product/purchase-layout
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
+import { KitNotes } from './kit-care.tsx';
 import { KitFreight } from './kit-freight.tsx';
 import { KitPart } from './kit-part.tsx';
 import { KitPrice } from './kit-price.tsx';
@@ -29,6 +30,7 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
       {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
       {!seller && kit.status === 'indisponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
       {!seller && kit.status === 'sobconsulta' && <KitOnRequest kit={kit} />}
+      <KitNotes kit={kit} />
       {!seller && <KitFreight kit={kit} quantity={quantity} initial={freight} />}
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">

@@ -8,6 +8,7 @@ import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
+import { KitNotes } from './kit-care.tsx';
 import {
   toObstacleText,
   type KitChoice,
@@ -123,6 +124,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           {obstacle}
         </p>
       </div>
+      <KitNotes kit={kit} />
       {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
     </>
   );

@@ -1,4 +1,10 @@
-import type { KitCareView } from './kit-view.server.ts';
+import { PurchaseNotes } from '../../commerce/product/purchase-layout.tsx';
+import type { KitCareView, KitView } from './kit-view.server.ts';
+
+/** Below the button: what the care of the parts is about, and the policies. */
+export function KitNotes({ kit }: { kit: KitView }) {
+  return <PurchaseNotes care={kit.care.map(({ topic }) => topic)} careHref="#cuidados" />;
+}
 
 /** The care of the whole: for each subject the strictest of its products, and which they are. */
 export function KitCare({ care }: { care: readonly KitCareView[] }) {

@@ -4,7 +4,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
-import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { ClosedKit } from './closed-kit.tsx';
@@ -49,6 +49,7 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
             ) : (
               <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
             )}
+            <Assurances />
           </div>
         }
       />

@@ -69,6 +69,13 @@ describe('a part on request', () => {
   });
 });
 
+it('names the subjects of its care as the page of a product does', () => {
+  const care = { label: 'Gestação', nivel: 'livre' as const, valor: 'Pode usar', produtos: [] };
+  const cuidados = (['gestacao', 'criancas', 'animais', 'sol'] as const).map((tema) => ({ ...care, tema }));
+  const kit = view(createList('fechada', [part(1, 42.9)], { cuidados }));
+  expect(kit.care.map(({ topic }) => topic)).toEqual(['pregnancy', 'children', 'pets', 'sun']);
+});
+
 it('names the parts that ask for care', () => {
   const care = (produtos: string[]) => ({
     tema: 'gestacao' as const,

@@ -19,6 +19,7 @@ import {
 } from '../../commerce/pictures/picture.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
 import { noPrice, type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
+import type { CareTopic } from '../../commerce/product/purchase-layout.tsx';
 import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 
 export interface KitValueView {
@@ -46,7 +47,7 @@ export interface KitPartView {
 }
 
 export interface KitCareView {
-  topic: string;
+  topic: CareTopic;
   label: string;
   text: string;
   /** Which products ask for it; empty if none does. */
@@ -112,10 +113,16 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
 }
 
 const products = new Intl.ListFormat('pt-BR');
+const topics: Readonly<Record<KitCare['tema'], CareTopic>> = {
+  gestacao: 'pregnancy',
+  criancas: 'children',
+  animais: 'pets',
+  sol: 'sun',
+};
 
 function toCareView({ tema, label, valor, produtos }: KitCare): KitCareView {
   const reason = produtos.length > 0 ? `Por causa de: ${products.format(produtos)}.` : '';
-  return { topic: tema, label, text: valor, reason };
+  return { topic: topics[tema], label, text: valor, reason };
 }
 
 const noOffer: KitOfferView = { price: noPrice, savingText: '', purchase: '', choice: '' };

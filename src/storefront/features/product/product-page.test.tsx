@@ -127,6 +127,36 @@ describe('selecting a value', () => {
   });
 });
 
+describe('beside the price', () => {
+  const characteristic = (nome: string, ...lines: [string, string][]) => ({
+    nome,
+    visivelSite: true,
+    itens: lines.map(([label, valor], id) => ({ id, label, valor })),
+  });
+
+  it('leads to care, lot and the rules of the shop, with one promise for exchanges', () => {
+    const caracteristicas = [
+      characteristic('Cuidados', ['Gestação', 'Evite'], ['Crianças', 'Evite']),
+      characteristic('Lote e laudo', ['Lote', 'LAVF-2607'], ['Laudo', 'Cromatografia']),
+    ];
+    const oils = { ...createProduct().categoria, taxonomia: [], nome: 'Óleos essenciais' };
+    const { container } = show({ caracteristicas, categoria: oils });
+    const leadsTo = (name: string | RegExp) => {
+      const id = screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? '';
+      return container.querySelector(`[id="${id}"]`)?.textContent;
+    };
+    expect(leadsTo(/^Cuidados:\s*Gestação\s*Crianças$/)).toBe('Cuidados');
+    expect(leadsTo('Lote LAVF-2607: laudo')).toBe('Lote e laudo');
+    const rules = within(screen.getByRole('navigation', { name: 'Regras da loja' }));
+    expect(rules.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pagina/entrega',
+      '/pagina/trocas-e-devolucoes',
+    ]);
+    screen.getByText('30 dias para trocar');
+    expect(container.textContent).not.toMatch(/troca em 7 dias/i);
+  });
+});
+
 describe('a product on request', () => {
   it('has no price and offers to request a quote', () => {
     show({ status: 'sobconsulta' });

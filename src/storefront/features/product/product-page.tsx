@@ -1,13 +1,12 @@
 // A product: its page (this file), with folders for buying, gallery and the offers of pairs.
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { Icon, type IconName } from '#ui/icon.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
-import { PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { reviewsId } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
@@ -104,30 +103,6 @@ function ProductTitle({ product, sku }: { product: ProductView; sku: string }) {
       }
       sku={sku}
     />
-  );
-}
-
-function Assurances({ isVegan }: { isVegan: boolean }) {
-  return (
-    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">
-      <Assurance icon="back" title="Troca em 7 dias" text="a primeira é por nossa conta" />
-      <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
-      {isVegan ? (
-        <Assurance icon="leaf" title="Vegano" text="nada de origem animal" />
-      ) : (
-        <Assurance icon="truck" title="Envio rápido" text="sai em 1 dia útil" />
-      )}
-    </ul>
-  );
-}
-
-function Assurance({ icon, title, text }: { icon: IconName; title: string; text: string }) {
-  return (
-    <li>
-      <Icon name={icon} className="mx-auto mb-1.5 size-6 text-brand" />
-      <b className="block font-semibold">{title}</b>
-      <span className="text-ink-2">{text}</span>
-    </li>
   );
 }
 

@@ -29,7 +29,11 @@ export function ProductSections({ sections, questions, questionForm }: ProductSe
             </div>
           </section>
         ) : (
-          <Disclosure key={section.id} title={section.title} isOpen={index === 0}>
+          <Disclosure
+            key={section.id}
+            title={<span id={`titulo-${section.id}`}>{section.title}</span>}
+            isOpen={index === 0 || section.isOpen}
+          >
             <SectionBody section={section} />
           </Disclosure>
         ),

@@ -4,17 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { SellerLink, StickyBuyBar } from '../../../commerce/product/purchase-layout.tsx';
+import { PurchaseNotes, SellerLink, StickyBuyBar } from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
-import type { CareTopic } from '../view/section-view.server.ts';
 import { OfferPrice } from './offer-price.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
 
@@ -31,10 +30,10 @@ interface BuyColumnProps {
 }
 
 export function BuyColumn({ product, seller, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
-  const { siblings, care } = product;
+  const { siblings, care, lotText } = product;
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 lg:gap-4">
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
       <div className="flex flex-col gap-2">
@@ -48,7 +47,9 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
         />
         <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
       </div>
-      {care && <CareSummary care={care} />}
+      <PurchaseNotes care={care ?? []} careHref="#titulo-cuidados">
+        {lotText && <LotLink text={lotText} />}
+      </PurchaseNotes>
       {!seller && offer.status === 'disponivel' && (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
       )}
@@ -75,7 +76,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
   const hasValues = product.attributeName !== '';
   useChoiceBeforeHydration(values, onSelect);
   return (
-    <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-4">
+    <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-4 lg:gap-3">
       {({ isBusy }) => (
         <>
           {hasValues && (
@@ -130,24 +131,12 @@ function useChoiceBeforeHydration(
   }, [values]);
 }
 
-const topics: Record<CareTopic, { icon: IconName; word: string }> = {
-  dilution: { icon: 'drop', word: 'Diluição' },
-  pregnancy: { icon: 'pregnancy', word: 'Gestação' },
-  children: { icon: 'child', word: 'Crianças' },
-  pets: { icon: 'paw', word: 'Animais' },
-};
-
-/** One line with what the safety notes are about, which leads to them. */
-function CareSummary({ care }: { care: readonly CareTopic[] }) {
+/** Beside the price: which lot is on sale. The section of the page says what its analysis found. */
+function LotLink({ text }: { text: string }) {
   return (
-    <a href="#titulo-cuidados" className="care-summary">
-      <span className="sr-only">Cuidados: </span>
-      {care.map((topic) => (
-        <span key={topic} className="care-topic">
-          <Icon name={topics[topic].icon} className="size-5 text-brand" />
-          <span>{topics[topic].word}</span>
-        </span>
-      ))}
+    <a href="#titulo-lote" className="lot-link">
+      <Icon name="check" className="size-5 text-brand" />
+      <span>{text}</span>
     </a>
   );
 }

@@ -213,6 +213,24 @@ describe('the page of a product', () => {
     expect(sections.find((section) => section.id === 'cuidados')?.isFixed).toBe(true);
   });
 
+  it('says beside the price which lot is on sale and what is known of it', () => {
+    const lot = (...lines: [string, string][]) => ({
+      nome: 'Lote e laudo',
+      visivelSite: true,
+      itens: lines.map(([label, valor], id) => ({ id, label, valor })),
+    });
+    const textOf = (...lines: [string, string][]) => view({ caracteristicas: [lot(...lines)] }).lotText;
+    const code: [string, string] = ['Lote', 'LAVF-2607'];
+    const blend: [string, string][] = [code, ['Validade', 'julho de 2028'], ['Laudo', 'Cromatografia']];
+    expect(textOf(...blend)).toBe('Lote LAVF-2607: validade e laudo');
+    expect(textOf(...blend, ['Colheita', 'julho de 2026'])).toBe('Lote LAVF-2607: colheita, validade e laudo');
+    expect([textOf(code), textOf(['Validade', 'julho de 2028']), view({}).lotText]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('states that the safety notes of an oil are missing', () => {
     const care = view({}).sections.find((section) => section.id === 'cuidados');
     expect(care?.facts?.[0]?.value).toContain('Ainda não temos informação de segurança confirmada');

@@ -7,10 +7,11 @@ import { toIsoDay } from '#web/dates.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { type GalleryPicture, toGalleryPicture } from '../../../commerce/pictures/picture.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
+import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
 import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
 import { isPair, type PairView, toPairView } from './pair-view.ts';
-import { type CareTopic, listCareTopics, listSections, type SectionView } from './section-view.server.ts';
+import { listCareTopics, listSections, type SectionView, toLotText } from './section-view.server.ts';
 
 export interface SiblingsView {
   name: string;
@@ -40,6 +41,8 @@ export interface ProductView {
   sections: SectionView[];
   /** Undefined unless the safety notes are always open. */
   care?: CareTopic[];
+  /** Which lot is on sale, and what its section says about it. */
+  lotText?: string;
   questions: QuestionView[];
   reviews?: ReviewsView;
   /** Products that cost less when bought with this one. */
@@ -66,6 +69,7 @@ export function toProductView({ response, sku, showsStock, handlingDays, ...opti
   const reviews = toReviews(product);
   const sections = listSections(product, toHref);
   const care = listCareTopics(sections);
+  const lotText = toLotText(sections);
   return {
     id: product.id,
     name: product.nome,
@@ -84,6 +88,7 @@ export function toProductView({ response, sku, showsStock, handlingDays, ...opti
     isVegan: product.filtros.some((filter) => filter.label === 'Vegano'),
     sections,
     ...(care.length > 0 && { care }),
+    ...(lotText !== undefined && { lotText }),
     questions: listQuestions(product),
     ...(reviews && { reviews }),
     pairs: product.combinacoes.filter(isPair).map((combination) => toPairView(combination, options)),

@@ -3,8 +3,10 @@
 import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
 
 const careSectionId = 'cuidados';
+const lotSectionId = 'lote';
 
 export interface Fact {
   label: string;
@@ -18,10 +20,9 @@ export interface SectionView {
   facts?: Fact[];
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
+  /** Open at first: the lot, to which the buy column leads. */
+  isOpen?: boolean;
 }
-
-/** What the line beside the button says that the safety notes are about. */
-export type CareTopic = 'dilution' | 'pregnancy' | 'children' | 'pets';
 
 const careTopics: readonly (readonly [topic: CareTopic, label: RegExp])[] = [
   ['dilution', /dilui/i],
@@ -56,7 +57,7 @@ export function listSections(product: Product, toHref: (address: string) => stri
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
     toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
-    toFactSection('lote', 'Lote e laudo', groups.lot),
+    toLotSection(groups.lot),
     toCareSection(groups.care, isOil),
   ];
   return sections.filter((section) => section !== undefined);
@@ -68,6 +69,17 @@ export function listCareTopics(sections: readonly SectionView[]): CareTopic[] {
   return careTopics.flatMap(([topic, label]) => (facts.some((fact) => label.test(fact.label)) ? [topic] : []));
 }
 
+/** "Lote LAVF-2607: colheita, validade e laudo", by what is known of it; undefined without a lot. */
+export function toLotText(sections: readonly SectionView[]): string | undefined {
+  const facts = sections.find((section) => section.id === lotSectionId)?.facts ?? [];
+  const code = facts.find(({ label }) => label === 'Lote')?.value;
+  const known = ['Colheita', 'Validade', 'Laudo'].filter((name) => facts.some(({ label }) => label === name));
+  if (code === undefined || known.length === 0) return undefined;
+  return `Lote ${code}: ${enumeration.format(known).toLowerCase()}`;
+}
+
+const enumeration = new Intl.ListFormat('pt-BR');
+
 function toFacts(group: Characteristic): Fact[] {
   return group.itens.map((item) => ({ label: item.label, value: toPlainText(item.valor) }));
 }
@@ -78,6 +90,11 @@ function toTextSection(id: string, title: string, html: SafeHtml | undefined): S
 
 function toFactSection(id: string, title: string, facts: Fact[]): SectionView | undefined {
   return facts.length > 0 ? { id, title, facts } : undefined;
+}
+
+function toLotSection(facts: Fact[]): SectionView | undefined {
+  const section = toFactSection(lotSectionId, 'Lote e laudo', facts);
+  return section && { ...section, isOpen: true };
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
