@@ -9,6 +9,7 @@ import type {
   FacetIndex,
   FacetTerm,
 } from '../published/model.ts';
+import { deviceFilters, listDeviceValueIds } from './device-filters.ts';
 import { mapInSteps } from './map-in-steps.ts';
 import type { CatalogueRows } from './queries.ts';
 
@@ -20,6 +21,7 @@ interface FacetRows {
   id: number;
   name: string;
   values: readonly { id: number; label: string }[];
+  minValues?: number;
 }
 
 /**
@@ -50,6 +52,8 @@ export function buildFacetTerms(
     ...listLevels(categories),
     { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
     ...mergeNamesakes('filtro', [...rows.filters, careFilter], filterValues),
+    // A single value of a device's facts would be no choice.
+    ...deviceFilters.map((filter): FacetRows => ({ key: 'filtro', ...filter, minValues: 2 })),
     // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
     ...mergeNamesakes('atributo', rows.attributes, attributeValues).map((facet) => ({
       ...facet,
@@ -59,7 +63,7 @@ export function buildFacetTerms(
   const taken = new Set<string>();
   const terms: FacetTerm[] = [];
   const byKeyAndId = new Map<string, FacetTerm>();
-  const groups = all.map(({ key, id, name, values }, group): FacetGroup => {
+  const groups = all.map(({ key, id, name, values, minValues = 1 }, group): FacetGroup => {
     const isTaken = taken.has(fold(name));
     taken.add(fold(name));
     const ownTerms: FacetTerm[] = [];
@@ -74,7 +78,7 @@ export function buildFacetTerms(
       ownTerms.push(term);
       for (const value of namesakes) byKeyAndId.set(`${key}:${value.id}`, term);
     }
-    return { key, id, name: isTaken ? `Opções de ${fold(name)}` : name, terms: ownTerms };
+    return { key, id, name: isTaken ? `Opções de ${fold(name)}` : name, terms: ownTerms, minValues };
   });
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
 }
@@ -161,6 +165,7 @@ function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {
     facets.find('marca', product.brand.id),
     ...product.filterTerms.map(({ term }) => term),
     findCareTerm(facets, [product]),
+    ...listDeviceValueIds(product.device).map((id) => facets.find('filtro', id)),
     ...attributeValueIds.map((id) => facets.find('atributo', id)),
   ];
   return [...new Set(terms.flatMap((term) => (term ? [term.index] : [])))];

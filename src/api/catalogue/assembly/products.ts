@@ -88,6 +88,7 @@ function addProducts(
       badges: parts.badges.get(row.id) ?? none,
       rating: parts.ratings.get(row.id) ?? unrated,
       care: parts.findCare(row.id),
+      device: parts.devices.get(row.id),
       filterTerms: parts.filterTerms.get(row.id) ?? none,
       siblings: undefined,
     });
@@ -132,6 +133,7 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
     const cares = new Map(chunk.facts.map((row) => [row.product_id, shareCare(toProductCare(row))]));
     return {
       botanicalNames: new Map(chunk.facts.map((row) => [row.product_id, row.botanical_name ?? ''])),
+      devices: new Map(chunk.devices.map((row) => [row.product_id, row])),
       findCare: (productId: number) => cares.get(productId) ?? unknownCare,
       findShops: (productId: number) => toShopSet(shops.get(productId) ?? none),
       schedules: groupValues(chunk.schedules, (row) => [toSchedule(row)]),

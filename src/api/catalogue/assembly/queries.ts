@@ -87,6 +87,7 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
       .where(isOfChunk)
       .select(['product_id', 'botanical_name', 'pregnancy', 'children', 'pets', 'phototoxic', 'regulatory_purpose'])
       .execute(),
+    devices: await database.selectFrom('device_facts').where(isOfChunk).selectAll().execute(),
     variants: await database
       .selectFrom('variants')
       .where(isOfChunk)

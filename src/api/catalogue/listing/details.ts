@@ -134,7 +134,8 @@ function toFacets(input: DetailsInput, key: 'filtro' | 'atributo'): Facet[] {
       quantidade: count,
       ...toTermLink(input, term),
     }));
-    return valores.length > 0 ? [{ id: group.id, nome: group.name, tipo: 'texto', valores }] : [];
+    const isOffered = valores.length >= group.minValues || valores.some(({ ativo }) => ativo);
+    return isOffered ? [{ id: group.id, nome: group.name, tipo: 'texto', valores }] : [];
   });
 }
 

@@ -29,7 +29,7 @@ function createGroups(): FacetGroup[] {
       return { index, key, id: 10 + index, label: String(index), group };
     });
     next += size;
-    return { key, id: group, name: String(group), terms };
+    return { key, id: group, name: String(group), terms, minValues: 1 };
   });
 }
 

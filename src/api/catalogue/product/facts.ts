@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
 import { careLabels, toCareText, toProductCare } from '../published/care.ts';
+import type { CatalogueProduct } from '../published/model.ts';
 import { type FactLine, listDeviceLines, listLotLines } from './proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function toCharacteristics({
   facts,
   lot,
   device,
-}: Pick<ProductDetailRows, 'facts' | 'lot' | 'device'>): Characteristic[] {
+}: Pick<ProductDetailRows, 'facts' | 'lot'> & Pick<CatalogueProduct, 'device'>): Characteristic[] {
   const groups: readonly (readonly [name: string, lines: readonly FactLine[]])[] = [
     ['Ficha técnica', [...listDeviceLines(device), ...(facts ? listTechnicalLines(facts) : [])]],
     ['Composição', facts ? listCompositionLines(facts) : []],

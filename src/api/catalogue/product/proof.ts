@@ -1,6 +1,7 @@
 // Facts with a type of their own as text: the lot of an oil with its report, and those of an electric device.
 
 import { z } from 'zod';
+import type { DeviceFactsRow } from '#database/schema/product-proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 export type FactLine = readonly [label: string, value: string | null | undefined];
@@ -23,7 +24,8 @@ export function listLotLines(lot: ProductDetailRows['lot']): FactLine[] {
   ];
 }
 
-export function listDeviceLines(device: ProductDetailRows['device']): FactLine[] {
+/** Every fact in display order, null where the maker states none. */
+export function listDeviceLines(device: DeviceFactsRow | undefined): FactLine[] {
   if (!device) return [];
   const stated = (value: number | null, toText: (value: number) => string) => (value ? toText(value) : null);
   const toHours = (hours: number) => toCount(hours, 'hora', 'horas');
@@ -53,7 +55,7 @@ function toCount(count: number, one: string, many: string): string {
   return `${number.format(count)} ${count === 1 ? one : many}`;
 }
 
-function toSizeText({ height_mm, width_mm, depth_mm }: NonNullable<ProductDetailRows['device']>): string | null {
+function toSizeText({ height_mm, width_mm, depth_mm }: DeviceFactsRow): string | null {
   if (!height_mm || !width_mm || !depth_mm) return null;
   const centimetres = [height_mm, width_mm, depth_mm].map((length) => number.format(length / 10));
   return `${centimetres.join(' × ')} cm (altura, largura, profundidade)`;

@@ -29,7 +29,7 @@ export function toProduct(model: ReadModel, product: CatalogueProduct, rows: Pro
     },
     midias: { ...card.midias, arquivos: [], manuais: [] },
     avaliacao: toReviewedRating(product.rating, rows.reviews, product),
-    caracteristicas: toCharacteristics(rows),
+    caracteristicas: toCharacteristics({ ...rows, device: product.device }),
     combinacoes: product.onRequest ? [] : toCombinations(model, rows),
     perguntas: toQuestions(rows),
     assinatura: false,

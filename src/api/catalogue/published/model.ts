@@ -2,6 +2,7 @@
 
 import type { OrderLabel } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
+import type { DeviceFactsRow } from '#database/schema/product-proof.ts';
 import type { ParcelSize } from '#rules/freight.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { PricedUnit, ScheduledPrice, UnitPrice } from '#rules/prices/schedule.ts';
@@ -103,6 +104,8 @@ export interface FacetGroup {
   name: string;
   /** In display order. */
   terms: readonly FacetTerm[];
+  /** Listings with fewer values of it do not offer it. */
+  minValues: number;
 }
 
 export interface SiblingGroup {
@@ -151,6 +154,8 @@ export interface CatalogueProduct {
   badges: readonly CatalogueBadge[];
   rating: RatingSummary;
   care: ProductCare;
+  /** Of electric devices. */
+  device: DeviceFactsRow | undefined;
   /** Filter values only; brand and attributes have their own fields. */
   filterTerms: readonly { filterId: number; filterName: string; term: FacetTerm }[];
   siblings: SiblingGroup | undefined;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { Database } from '#database/client.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
+import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const { oils, home, candles } = smallShop.categories;
+const wide = '900000103';
+
+let api: TestApi;
+let client: ContractClient;
+beforeAll(async () => {
+  api = await createTestApi({
+    async prepare(database) {
+      await insertSmallShopProducts(database, [
+        { id: 1, categoryId: home },
+        { id: 2, categoryId: home },
+        { id: 3, categoryId: home },
+        { id: 4, categoryId: candles },
+        { id: 5, categoryId: oils },
+      ]);
+      await addDevices(database);
+    },
+  });
+  client = createContractClient(api);
+});
+afterAll(() => api.close());
+
+async function addDevices({ kysely }: Database): Promise<void> {
+  const unknown = {
+    hours: null,
+    pulsed_hours: null,
+    area_m2: null,
+    power_w: null,
+    noise_db: null,
+    voltage: null,
+    height_mm: null,
+    width_mm: null,
+    depth_mm: null,
+    guarantee_months: null,
+  };
+  await kysely
+    .insertInto('device_facts')
+    .values([
+      { ...unknown, product_id: 1, capacity_ml: 100, hours: 4, area_m2: 15, voltage: 'USB, 5 V' },
+      { ...unknown, product_id: 2, capacity_ml: 101, hours: 5, area_m2: 16, voltage: 'Bivolt, de 100 a 240 V' },
+      { ...unknown, product_id: 3, capacity_ml: 600, area_m2: 40 },
+      { ...unknown, product_id: 4, capacity_ml: 50, hours: 9, area_m2: 60, voltage: '127 V ou 220 V, à escolha' },
+    ])
+    .execute();
+}
+
+async function listFilters(url: string, query: Record<string, string> = {}) {
+  const { conteudo } = await client.get(calls.categoryListing, { url, ...query });
+  return conteudo.detalhes.filtros.map(({ nome, valores }) => [
+    nome,
+    valores.map(({ label, quantidade }) => `${label}: ${quantidade}`),
+  ]);
+}
+
+it('offers the facts of the devices in a listing, and counts an unknown fact for no value', async () => {
+  expect(await listFilters('/casa')).toEqual([
+    ['Tamanho do ambiente', ['Até 15 m²: 1', '16 a 30 m²: 1', '31 a 50 m²: 1', 'Mais de 50 m²: 1']],
+    ['Capacidade do aparelho', ['Até 100 ml: 2', '101 a 250 ml: 1', 'Mais de 500 ml: 1']],
+    ['Duração contínua', ['Até 4 horas: 1', '5 a 8 horas: 1', '9 horas ou mais: 1']],
+    ['Ligação elétrica', ['Bivolt: 1', '127 V ou 220 V, à escolha: 1', 'USB: 1']],
+  ]);
+});
+
+it('lists the devices of the chosen values', async () => {
+  const { conteudo } = await client.get(calls.categoryListing, { url: '/casa', filtro: `900000102;${wide}` });
+  expect(conteudo.produtos.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+it('offers no filter of devices where there is none, nor one that leaves no choice unless it is chosen', async () => {
+  expect(await listFilters('/oleos')).toEqual([]);
+  expect(await listFilters('/casa/velas')).toEqual([]);
+  expect(await listFilters('/casa/velas', { filtro: wide })).toEqual([['Tamanho do ambiente', expect.any(Array)]]);
+});
