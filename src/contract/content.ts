@@ -144,11 +144,12 @@ const bannerDimensionSchema = z.object({
   link: absoluteUrlOrEmptySchema,
 });
 
-/** Title, text and button are our own additions: they keep words out of pictures. */
+/** Title, text and button are our own additions, which keep words out of pictures, and so is the end. */
 export const bannerSchema = z.object({
   id: z.int(),
   nome: z.string(),
   dataInicial: dateTimeSchema,
+  dataFinal: dateTimeSchema.optional(),
   titulo: z.string().optional(),
   sobretitulo: z.string().optional(),
   texto: z.string().optional(),

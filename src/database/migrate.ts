@@ -31,6 +31,7 @@ import { addDisputes } from './migrations/0025-disputes.ts';
 import { openCheckout } from './migrations/0026-open-checkout.ts';
 import { createGiftLists } from './migrations/0027-gift-lists.ts';
 import { addProductProof } from './migrations/0028-product-proof.ts';
+import { addBannerEnd } from './migrations/0029-banner-end.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -64,6 +65,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0026-open-checkout': openCheckout,
   '0027-gift-lists': createGiftLists,
   '0028-product-proof': addProductProof,
+  '0029-banner-end': addBannerEnd,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -81,6 +81,8 @@ export interface BannerRow {
   mobile_picture_key: string | null;
   position: number;
   starts_at: number;
+  /** Null: without an end. */
+  ends_at: number | null;
 }
 
 export interface ShowcaseRow {

@@ -50,6 +50,13 @@ export interface SeedLandingPage {
       };
 }
 
+export interface SeedSeason {
+  /** Epoch milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  text: string;
+}
+
 export interface SeedBanner {
   place: string;
   shop: SeedShop | null;
@@ -65,6 +72,8 @@ export interface SeedBanner {
   /** Keys of master pictures. */
   desktop: string | null;
   mobile: string | null;
+  /** When it is in force, and a text of its own; without it from ten days ago on. */
+  toSeason?: (now: Date) => SeedSeason;
 }
 
 export interface SeedShowcase {

@@ -175,21 +175,22 @@ async function seedBanners(transaction: SeedTransaction, index: CatalogueIndex, 
   await insertRows(
     transaction,
     'banners',
-    banners.map((banner, position) => ({
+    banners.map(({ toSeason, ...banner }, position) => ({
       place_hash: banner.place,
       shop_id: banner.shop,
       level_id: banner.category ? getId(index.categoryIds, banner.category) : null,
       name: banner.name,
       eyebrow: banner.eyebrow,
       title: banner.title,
-      text: banner.text,
+      text: toSeason ? toSeason(now).text : banner.text,
       button: banner.button,
       alternative: banner.alternative,
       link: toLink(index, banner.to).link,
       desktop_picture_key: existing(banner.desktop),
       mobile_picture_key: existing(banner.mobile),
       position,
-      starts_at: daysFrom(now, -10),
+      starts_at: toSeason ? toSeason(now).startsAt : daysFrom(now, -10),
+      ends_at: toSeason ? toSeason(now).endsAt : null,
     })),
   );
   await insertRows(

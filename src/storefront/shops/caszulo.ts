@@ -16,6 +16,7 @@ export const caszuloShop: Shop = {
     hero: 'caszulo-home-hero',
     heroProducts: 'caszulo-home-hero-produtos',
     story: 'caszulo-home-historia',
+    season: 'caszulo-home-temporada',
     bestSellers: 'caszulo-mais-pedidos',
     novelties: 'caszulo-novidades',
     band: 'caszulo-home-faixa',

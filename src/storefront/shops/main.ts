@@ -16,6 +16,8 @@ export const mainShop: Shop = {
     hero: 'home-hero',
     heroProducts: 'home-hero-produtos',
     story: 'home-historia',
+    storyProduct: 'home-historia-produto',
+    season: 'home-temporada',
     bestSellers: 'mais-pedidos',
     novelties: 'novidades',
     band: 'home-faixa',

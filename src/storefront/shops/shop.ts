@@ -39,6 +39,10 @@ export interface ShopHashes {
   /** The products that the picture of the hero shows. */
   heroProducts: string;
   story: string;
+  /** The product of the story, whose lot it opens. */
+  storyProduct?: string;
+  /** The strip of a season. */
+  season: string;
   bestSellers: string;
   novelties: string;
   /** The invitation to another shop, if a shop has one. */

@@ -1,4 +1,4 @@
-// Times at which pages change without a write: price schedules start and end, banners start.
+// Times at which pages change without a write: price schedules and banners start and end.
 
 import { bannersKey, everythingKey } from '#contract/cache-keys.ts';
 import { listProductKeys } from '../changes/page-keys.ts';
@@ -27,7 +27,10 @@ export function listBoundaries({ products }: Pick<CatalogueData, 'products'>, { 
   const ofPrices = scheduled.flatMap(({ id, schedules }) =>
     schedules.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).map((atMs) => ({ atMs, productId: id })),
   );
-  const ofBanners = [...banners.values()].flat().map(({ startsAt }) => ({ atMs: startsAt, productId: undefined }));
+  const ofBanners = [...banners.values()]
+    .flat()
+    .flatMap(({ startsAt, endsAt }) => (endsAt === undefined ? [startsAt] : [startsAt, endsAt]))
+    .map((atMs) => ({ atMs, productId: undefined }));
   return [...ofPrices, ...ofBanners].toSorted((first, second) => first.atMs - second.atMs);
 }
 

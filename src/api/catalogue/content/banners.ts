@@ -17,11 +17,12 @@ export interface BannerQuery {
   now: number;
 }
 
-/** Sorted in the merchant’s order, without banners that have not started. */
+/** Sorted in the merchant’s order, without banners that have not started or have ended. */
 export function listBanners(model: ReadModel, banners: readonly ContentBanner[], query: BannerQuery): Banner[] {
   return banners
     .filter((banner) => banner.shopId === undefined || banner.shopId === query.shopId)
-    .filter((banner) => banner.levelId === query.levelId && banner.startsAt <= query.now)
+    .filter((banner) => banner.levelId === query.levelId)
+    .filter(({ startsAt, endsAt = Infinity }) => startsAt <= query.now && query.now < endsAt)
     .flatMap((banner) => fillBanner(banner, createPlaceholders(model, query.shopId)))
     .slice(0, query.limit)
     .map((banner) => toBanner(model.siteUrl, banner));
@@ -49,6 +50,7 @@ function toBanner(siteUrl: string, banner: ContentBanner): Banner {
     id: banner.id,
     nome: banner.name,
     dataInicial: toDateTime(banner.startsAt),
+    ...(banner.endsAt !== undefined && { dataFinal: toDateTime(banner.endsAt) }),
     titulo: banner.title,
     sobretitulo: banner.eyebrow,
     texto: banner.text,

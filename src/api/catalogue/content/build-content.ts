@@ -112,6 +112,7 @@ function toBanner(row: ContentRows['banners'][number], findPicture: FindPicture)
     desktop: findPicture(row.desktop_picture_key),
     mobile: findPicture(row.mobile_picture_key),
     startsAt: row.starts_at,
+    endsAt: row.ends_at ?? undefined,
   };
 }
 

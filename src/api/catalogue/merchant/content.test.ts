@@ -96,6 +96,12 @@ describe('an edited banner', () => {
     await expect.poll(read).toBeUndefined();
     shop.clock.now = new Date(startsAtMs);
     expect((await read())?.titulo).toBe('Chegou o frio');
+    const endsAtMs = startsAtMs + 3_600_000;
+    await editBanner(shop.database, { id, endsAtMs });
+    shop.clock.now = new Date(endsAtMs);
+    await expect.poll(read).toBeUndefined();
+    shop.clock.now = new Date(endsAtMs - 1);
+    expect((await read())?.dataFinal).toBeDefined();
     shop.clock.now = testNow;
     await expect(editBanner(shop.database, { id: 4711 })).rejects.toMatchObject({ code: 'not-found' });
   });

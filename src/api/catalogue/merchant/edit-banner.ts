@@ -14,16 +14,26 @@ interface BannerEdit {
   /** Path inside the shop, or absolute URL. */
   link?: string;
   startsAtMs?: number;
+  /** Null removes the end. */
+  endsAtMs?: number | null;
 }
 
 /** Edits a banner. Throws `not-found` for an unknown one. */
-export async function editBanner(database: Database, { id, startsAtMs, ...texts }: BannerEdit): Promise<void> {
+export async function editBanner(
+  database: Database,
+  { id, startsAtMs, endsAtMs, ...texts }: BannerEdit,
+): Promise<void> {
   const changed = await changeCatalogue(
     database,
     (transaction) =>
       transaction
         .updateTable('banners')
-        .set({ id, ...texts, ...(startsAtMs !== undefined && { starts_at: startsAtMs }) })
+        .set({
+          id,
+          ...texts,
+          ...(startsAtMs !== undefined && { starts_at: startsAtMs }),
+          ...(endsAtMs !== undefined && { ends_at: endsAtMs }),
+        })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst(),

@@ -48,7 +48,9 @@ export interface ContentBanner {
   link: string;
   desktop: PictureMaster | undefined;
   mobile: PictureMaster | undefined;
+  /** In force from `startsAt` on and before `endsAt`, epoch milliseconds. */
   startsAt: number;
+  endsAt: number | undefined;
 }
 
 export interface ContentShowcase {

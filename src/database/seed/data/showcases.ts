@@ -1,12 +1,15 @@
 // Banners, showcases and popups.
 import type { SeedBanner, SeedPopup, SeedShowcase } from '../content-types.ts';
+import { findChristmas } from '../season.ts';
 
 /** Banner places of the shops; `popup-intencao-saida` is the specification's. */
 export const bannerPlaces: Readonly<Record<string, string>> = {
   'home-hero': 'Destaque da página inicial',
+  'home-temporada': 'Temporada na página inicial',
   'home-faixa': 'Faixa da Caszulo na página inicial',
   'home-historia': 'História na página inicial',
   'caszulo-home-hero': 'Destaque da página inicial da Caszulo',
+  'caszulo-home-temporada': 'Temporada na página inicial da Caszulo',
   'caszulo-home-historia': 'História na página inicial da Caszulo',
   'caszulo-home-faixa': 'Faixa da Manacá na página inicial da Caszulo',
   'categoria-topo': 'Topo de categoria',
@@ -22,6 +25,14 @@ export const banners: readonly SeedBanner[] = [
     button: 'Ver óleos essenciais', to: 'oleos-essenciais',
     alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
     desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
+  },
+  {
+    place: 'home-temporada', shop: 'main', name: 'Presentes de Natal', eyebrow: '', title: 'Presentes de Natal', text: '',
+    button: 'Ver presentes', to: '/c/presentes', alternative: '', desktop: null, mobile: null, toSeason: findChristmas,
+  },
+  {
+    place: 'caszulo-home-temporada', shop: 'caszulo', name: 'Presentes de Natal da Caszulo', eyebrow: '', title: 'Presentes de Natal', text: '',
+    button: 'Ver presentes', to: '/c/presentes', alternative: '', desktop: null, mobile: null, toSeason: findChristmas,
   },
   {
     place: 'home-faixa', shop: 'main', name: 'Convite da Caszulo', eyebrow: 'caszulo', title: 'A casa com o seu cheiro',
@@ -84,6 +95,7 @@ export const showcases: readonly SeedShowcase[] = [
   { hash: 'home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
     'oleo-essencial-de-lavanda-francesa', 'roll-on-de-lavanda-para-dormir', 'home-spray-lavanda-da-serra',
   ] },
+  { hash: 'home-historia-produto', level: 'home', title: 'Nesta história', rule: 'manual', size: 1, products: ['oleo-essencial-de-lavanda-da-serra'] },
   { hash: 'caszulo-home-hero-produtos', level: 'home', title: 'Nesta imagem', rule: 'manual', size: 3, products: [
     'difusor-de-varetas-figo-e-cassis', 'vela-vegetal-de-baunilha', 'difusor-eletrico-de-ceramica',
   ] },

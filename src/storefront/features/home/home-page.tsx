@@ -17,8 +17,18 @@ import type { Shop } from '../../shops/shop.ts';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
 import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
 
-type Parts = 'hero' | 'heroProducts' | 'story' | 'band' | 'bestSellers' | 'novelties' | 'reviews';
+type Parts =
+  | 'hero'
+  | 'heroProducts'
+  | 'season'
+  | 'story'
+  | 'storyLot'
+  | 'band'
+  | 'bestSellers'
+  | 'novelties'
+  | 'reviews';
 
 interface HomePageProps extends Pick<HomeView, Parts> {
   newsletterForm: ReactNode;
@@ -27,7 +37,9 @@ interface HomePageProps extends Pick<HomeView, Parts> {
 export function HomePage({
   hero,
   heroProducts,
+  season,
   story,
+  storyLot,
   band,
   bestSellers,
   novelties,
@@ -43,15 +55,38 @@ export function HomePage({
         products={heroProducts}
         second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }}
       />
+      {season && <Season banner={season} />}
       <Benefits />
       <Tiles />
       <BestSellers showcase={bestSellers} />
       {band && invitesTo && <ShopBand banner={band} invited={findShop(invitesTo)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
-      {story && <Story banner={story} />}
+      {story && <Story banner={story} lot={storyLot} />}
       {reviews.length > 0 && <Reviews reviews={reviews} />}
       <Newsletter form={newsletterForm} />
     </>
+  );
+}
+
+/** A season's invitation, which comes and goes by its dates. */
+function Season({ banner: { title, text, button, href } }: { banner: BannerView }) {
+  return (
+    <section className="row pt-3 lg:pt-4" aria-labelledby="home-season">
+      <div className="flex flex-col gap-x-8 gap-y-1 rounded-card bg-accent-soft px-5 py-3.5 md:flex-row md:items-center lg:px-7">
+        <h2 id="home-season" className="flex-none text-h3">
+          {title}
+        </h2>
+        {text && <p className="text-small text-ink-2 md:flex-1">{text}</p>}
+        {button && (
+          <a
+            href={href}
+            className="text-link inline-flex min-h-11 flex-none items-center self-start text-small md:self-auto"
+          >
+            {button}
+          </a>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -167,30 +202,6 @@ function toFreeShippingText(rule: FreeShippingRule): string {
   const { threshold, regionalThreshold } = rule;
   const isRegional = regionalThreshold < threshold;
   return `${toThresholdText(rule, isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e Sudeste' : ''}`;
-}
-
-function Story({ banner }: { banner: BannerView }) {
-  return (
-    <section className="row section" aria-labelledby="home-story">
-      <div className="grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
-        <BannerImage
-          banner={banner}
-          desktopSizes="(min-width: 1310px) 540px, 42vw"
-          className="aspect-4/5 w-full rounded-box bg-skeleton object-cover"
-        />
-        <div>
-          {banner.eyebrow && <p className="mb-3 text-small font-semibold text-accent">{banner.eyebrow}</p>}
-          <h2 id="home-story">{banner.title}</h2>
-          <p className="mt-5 max-w-[58ch] text-lead text-ink-2">{banner.text}</p>
-          {banner.button && (
-            <a href={banner.href} className={buttonClass('secondary', 'regular', 'mt-7')}>
-              {banner.button}
-            </a>
-          )}
-        </div>
-      </div>
-    </section>
-  );
 }
 
 /** Invites to another shop: by its home path alone, which selects it. */

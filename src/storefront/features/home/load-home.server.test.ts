@@ -4,59 +4,74 @@ import { aStorefront } from '../../testing/a-storefront.ts';
 import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
 import { loadHome } from './load-home.server.ts';
 
-const bestSellers = [
-  createProductCard({ id: 101, avaliacao: { media: 4.9, quantidade: 10 } }),
-  createProductCard({ id: 102, avaliacao: { media: 0, quantidade: 0 } }),
-  createProductCard({ id: 103, avaliacao: { media: 4.8, quantidade: 40 } }),
-  createProductCard({ id: 104, avaliacao: { media: 4.7, quantidade: 30 } }),
-  createProductCard({ id: 105, avaliacao: { media: 4.6, quantidade: 20 } }),
-];
-const aReview = (id: number, nota: number, comentario: string) => ({
-  id,
-  nome: 'Ana P.',
+const cards = [createProductCard({ id: 101 }), createProductCard({ id: 102 })];
+
+const aReview = (nome: string, experiencia: number, mensagem: string) => ({
+  nome,
   data: '2026-11-20T10:00:00-03:00',
-  comentario,
-  nota,
-  recomenda: true,
+  experiencia,
+  atendimento: 5,
+  satisfacao: true,
+  mensagem,
 });
 
-/** Each product has a bad review, one without a comment, and a good one. */
-function createResponse(path: string) {
-  const id = Number(path.slice('/produto-'.length));
-  const avaliacoes = [aReview(1, 2, 'Vazou.'), aReview(2, 5, ''), aReview(id, 5, `Gostei do ${id}.`)];
-  const conteudo = createProduct({ id, avaliacao: { media: 4.5, quantidade: 3, avaliacoes } });
-  return { estrutura: createStructure('product/detail', path), conteudo, info: {} };
+const storeReviews = {
+  avaliacoes: [
+    aReview('Ana P.', 5, 'Chegou antes.'),
+    aReview('Bia S.', 2, 'Vazou.'),
+    aReview('Caio R.', 5, ''),
+    aReview('Davi M.', 4, 'Bem embalado.'),
+    aReview('Eva L.', 5, 'Volto sempre.'),
+    aReview('Fábio T.', 5, 'Cheiro de verdade.'),
+  ],
+  info: {
+    inicio: 0,
+    limit: 12,
+    offset: 0,
+    exibindo: 6,
+    total: 6,
+    medias: { experiencia: 4.3, atendimento: 5, satisfacao: 100 },
+  },
+};
+
+const aLot = {
+  nome: 'Lote e laudo',
+  visivelSite: true,
+  itens: [{ id: 1, label: 'Lote', valor: '<b>LAVS-2602</b>' }],
+};
+
+interface Shop {
+  lot?: typeof aLot;
+  isReviewsDown?: boolean;
 }
 
-function load(brokenProduct?: string) {
-  const requests: string[] = [];
+const toShowcase = (titulo: string, produtos: typeof cards) => ({
+  vitrine: { id: 1, nivel: 'home', titulo, tagTitulo: 'h2' },
+  produtos,
+});
+
+function load({ lot, isReviewsDown = false }: Shop = {}) {
+  const product = createProduct({ id: 101, caracteristicas: lot ? [lot] : [] });
+  const responses: Record<string, object> = {
+    '/url/home': { estrutura: createStructure('home', '/'), conteudo: {}, info: {} },
+    '/url/product/detail': { estrutura: createStructure('product/detail', '/'), conteudo: product, info: {} },
+    '/showcase/banners/home-hero': { banners: [banner] },
+    '/showcase/banners/home-temporada': { banners: [{ ...banner, titulo: 'Presentes de Natal' }] },
+    '/showcase/products/home-hero-produtos': toShowcase('Nesta imagem', cards),
+    '/showcase/products/home-historia-produto': toShowcase('Nesta história', cards.slice(0, 1)),
+    ...(!isReviewsDown && { '/evaluations/store': storeReviews }),
+  };
   const { storefront, reports } = aStorefront({
     async storeApi(request) {
-      const { pathname, searchParams } = new URL(request.url);
-      if (pathname.endsWith('/url/home')) {
-        return Response.json({ estrutura: createStructure('home', '/'), conteudo: {}, info: {} });
-      }
-      if (pathname.endsWith('/showcase/banners/home-hero')) return Response.json({ banners: [hero] });
-      if (pathname.endsWith('/showcase/products/home-hero-produtos')) {
-        const vitrine = { id: 2, nivel: 'home', titulo: 'Nesta imagem', tagTitulo: 'h2' };
-        return Response.json({ vitrine, produtos: bestSellers.slice(0, 2) });
-      }
-      if (pathname.endsWith('/showcase/products/mais-pedidos')) {
-        const vitrine = { id: 1, nivel: 'home', titulo: 'Os mais pedidos', tagTitulo: 'h2' };
-        return Response.json({ vitrine, produtos: bestSellers });
-      }
-      if (!pathname.endsWith('/url/product/detail')) return Response.json({ error: 'Não há.' }, { status: 404 });
-      const path = searchParams.get('url') ?? '';
-      requests.push(path);
-      return path === brokenProduct
-        ? Response.json({ error: 'Não há.' }, { status: 500 })
-        : Response.json(createResponse(path));
+      const { pathname } = new URL(request.url);
+      const response = Object.entries(responses).find(([path]) => pathname.endsWith(path))?.[1];
+      return response ? Response.json(response) : Response.json({ error: 'Não há.' }, { status: 404 });
     },
   });
-  return { home: loadHome(storefront, toDevice('')), reports, requests };
+  return { home: loadHome(storefront, toDevice('')), reports };
 }
 
-const hero = {
+const banner = {
   id: 1,
   nome: 'Lavanda',
   dataInicial: '2026-11-20T10:00:00-03:00',
@@ -72,21 +87,32 @@ it('links to the products that the picture of the hero shows', async () => {
   expect(heroProducts?.items.map(({ href }) => href)).toEqual(['/produto-101', '/produto-102']);
 });
 
-describe('the reviews of the home page', () => {
-  it('are one good review of each of the three best sellers with the most reviews', async () => {
-    const { home, requests } = load();
-    const { reviews } = await home;
-    expect(reviews.map(({ text, href }) => [text, href])).toEqual([
-      ['Gostei do 103.', '/produto-103'],
-      ['Gostei do 104.', '/produto-104'],
-      ['Gostei do 105.', '/produto-105'],
-    ]);
-    expect(requests).toHaveLength(3);
+it('shows the strip of the season while the merchant has one in force', async () => {
+  expect((await load().home).season?.title).toBe('Presentes de Natal');
+});
+
+describe('the story', () => {
+  it('opens the lot of its product', async () => {
+    expect((await load({ lot: aLot }).home).storyLot).toMatchObject({
+      href: '/produto-101',
+      facts: [{ label: 'Lote', value: 'LAVS-2602' }],
+    });
   });
 
-  it('omit a product whose request fails', async () => {
-    const { home, reports } = load('/produto-104');
-    expect((await home).reviews.map(({ id }) => id)).toEqual([103, 105]);
+  it('opens none where the product has none', async () => {
+    expect((await load().home).storyLot).toBeUndefined();
+  });
+});
+
+describe('the reviews of the home page', () => {
+  it('are the three newest good ones of the shop', async () => {
+    const { reviews } = await load().home;
+    expect(reviews.map(({ text }) => text)).toEqual(['Chegou antes.', 'Bem embalado.', 'Volto sempre.']);
+  });
+
+  it('are left out when the API has none to give', async () => {
+    const { home, reports } = load({ isReviewsDown: true });
+    expect((await home).reviews).toEqual([]);
     expect(reports).toContain('Erro ao buscar uma parte da página inicial:');
   });
 });

@@ -2,12 +2,14 @@ import type { ProductCard } from '#contract/product.ts';
 import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
+import { toPlainText } from '#web/safe-html.server.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { Shop } from '../../shops/shop.ts';
 import type { HeroProductsView } from './hero.tsx';
 import type { HomeReview } from './reviews.tsx';
+import type { StoryLot } from './story.tsx';
 
 export interface ShowcaseView {
   title: string;
@@ -31,16 +33,20 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     const response = await orUndefined(api.call('showcase', { params: { hash } }), storefront);
     return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
   };
-  const [page, hero, heroProducts, story, band, bestSellers, novelties] = await Promise.all([
+  const loadLot = ({ products: [product] }: { products: readonly ProductCard[] }) =>
+    product && loadStoryLot(storefront, product);
+  const [page, hero, heroProducts, season, story, storyLot, band, bestSellers, novelties, reviews] = await Promise.all([
     api.call('home', { query: { url: shop.homePath } }),
     loadBanner(hashes.hero),
     loadShowcase(hashes.heroProducts),
+    loadBanner(hashes.season),
     loadBanner(hashes.story),
+    hashes.storyProduct === undefined ? undefined : loadShowcase(hashes.storyProduct).then(loadLot),
     loadBanner(hashes.band),
     loadShowcase(hashes.bestSellers),
     loadShowcase(hashes.novelties),
+    loadReviews(storefront),
   ]);
-  const reviews = await loadReviews(storefront, bestSellers.products);
   const toView = ({ title, products }: typeof bestSellers): ShowcaseView => ({
     title,
     cards: products.map((product) => toCardView(product, options)),
@@ -50,7 +56,9 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     hero: hero ?? toFallbackHero(shop, storefront.toHref),
     // Without its picture the hero shows no products.
     heroProducts: hero && toHeroProducts(toView(heroProducts)),
+    season,
     story,
+    storyLot,
     band,
     bestSellers: toView(bestSellers),
     novelties: toView(novelties),
@@ -80,22 +88,24 @@ function toFallbackHero({ home }: Shop, toHref: (path: string) => string): Banne
 const reviewCount = 3;
 const minStars = 4;
 
-/** One good review of each of the best sellers with the most reviews. */
-async function loadReviews(storefront: StorefrontContext, products: readonly ProductCard[]): Promise<HomeReview[]> {
-  const reviewed = products
-    .filter((product) => product.avaliacao.quantidade > 0)
-    .toSorted((a, b) => b.avaliacao.quantidade - a.avaliacao.quantidade);
-  const reviews = await Promise.all(reviewed.slice(0, reviewCount).map((product) => loadReview(storefront, product)));
-  return reviews.flat();
+/** The newest good reviews of the shop; the section shows the mean of all. */
+async function loadReviews(storefront: StorefrontContext): Promise<HomeReview[]> {
+  const query = { limit: String(reviewCount * 4) };
+  const response = await orUndefined(storefront.api.call('storeReviews', { query, skipsErrorPage: true }), storefront);
+  const good = (response?.avaliacoes ?? []).filter(({ experiencia, mensagem }) => experiencia >= minStars && mensagem);
+  return good
+    .slice(0, reviewCount)
+    .map(({ nome, experiencia, mensagem }) => ({ author: nome, text: mensagem, stars: experiencia }));
 }
 
-async function loadReview(storefront: StorefrontContext, { nome, rota }: ProductCard): Promise<HomeReview[]> {
+/** Undefined for a product without a lot. */
+async function loadStoryLot(storefront: StorefrontContext, { nome, rota }: ProductCard): Promise<StoryLot | undefined> {
   const call = storefront.api.call('productDetail', { query: { url: rota.path }, skipsErrorPage: true });
   const response = await orUndefined(call, storefront);
-  const review = response?.conteudo.avaliacao.avaliacoes?.find((one) => one.nota >= minStars && one.comentario);
-  if (!review) return [];
-  const { id, nome: author, comentario: text, nota: stars } = review;
-  return [{ id, author, text, stars, product: nome, href: storefront.toHref(rota.path) }];
+  const lot = response?.conteudo.caracteristicas.find((group) => group.visivelSite && /\blote\b/i.test(group.nome));
+  if (!lot) return undefined;
+  const facts = lot.itens.map(({ label, valor }) => ({ label, value: toPlainText(valor) }));
+  return { product: nome, href: storefront.toHref(rota.path), facts };
 }
 
 async function orUndefined<Value>(call: Promise<Value>, { onError }: StorefrontContext): Promise<Value | undefined> {
