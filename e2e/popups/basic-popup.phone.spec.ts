@@ -17,9 +17,10 @@ test("the popup opens after 8 s, once, and links to the merchant's destination",
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => localStorage.getItem('popup:basic:1'))).toBe('sempre');
 
-  await popup(page).getByRole('link', { name: 'Ver óleos essenciais' }).click();
+  await popup(page).getByRole('link', { name: 'Levar o cupom BEMVINDA' }).click();
   await expect(page).toHaveURL(/\/oleos-essenciais$/);
   await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('cupom'))).toBe('BEMVINDA');
 
   // The entry of its id is removed, but the popup was shown in this session.
   await page.evaluate(() => localStorage.clear());

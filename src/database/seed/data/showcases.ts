@@ -77,7 +77,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'popup-intencao-saida', shop: null, name: 'Antes de ir', eyebrow: '', title: 'Antes de ir', text: 'Leve 10% de desconto na primeira compra com o cupom BEMVINDA.',
-    button: 'Ver ofertas', to: '/ofertas', alternative: 'Roll-on de lavanda', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
+    button: 'Levar o cupom BEMVINDA', to: '/ofertas?cupom=BEMVINDA', alternative: 'Roll-on de lavanda', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
   },
 ];
 
@@ -105,8 +105,8 @@ export const showcases: readonly SeedShowcase[] = [
 export const popups: readonly SeedPopup[] = [
   {
     level: 'home', shop: 'main', title: 'Primeira vez por aqui?',
-    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00.</p>',
-    picture: 'banners/popup', to: 'oleos-essenciais', button: 'Ver óleos essenciais', delayMs: 8000,
+    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00, e já vai escrito na sacola.</p>',
+    picture: 'banners/popup', to: '/oleos-essenciais?cupom=BEMVINDA', button: 'Levar o cupom BEMVINDA', delayMs: 8000,
   },
   {
     level: 'home', shop: 'caszulo', title: 'A casa também descansa',

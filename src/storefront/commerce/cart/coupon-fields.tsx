@@ -8,7 +8,7 @@ interface CouponFieldsProps {
   coupon: { code: string; description?: string } | undefined;
   /** The error of the last submit. */
   error: string | undefined;
-  /** The code that was typed in that submit. */
+  /** The code that the field begins with: typed in that submit, or offered. */
   typed: string | undefined;
   isBusy: boolean;
   /** Properties of the form, which posts `intent` and `cupom`. */
@@ -36,7 +36,7 @@ export function CouponFields({ coupon, error, typed, isBusy, form, children }: C
     );
   }
   return (
-    <details open={error !== undefined} className="group">
+    <details open={error !== undefined || typed !== undefined} className="group">
       <summary className="text-link inline-flex min-h-11 items-center gap-2 text-small">
         Tem um cupom?
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />

@@ -150,6 +150,14 @@ describe('CartPage', () => {
     expect(screen.getByText('Esse cupom venceu.')).toBeTruthy();
   });
 
+  it('holds the coupon that the visitor took from a popup', () => {
+    sessionStorage.setItem('cupom', 'BEMVINDA');
+    show(aCart);
+    const field = screen.getByLabelText<HTMLInputElement>('Código do cupom');
+    expect([field.value, field.closest('details')?.open]).toEqual(['BEMVINDA', true]);
+    sessionStorage.clear();
+  });
+
   it('shows the error of a no-script submit', () => {
     show(aCart, 'Esse item esgotou.');
     expect(screen.getByRole('alert').textContent).toBe('Esse item esgotou.');

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { CouponFields } from '../../commerce/cart/coupon-fields.tsx';
+import { findOfferedCoupon } from '../../commerce/cart/offered-coupon.ts';
 import { useCouponFocus } from '../../commerce/cart/use-coupon-focus.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -14,11 +15,15 @@ interface CouponFormProps {
   typed?: string | undefined;
 }
 
+/** A popup, which closes before the cart is shown, sets it. */
+const subscribeToNothing = () => () => undefined;
+
 /** The coupon of the cart, which is changed without leaving the page. */
 export function CouponForm({ failure, typed }: CouponFormProps) {
   const { cart, change } = useCart();
   const [result, setResult] = useState<CartResult>();
   const [isBusy, setBusy] = useState(false);
+  const offered = useSyncExternalStore(subscribeToNothing, findOfferedCoupon, () => undefined);
   const box = useCouponFocus(result);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +39,14 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
   const error = result ? (result.ok ? undefined : result.error) : failure;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <CouponFields coupon={cart.coupon} error={error} typed={typed} isBusy={isBusy} form={form}>
+      <CouponFields
+        key={offered}
+        coupon={cart.coupon}
+        error={error}
+        typed={typed ?? offered}
+        isBusy={isBusy}
+        form={form}
+      >
         <HiddenCep />
       </CouponFields>
     </div>

@@ -33,6 +33,12 @@ describe('loadPopup', () => {
     expect(view?.repeatAfterDays).toBeUndefined();
   });
 
+  it('takes the coupon out of the link of the merchant', async () => {
+    const link = 'https://loja.example/oleos?cupom=BEMVINDA';
+    const { view } = await load('home', () => Response.json({ ...popup, link }));
+    expect(view).toMatchObject({ href: '/oleos', coupon: 'BEMVINDA' });
+  });
+
   it('is null without a popup and if the API fails', async () => {
     for (const status of [404, 500]) {
       const { view } = await load('page', () => Response.json({ error: 'Não encontrado.' }, { status }));

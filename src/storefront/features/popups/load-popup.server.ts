@@ -19,9 +19,10 @@ export async function loadPopup(
 ): Promise<PopupView | null> {
   const { api, toHref, toLocalUrl } = storefront;
   const toView = (view: Omit<PopupView, 'html'> & { text: string }): PopupView => {
-    const { text, ...rest } = view;
-    const href = view.href && toHref(view.href);
-    return { ...rest, href, picture: toLocalUrl(view.picture), html: toSafeHtml(text, toHref) };
+    const { text, href: link, ...rest } = view;
+    const { address, coupon } = takeCoupon(link);
+    const shown = { href: address && toHref(address), ...(coupon && { coupon }) };
+    return { ...rest, ...shown, picture: toLocalUrl(view.picture), html: toSafeHtml(text, toHref) };
   };
   try {
     if (level !== exitLevel) {
@@ -55,4 +56,13 @@ export async function loadPopup(
     if (error instanceof ApiCallError) return null;
     throw error;
   }
+}
+
+/** A merchant's link may name a coupon, `?cupom=BEMVINDA`, which the visitor takes along. */
+function takeCoupon(link: string): { address: string; coupon: string | null } {
+  const url = URL.parse(link);
+  const coupon = url?.searchParams.get('cupom') ?? null;
+  if (!url || coupon === null) return { address: link, coupon: null };
+  url.searchParams.delete('cupom');
+  return { address: url.href, coupon };
 }

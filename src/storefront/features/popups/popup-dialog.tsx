@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { keepOfferedCoupon } from '../../commerce/cart/offered-coupon.ts';
 import type { PopupView } from './use-popup.ts';
 
 interface PopupDialogProps {
@@ -13,6 +14,10 @@ const phones = '(max-width: 39.99rem)';
 
 /** A picture at the left and one action; a bottom sheet on phones. */
 export function PopupDialog({ popup, isOpen, onClose }: PopupDialogProps) {
+  const follow = () => {
+    if (popup.coupon) keepOfferedCoupon(popup.coupon);
+    onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,7 +43,7 @@ export function PopupDialog({ popup, isOpen, onClose }: PopupDialogProps) {
           </p>
           {popup.html.__html && <RichText html={popup.html} />}
           {popup.href && (
-            <a href={popup.href} className={buttonClass('primary', 'regular', 'mt-2')} onClick={onClose}>
+            <a href={popup.href} className={buttonClass('primary', 'regular', 'mt-2')} onClick={follow}>
               {popup.button}
             </a>
           )}

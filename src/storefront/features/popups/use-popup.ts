@@ -10,6 +10,8 @@ export interface PopupView {
   html: SafeHtml;
   button: string;
   href: string;
+  /** The code that its button takes along to the cart. */
+  coupon?: string;
   picture: string;
   /** How long after the page it opens at the earliest. */
   delayMs: number;
