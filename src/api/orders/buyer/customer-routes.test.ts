@@ -138,9 +138,9 @@ describe('the link to an order', () => {
     const before = (await listMails()).length;
     const json = { pedido: numero, email: 'marina@exemplo.test' };
     const headers = { 'X-Client-Address': '203.0.113.9' };
-    const ask = async () => (await shop.send('/order/link', { method: 'POST', json, headers })).status;
+    const askForLink = async () => (await shop.send('/order/link', { method: 'POST', json, headers })).status;
     // At once, since each answer waits.
-    const statuses = await Promise.all(Array.from({ length: 61 }, ask));
+    const statuses = await Promise.all(Array.from({ length: 61 }, askForLink));
     expect(statuses.toSorted((first, second) => first - second)).toEqual([
       ...Array.from({ length: 60 }, () => 200),
       429,

@@ -2,8 +2,8 @@
 
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
-import { toDisputeRefundKey } from '../disputes.ts';
-import { lockOrder, noteOrderEvent } from '../move-order.ts';
+import { toDisputeRefundKey } from '../stored/disputes.ts';
+import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 
 interface Regaining {
   orderId: number;

@@ -5,8 +5,8 @@ import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
 import { disputeOf } from '../stored/columns.ts';
-import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
+import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import type { Payment } from './queries.ts';
 
 interface Recording {

@@ -8,7 +8,7 @@ import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { closeOrder } from '../close-order.ts';
+import { closeOrder } from '../paying/close-order.ts';
 import { type Buyers, createBuyers } from '../testing/buyers.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { insertReceipts } from './insert-receipts.ts';
