@@ -2,14 +2,12 @@
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { insertShipmentShop } from '../../delivery/testing/shipment-shop.ts';
 import { listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import type { Buyers } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { insertReceipts } from './insert-receipts.ts';
 import { matchUndecided } from './match-undecided.ts';
@@ -22,15 +20,8 @@ let buyers: Buyers;
 /** Three, the second of which is not paid as the others are. */
 let orders: PlacedOrderRow[];
 beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      for (const id of productIds)
-        await insertProduct(database, { id, name: `Bruma ${id}`, priceCents: 2000, stock: 10 });
-    },
-  });
-  buyers = createBuyers(shop);
+  const products = productIds.map((id) => ({ id, name: `Bruma ${id}`, priceCents: 2000, stock: 10 }));
+  ({ shop, buyers } = await createOrderShop({ products }));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
