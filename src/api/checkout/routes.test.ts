@@ -183,6 +183,18 @@ describe('the checkout of a customer', () => {
     });
   });
 
+  it('goes to what is typed after a saved address was chosen, until one is chosen again', async () => {
+    const { session } = await accounts.create();
+    await fillCart(session);
+    const { id: idEndereco } = savedAddressSchema.parse(
+      await accounts.read(session, '/client/addresses', 'POST', address),
+    );
+    const goTo = async (json: object) => (await read(session, 'address', json)).endereco?.rua;
+    expect(await goTo({ idEndereco })).toBe('Rua Sergipe');
+    expect(await goTo({ ...address, rua: 'Rua Bahia' })).toBe('Rua Bahia');
+    expect(await goTo({ idEndereco })).toBe('Rua Sergipe');
+  });
+
   it('goes to any address of the account, and to none of another', async () => {
     const [customer, other] = [await accounts.create(), await accounts.create()];
     await fillCart(customer.session);

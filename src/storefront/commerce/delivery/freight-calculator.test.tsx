@@ -105,6 +105,14 @@ describe('FreightCalculator', () => {
     expect(screen.getByText('Pagamentos a partir das 12h contam no próximo dia útil.')).toBeTruthy();
   });
 
+  it('names no hour when no promise has a day', async () => {
+    storeLocation(curitiba);
+    stubApi({ '/shipment/product': () => Response.json({ ...shipment, horarioCorte: 12 }) });
+    show();
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByText(/^Pagamentos a partir/)).toBeNull();
+  });
+
   it('formats the typed text as a CEP: five digits, a hyphen, three digits', () => {
     show();
     for (const [typed, written] of [

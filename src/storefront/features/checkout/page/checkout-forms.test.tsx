@@ -26,7 +26,7 @@ const saved = { ...anAddress, id: 8, nome: 'Casa', pais: 'Brasil', principal: tr
 const dataOf: Record<string, Partial<CheckoutData>> = {
   contato: { checkout: { ...withoutContact, faltam: ['contato'] } },
   endereco: { checkout: { ...withoutAddress, faltam: ['endereco'] } },
-  'endereco-salvo': { addresses: [saved] },
+  'endereco-salvo': { addresses: [saved, { ...saved, id: 9, rua: 'Rua Augusta', principal: false }] },
   entrega: { checkout: { ...withoutDelivery, faltam: ['entrega'] } },
   pagamento: { checkout: { ...aCheckout, pagamentos: [...aCheckout.pagamentos, card] } },
 };
@@ -85,6 +85,19 @@ describe('a form of the checkout, without script', () => {
     const page = await post('endereco', typed);
     expectMessage(page, 'endereco', field, message);
     expect(readForm(page, 'endereco').values).toMatchObject(typed);
+  });
+
+  it('tells a state that is not that of the CEP beside it, also of a saved address, which stays chosen', async () => {
+    const message = 'Este CEP é de SP; confira o estado.';
+    const typed = { ...anAddress, complemento: 'Fundos', uf: 'PR' };
+    const page = await post('endereco', typed, { '/checkout/address': refuse(message, { uf: message }) });
+    expectMessage(page, 'endereco', 'uf', message);
+    expect(readForm(page, 'endereco').values).toMatchObject(typed);
+    const ofSaved = 'O CEP desse endereço é de SP; confira o estado dele na sua conta.';
+    const answers = { '/checkout/address': refuse(ofSaved, { idEndereco: ofSaved }) };
+    const choices = await post('endereco-salvo', { idEndereco: '9' }, answers);
+    expectMessage(choices, 'endereco-salvo', 'idEndereco', ofSaved);
+    expect(readForm(choices, 'endereco-salvo').values).toMatchObject({ idEndereco: '9' });
   });
 
   it.each([

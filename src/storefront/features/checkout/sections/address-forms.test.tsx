@@ -53,6 +53,13 @@ describe('the address', () => {
     expect(chosen).toHaveProperty('value', '9');
   });
 
+  it('starts empty for another one than the saved addresses', async () => {
+    const place = { ...anAddress, numero: '' };
+    showCheckout({ customerId: 5, addresses: [savedAddress], place, path: '/checkout?etapa=endereco' });
+    expect((await screen.findByLabelText<HTMLInputElement>('CEP')).value).toBe('');
+    expect([valueOf('Rua'), valueOf('Cidade'), valueOf('Estado')]).toEqual(['', '', '']);
+  });
+
   it('offers a customer, and no visitor, to save a typed address', async () => {
     const name = 'Guardar este endereço na minha conta';
     const whole = { ...anEmptyCheckout, contato: aCheckout.contato, faltam: ['endereco' as const] };
