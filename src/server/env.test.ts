@@ -47,6 +47,11 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ API_ORIGINS: 'a.test' })).toThrow('API_ORIGINS.0 must be an address');
   });
 
+  it('reads the number at WhatsApp, none by default', () => {
+    expect(readEnvironment({}).WHATSAPP).toBeUndefined();
+    expect(readEnvironment({ WHATSAPP: '5541999990000' }).WHATSAPP).toBe('5541999990000');
+  });
+
   it('reads the scripts of the merchant, none by default', () => {
     expect(readEnvironment({}).SCRIPTS).toEqual([]);
     const script = { src: 'https://metrica.test/a.js', category: 'analytics', place: 'event:purchase' };
@@ -101,6 +106,8 @@ describe('readEnvironment', () => {
     [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
     [{ PICTURE_ORIGINS: 'https://cdn.test,cdn2' }, 'PICTURE_ORIGINS.1 must be an address that begins with'],
     [{ SCRIPTS: 'https://metrica.test/a.js' }, 'SCRIPTS must be a JSON list of scripts'],
+    [{ WHATSAPP: '+55 41 99999-0000' }, 'WHATSAPP must be 10 to 15 digits that begin with the country code'],
+    [{ WHATSAPP: '041999990000' }, 'WHATSAPP must be 10 to 15 digits'],
     [{ SCRIPTS: '{}' }, 'SCRIPTS must be a JSON list of scripts'],
     [
       { SCRIPTS: '[{"src":"/a.js","category":"outra","place":"meio"}]' },

@@ -76,6 +76,11 @@ const schema = z.object({
   PICTURE_ORIGINS: listOf(webAddress),
   /** Origins besides SITE_URL whose shoppers may write to the API. */
   API_ORIGINS: listOf(webAddress.transform((value) => new URL(value).origin)),
+  /** Digits with the country code, as in links to wa.me; without it no page names WhatsApp. */
+  WHATSAPP: z
+    .string()
+    .regex(/^[1-9]\d{9,14}$/, 'must be 10 to 15 digits that begin with the country code, e.g. 5541999990000')
+    .optional(),
   /** JSON: `[{"src":"https://...","category":"analytics","place":"head"}]`. */
   SCRIPTS: z.string().default('[]').transform(parseJson).pipe(z.array(scriptSchema, 'must be a JSON list of scripts')),
   PICTURE_WARMING: onOrOff,

@@ -16,6 +16,8 @@ export interface StorefrontOptions {
   pictureOrigins: readonly string[];
   /** Scripts of the merchant, loaded after consent. */
   scripts: Environment['SCRIPTS'];
+  /** The number of the shop at WhatsApp, digits with the country code. */
+  whatsApp?: string | undefined;
   /** True if the query key `debug` shows failing endpoints. */
   isDebugAllowed: boolean;
   /** Called with unexpected errors. */
@@ -35,6 +37,7 @@ export function toStorefrontOptions(
     cookieName: environment.SESSION_COOKIE_NAME,
     pictureOrigins: environment.PICTURE_ORIGINS,
     scripts: environment.SCRIPTS,
+    whatsApp: environment.WHATSAPP,
     isDebugAllowed: environment.DEBUG_VIEW,
     onError: (error, message) => logger.error({ err: error }, message),
   };

@@ -27,6 +27,8 @@ export interface StorefrontOptions {
   /** Origins besides the shop's own from which pictures may load. */
   pictureOrigins?: readonly string[];
   scripts?: readonly ScriptSlot[];
+  /** The number of the shop at WhatsApp, digits with the country code. */
+  whatsApp?: string | undefined;
   /** Whether the query key `debug` shows failing endpoints (reading A34). */
   isDebugAllowed?: boolean;
   /** Reports an error that the visitor did not cause; `message` names the place. */

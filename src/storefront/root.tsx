@@ -12,7 +12,7 @@ import { loadRoot } from './routes/layout/load-root.server.ts';
 import { VisitProvider } from './routes/layout/visit-provider.tsx';
 import { defaultSettings } from './shops/default-settings.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
-import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
+import { SettingsContext, ShopContext, WhatsAppContext } from './shops/shop-context.tsx';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -56,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <ShopContext value={shop}>
             <SettingsContext value={settings}>
-              <MainMenuContext value={loaded?.menus.main ?? noMenu}>{children}</MainMenuContext>
+              <WhatsAppContext value={loaded?.whatsApp}>
+                <MainMenuContext value={loaded?.menus.main ?? noMenu}>{children}</MainMenuContext>
+              </WhatsAppContext>
             </SettingsContext>
           </ShopContext>
         </ErrorFallback>

@@ -8,6 +8,8 @@ import { type Shop, toShopHref } from './shop.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);
+/** The number of the shop at WhatsApp, digits with the country code; undefined without one. */
+export const WhatsAppContext = createContext<string | undefined>(undefined);
 
 export function useShop(): Shop {
   return use(ShopContext);
@@ -22,6 +24,12 @@ export function useShopHref(): (path: string) => string {
 /** Falls back to the settings of specification 9 while the API returns none. */
 export function useSettings(): Settings {
   return use(SettingsContext);
+}
+
+/** The link that begins a conversation with the shop by `text`; undefined if the shop is not at WhatsApp. */
+export function useWhatsAppHref(text: string): string | undefined {
+  const number = use(WhatsAppContext);
+  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
 /** For forms by GET: they drop the query of their action, so the shop is sent as a field. */

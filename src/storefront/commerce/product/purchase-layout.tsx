@@ -7,6 +7,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
+import { useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { exchangePromise, PolicyLinks } from '../policies.tsx';
 import { type ReviewsView, reviewsId } from '../reviews/review.ts';
 import type { PriceView } from './price-texts.ts';
@@ -102,6 +103,26 @@ export function PurchaseNotes({ care, careHref, children }: PurchaseNotesProps) 
       {children}
       <PolicyLinks className="" />
     </div>
+  );
+}
+
+interface WhatsAppLinkProps {
+  /** The name of what is sold. */
+  name: string;
+  /** Its page, absolute. */
+  address: string;
+}
+
+/** Asks the shop about what the page sells; nothing if the shop is not at WhatsApp. */
+export function WhatsAppLink({ name, address }: WhatsAppLinkProps) {
+  const href = useWhatsAppHref(`Olá. Tenho uma pergunta sobre ${name}: ${address}`);
+  if (href === undefined) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass('link', 'regular', 'self-start')}>
+      <Icon name="chat" />
+      <span>Perguntar no WhatsApp</span>
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
   );
 }
 

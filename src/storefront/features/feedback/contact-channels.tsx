@@ -1,19 +1,21 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useSettings } from '../../shops/shop-context.tsx';
+import { useSettings, useWhatsAppHref } from '../../shops/shop-context.tsx';
 
 interface ContactChannelsProps {
   /** The id of the form below. */
   formId: string;
 }
 
-/** Phone, mail and hours, each if it is configured, and a link to the form. */
+/** Phone, WhatsApp, mail and hours, each if it is configured, and a link to the form. */
 export function ContactChannels({ formId }: ContactChannelsProps) {
   const { telefoneContato: phone, emailContato: mail, atendimento: hours } = useSettings().sistema.geral.site;
+  const whatsApp = useWhatsAppHref('Olá. Queria falar com vocês.');
   return (
     <>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2">
         {phone && <Channel icon="phone" label="Telefone" text={phone} href={`tel:+55${phone.replaceAll(/\D/g, '')}`} />}
+        {whatsApp && <Channel icon="chat" label="WhatsApp" text="Começar uma conversa" href={whatsApp} />}
         {mail && <Channel icon="mail" label="E-mail" text={mail} href={`mailto:${mail}`} />}
         {hours && <Channel icon="clock" label="Horário" text={hours} className="sm:col-span-2" />}
       </ul>

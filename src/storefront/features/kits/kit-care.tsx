@@ -1,9 +1,14 @@
-import { PurchaseNotes } from '../../commerce/product/purchase-layout.tsx';
+import { PurchaseNotes, WhatsAppLink } from '../../commerce/product/purchase-layout.tsx';
 import type { KitCareView, KitView } from './kit-view.server.ts';
 
 /** Below the button: what the care of the parts is about, and the policies. */
 export function KitNotes({ kit }: { kit: KitView }) {
-  return <PurchaseNotes care={kit.care.map(({ topic }) => topic)} careHref="#cuidados" />;
+  return (
+    <div className="flex flex-col gap-4">
+      <WhatsAppLink name={kit.name} address={kit.url} />
+      <PurchaseNotes care={kit.care.map(({ topic }) => topic)} careHref="#cuidados" />
+    </div>
+  );
 }
 
 /** The care of the whole: for each subject the strictest of its products, and which they are. */

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { WhatsAppContext } from '../../shops/shop-context.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { toOrderView } from './order-view.server.ts';
 
@@ -21,6 +22,24 @@ function listCopies(contrato: Order['contrato']) {
     .getAllByRole('link', { name: /contrato/i })
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
+
+it('leads to a conversation about the order only if the shop is at WhatsApp', () => {
+  const order = toOrderView(anOrder(), links);
+  const show = (number: string | undefined) => {
+    const Component = () => (
+      <WhatsAppContext value={number}>
+        <OrderActions order={order} path="/" result={undefined} />
+      </WhatsAppContext>
+    );
+    const Page = createRoutesStub([{ path: '/', Component }]);
+    render(<Page />);
+    return screen.queryByRole('link', { name: /WhatsApp/ })?.getAttribute('href');
+  };
+  expect(show(undefined)).toBeUndefined();
+  cleanup();
+  const text = encodeURIComponent(`Olá. É sobre o pedido ${order.number}.`);
+  expect(show('5541999990000')).toBe(`https://wa.me/5541999990000?text=${text}`);
+});
 
 const page = `/checkout/pedido/${anOrder().numero}/contrato`;
 

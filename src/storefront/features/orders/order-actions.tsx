@@ -3,6 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { StreetFields } from '../../commerce/account/street-fields.tsx';
 import { AccountForm } from '../../commerce/forms/account-form.tsx';
 import { ActionForm, ConfirmForm } from '../../commerce/forms/action-form.tsx';
+import { useWhatsAppHref } from '../../shops/shop-context.tsx';
 import type { OrderView } from './order-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -45,18 +46,25 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
         ))}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {order.contractHref && <ContractLink href={order.contractHref}>Guardar ou imprimir o contrato</ContractLink>}
+        <WhatsAppLink number={order.number} />
+        {order.contractHref && <NewTabLink href={order.contractHref}>Guardar ou imprimir o contrato</NewTabLink>}
         {order.otherContractHrefs.map((contractHref, index, { length }) => (
-          <ContractLink key={contractHref} href={contractHref}>
+          <NewTabLink key={contractHref} href={contractHref}>
             {`Contrato de antes da troca de pagamento${length > 1 ? `, cópia ${index + 1}` : ''}`}
-          </ContractLink>
+          </NewTabLink>
         ))}
       </div>
     </section>
   );
 }
 
-function ContractLink({ href, children }: { href: string; children: string }) {
+/** Nothing if the shop is not at WhatsApp. */
+function WhatsAppLink({ number }: { number: string }) {
+  const href = useWhatsAppHref(`Olá. É sobre o pedido ${number}.`);
+  return href && <NewTabLink href={href}>Falar sobre este pedido no WhatsApp</NewTabLink>;
+}
+
+function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('link')}>
       {children}

@@ -5,7 +5,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useSettings, useShop, useShopHref, useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
@@ -78,16 +78,26 @@ export function FooterBrand() {
 /** Renders each part only if it is configured. */
 function Contact() {
   const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
+  const whatsApp = useWhatsAppHref('Olá. Queria falar com vocês.');
   return (
     <>
-      {phone && (
+      {(phone || whatsApp) && (
         <FooterGroup id="rodape-contato" title="Contato">
           <ul>
-            <li>
-              <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
-                {phone}
-              </a>
-            </li>
+            {phone && (
+              <li>
+                <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
+                  {phone}
+                </a>
+              </li>
+            )}
+            {whatsApp && (
+              <li>
+                <a href={whatsApp} target="_blank" rel="noopener" className="footer-link">
+                  WhatsApp<span className="sr-only"> (abre em nova aba)</span>
+                </a>
+              </li>
+            )}
             {mail && (
               <li>
                 <a href={`mailto:${mail}`} className="footer-link">

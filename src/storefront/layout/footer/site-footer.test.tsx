@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { caszuloShop } from '../../shops/caszulo.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { mainShop } from '../../shops/main.ts';
-import { SettingsContext, ShopContext } from '../../shops/shop-context.tsx';
+import { SettingsContext, ShopContext, WhatsAppContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -54,6 +54,13 @@ describe('SiteFooter', () => {
     const link = screen.getByRole('link', { name: 'Preferências de cookies' });
     const isFollowed = fireEvent.click(link);
     expect(isFollowed).toBe(false);
+  });
+
+  it('names WhatsApp only if the shop has a number there', () => {
+    const { rerender } = render(inShop(mainShop));
+    expect(screen.queryByText('WhatsApp')).toBeNull();
+    rerender(<WhatsAppContext value="5541999990000">{inShop(mainShop)}</WhatsAppContext>);
+    expect(screen.getByText('WhatsApp').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5541999990000/);
   });
 
   it('marks links that open in a new tab', () => {

@@ -10,11 +10,12 @@ export async function loadRoot({ context, url }: Route.LoaderArgs) {
   const device = context.get(deviceContext);
   const [settings, menus] = await Promise.all([loadSettings(storefront), loadMenus(storefront, device.tipoImg, url)]);
   throwIfMaintenance(settings);
-  const { siteUrl, scripts = [] } = storefront.options;
+  const { siteUrl, scripts = [], whatsApp } = storefront.options;
   return {
     shopId: storefront.shop.id,
     siteUrl,
     settings,
+    whatsApp,
     menus,
     device,
     isDebugAllowed: storefront.options.isDebugAllowed !== false,

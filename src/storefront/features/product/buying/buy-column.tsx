@@ -10,7 +10,7 @@ import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { PurchaseNotes, SellerLink, StickyBuyBar } from '../../../commerce/product/purchase-layout.tsx';
+import { PurchaseNotes, SellerLink, StickyBuyBar, WhatsAppLink } from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
@@ -45,7 +45,10 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
           quantity={quantity}
           onCount={setQuantity}
         />
-        <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
+        <div className="flex flex-wrap gap-x-6">
+          <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
+          <WhatsAppLink name={product.name} address={offer.address} />
+        </div>
       </div>
       <PurchaseNotes care={care ?? []} careHref="#titulo-cuidados">
         {lotText && <LotLink text={lotText} />}
