@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const listings = /\/src\/storefront\/(?:features|routes)\/listing\//;
-const accounts = /\/src\/storefront\/features\/(?:account|auth)\//;
+const accounts = /\/src\/storefront\/(?:features\/(?:account|auth|orders)|commerce\/forms)\//;
 
 export default defineConfig({
   // Files that browsers ask for by a fixed name at the root.
