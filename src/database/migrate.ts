@@ -32,6 +32,7 @@ import { openCheckout } from './migrations/0026-open-checkout.ts';
 import { createGiftLists } from './migrations/0027-gift-lists.ts';
 import { addProductProof } from './migrations/0028-product-proof.ts';
 import { addBannerEnd } from './migrations/0029-banner-end.ts';
+import { createBoxContents } from './migrations/0030-box-contents.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -66,6 +67,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0027-gift-lists': createGiftLists,
   '0028-product-proof': addProductProof,
   '0029-banner-end': addBannerEnd,
+  '0030-box-contents': createBoxContents,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

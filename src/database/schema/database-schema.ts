@@ -28,6 +28,7 @@ export interface DatabaseSchema {
   product_facts: catalogue.ProductFactsRow;
   product_lots: proof.ProductLotRow;
   device_facts: proof.DeviceFactsRow;
+  box_contents: proof.BoxContentsRow;
   attributes: catalogue.AttributeRow;
   attribute_values: catalogue.AttributeValueRow;
   variants: catalogue.VariantRow;

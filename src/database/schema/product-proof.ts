@@ -1,4 +1,4 @@
-// What proves a product: lots of oils with their reports, facts of devices.
+// What proves a product: lots of oils with their reports, facts of devices, what comes in the box.
 
 /** The lot of an oil on sale, with what its report found. */
 export interface ProductLotRow {
@@ -33,4 +33,13 @@ export interface DeviceFactsRow {
   width_mm: number | null;
   depth_mm: number | null;
   guarantee_months: number | null;
+}
+
+/** One kind of thing in the box of a product; the parts of a kit are its own. */
+export interface BoxContentsRow {
+  product_id: number;
+  /** Order on the page, from 0. */
+  position: number;
+  quantity: number;
+  name: string;
 }

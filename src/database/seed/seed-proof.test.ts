@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../client.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { products } from './data/all-products.ts';
+import { boxContents } from './data/box-contents.ts';
 import { brands } from './data/brands.ts';
 import { devices } from './data/devices.ts';
 import { lots } from './data/lots.ts';
@@ -74,6 +75,26 @@ it('promises lot and report in one sentence, and calls nothing certified in its 
   const others = texts.map((text) => text.replaceAll(promise, ''));
   expect(others.filter((text) => /laudo|certificad/i.test(text))).toEqual([]);
   expect(texts.filter((text) => text.includes(promise)).length).toBeGreaterThanOrEqual(4);
+});
+
+it('states what comes in the box of every electric device', () => {
+  const electric = products.filter(({ category }) => category.startsWith('difusores/eletricos'));
+  expect(listSlugs(electric).filter((slug) => (boxContents[slug] ?? []).length < 2)).toEqual([]);
+  expect(Object.keys(boxContents).filter((slug) => !products.some((product) => product.slug === slug))).toEqual([]);
+});
+
+it('names one guarantee of devices in every text', () => {
+  const texts = [
+    ...pages.map(({ html }) => html),
+    ...brands.map(({ story }) => story),
+    ...products.flatMap(({ short, long, howToUse }) => [short, long, howToUse]),
+    ...Object.values(comments)
+      .flat()
+      .map(({ answer }) => answer ?? ''),
+  ];
+  const mentions = texts.flatMap((text) => text.match(/[^.]*garantia[^.]*/gi) ?? []);
+  expect(mentions.length).toBeGreaterThan(1);
+  expect(mentions.filter((mention) => !mention.includes('dois anos'))).toEqual([]);
 });
 
 it('has the facts of every electric device, with the one guarantee of the shop', () => {

@@ -1,6 +1,7 @@
-// The lots of oils with their reports, and the facts of devices.
+// The lots of oils with their reports, the facts of devices, and what comes in their boxes.
 
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
+import { boxContents } from './data/box-contents.ts';
 import { devices } from './data/devices.ts';
 import { lots, type SeedLot } from './data/lots.ts';
 import type { SeedProduct } from './types.ts';
@@ -26,6 +27,16 @@ export async function seedProof(transaction: SeedTransaction, numbered: readonly
       const device = devices[product.slug];
       return device ? [{ product_id: id, ...device }] : [];
     }),
+  );
+  await insertRows(
+    transaction,
+    'box_contents',
+    numbered.flatMap(({ id, product }) =>
+      (boxContents[product.slug] ?? []).map((line, position) => {
+        const [quantity, name] = typeof line === 'string' ? [1, line] : line;
+        return { product_id: id, position, quantity, name };
+      }),
+    ),
   );
 }
 

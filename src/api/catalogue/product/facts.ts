@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
 import { careLabels, toCareText, toProductCare } from '../published/care.ts';
 import type { CatalogueProduct } from '../published/model.ts';
-import { type FactLine, listDeviceLines, listLotLines } from './proof.ts';
+import { type FactLine, listContentsLines, listDeviceLines, listLotLines } from './proof.ts';
 import type { ProductDetailRows } from './queries.ts';
 
 type FactsRow = NonNullable<ProductDetailRows['facts']>;
@@ -14,12 +14,14 @@ export function toCharacteristics({
   facts,
   lot,
   device,
-}: Pick<ProductDetailRows, 'facts' | 'lot'> & Pick<CatalogueProduct, 'device'>): Characteristic[] {
+  contents,
+}: Pick<ProductDetailRows, 'facts' | 'lot' | 'contents'> & Pick<CatalogueProduct, 'device'>): Characteristic[] {
   const groups: readonly (readonly [name: string, lines: readonly FactLine[]])[] = [
     ['Ficha técnica', [...listDeviceLines(device), ...(facts ? listTechnicalLines(facts) : [])]],
     ['Composição', facts ? listCompositionLines(facts) : []],
     ['Cuidados', facts ? listCareLines(facts) : []],
     ['Lote e laudo', listLotLines(lot)],
+    ['O que vem na caixa', listContentsLines(contents)],
   ];
   return groups.flatMap(([nome, lines], group) => {
     const itens = lines.flatMap(([label, valor], place) =>

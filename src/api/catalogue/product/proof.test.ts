@@ -17,6 +17,7 @@ beforeAll(async () => {
         { id: 4, slug: 'nebulizador' },
       ]);
       await addProof(database);
+      await addContents(database);
     },
   });
 });
@@ -49,6 +50,16 @@ async function addProof({ kysely }: Database): Promise<void> {
     .values([
       { ...known, product_id: 3, capacity_ml: 2000, hours: 1, noise_db: 22, voltage: 'Bivolt', guarantee_months: 24 },
       { ...unknown, product_id: 4, capacity_ml: 15, guarantee_months: 18 },
+    ])
+    .execute();
+}
+
+async function addContents({ kysely }: Database): Promise<void> {
+  await kysely
+    .insertInto('box_contents')
+    .values([
+      { product_id: 4, position: 1, quantity: 3, name: 'Disco de feltro' },
+      { product_id: 4, position: 0, quantity: 1, name: 'Cabo USB-C' },
     ])
     .execute();
 }
@@ -114,6 +125,17 @@ it('omits what the maker does not state of a device', async () => {
         ['Capacidade', '15 ml'],
         ['Garantia', '18 meses'],
       ],
+    ],
+    expect.anything(),
+  ]);
+});
+
+it('lists what comes in the box, in its order and with quantities', async () => {
+  expect((await listFacts('nebulizador')).at(-1)).toEqual([
+    'O que vem na caixa',
+    [
+      ['Cabo USB-C', '1 unidade'],
+      ['Disco de feltro', '3 unidades'],
     ],
   ]);
 });

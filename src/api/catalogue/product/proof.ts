@@ -42,6 +42,10 @@ export function listDeviceLines(device: DeviceFactsRow | undefined): FactLine[] 
   ];
 }
 
+export function listContentsLines(contents: ProductDetailRows['contents']): FactLine[] {
+  return contents.map(({ name, quantity }) => [name, toCount(quantity, 'unidade', 'unidades')]);
+}
+
 function toVolumeText(millilitres: number): string {
   return millilitres < 1000 ? `${millilitres} ml` : toCount(millilitres / 1000, 'litro', 'litros');
 }

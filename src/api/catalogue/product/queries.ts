@@ -8,7 +8,7 @@ export type ProductDetailRows = Awaited<ReturnType<typeof loadProductDetail>>;
 
 /** Data that only a product's own page shows. E-mail addresses of authors are not selected. */
 export async function loadProductDetail(database: Kysely<DatabaseSchema>, productId: number) {
-  const [texts, facts, lot, reviews, questions, answers, combinations] = await Promise.all([
+  const [texts, facts, lot, contents, reviews, questions, answers, combinations] = await Promise.all([
     database
       .selectFrom('products')
       .select(['long_html', 'how_to_use_html'])
@@ -16,6 +16,12 @@ export async function loadProductDetail(database: Kysely<DatabaseSchema>, produc
       .executeTakeFirst(),
     database.selectFrom('product_facts').selectAll().where('product_id', '=', productId).executeTakeFirst(),
     database.selectFrom('product_lots').selectAll().where('product_id', '=', productId).executeTakeFirst(),
+    database
+      .selectFrom('box_contents')
+      .select(['quantity', 'name'])
+      .where('product_id', '=', productId)
+      .orderBy('position')
+      .execute(),
     loadReviews(database, { column: 'product_id', id: productId }),
     database
       .selectFrom('questions')
@@ -36,5 +42,5 @@ export async function loadProductDetail(database: Kysely<DatabaseSchema>, produc
       .execute(),
     database.selectFrom('combinations').selectAll().where('product_id', '=', productId).orderBy('id').execute(),
   ]);
-  return { texts, facts, lot, reviews, questions, answers, combinations };
+  return { texts, facts, lot, contents, reviews, questions, answers, combinations };
 }

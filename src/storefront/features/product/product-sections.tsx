@@ -58,6 +58,13 @@ function SectionBody({ section }: { section: SectionView }) {
     <>
       {section.html && <RichText html={section.html} />}
       {section.facts && <Facts facts={section.facts} />}
+      {section.items && (
+        <ul className="list-disc pl-5">
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

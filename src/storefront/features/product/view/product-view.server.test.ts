@@ -213,6 +213,18 @@ describe('the page of a product', () => {
     expect(sections.find((section) => section.id === 'cuidados')?.isFixed).toBe(true);
   });
 
+  it('lists what comes in the box, with the quantity of more than one', () => {
+    const itens = [
+      { id: 1, label: 'Cabo USB-C', valor: '1 unidade' },
+      { id: 2, label: 'Disco de feltro', valor: '3 unidades' },
+    ];
+    const { sections } = view({ caracteristicas: [{ nome: 'O que vem na caixa', visivelSite: true, itens }] });
+    expect(sections.find(({ id }) => id === 'caixa')).toMatchObject({
+      title: 'O que vem na caixa',
+      items: ['Cabo USB-C', 'Disco de feltro (3 unidades)'],
+    });
+  });
+
   it('says beside the price which lot is on sale and what is known of it', () => {
     const lot = (...lines: [string, string][]) => ({
       nome: 'Lote e laudo',

@@ -18,9 +18,11 @@ export interface SectionView {
   title: string;
   html?: SafeHtml;
   facts?: Fact[];
+  /** A plain list. */
+  items?: string[];
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
-  /** Open at first: the lot, to which the buy column leads. */
+  /** Open at first: the lot, to which the buy column leads, and the short list of what comes in the box. */
   isOpen?: boolean;
 }
 
@@ -34,19 +36,20 @@ const careTopics: readonly (readonly [topic: CareTopic, label: RegExp])[] = [
 const missingCareText =
   'Ainda não temos informação de segurança confirmada sobre este óleo. Na dúvida, fale com a gente antes de usar.';
 
-type GroupName = 'composition' | 'facts' | 'lot' | 'care';
+type GroupName = 'composition' | 'facts' | 'lot' | 'box' | 'care';
 
 /** Merchants name the groups freely, so keywords classify them. */
 function toGroupName(name: string): GroupName {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   if (/composi|ingredient|inci/.test(plain)) return 'composition';
   if (/\blote\b|laudo/.test(plain)) return 'lot';
+  if (/\bcaixa\b|embalagem/.test(plain)) return 'box';
   return /cuidado|seguranca|precauc/.test(plain) ? 'care' : 'facts';
 }
 
 export function listSections(product: Product, toHref: (address: string) => string): SectionView[] {
   const { descricoes, caracteristicas } = product;
-  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], care: [] };
+  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], box: [], care: [] };
   for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
     groups[toGroupName(group.nome)].push(...toFacts(group));
   }
@@ -57,6 +60,7 @@ export function listSections(product: Product, toHref: (address: string) => stri
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
     toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
+    toBoxSection(groups.box),
     toLotSection(groups.lot),
     toCareSection(groups.care, isOil),
   ];
@@ -95,6 +99,13 @@ function toFactSection(id: string, title: string, facts: Fact[]): SectionView | 
 function toLotSection(facts: Fact[]): SectionView | undefined {
   const section = toFactSection(lotSectionId, 'Lote e laudo', facts);
   return section && { ...section, isOpen: true };
+}
+
+/** "Cabo USB", or "Disco de feltro (5 unidades)" of more than one. */
+function toBoxSection(facts: Fact[]): SectionView | undefined {
+  if (facts.length === 0) return undefined;
+  const items = facts.map(({ label, value }) => (/^1\b/.test(value) ? label : `${label} (${value})`));
+  return { id: 'caixa', title: 'O que vem na caixa', items, isOpen: true };
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
