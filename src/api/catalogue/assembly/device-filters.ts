@@ -15,7 +15,7 @@ const within = (value: number | null, from: number, to = Infinity) => value !== 
 export const deviceFilters: readonly DeviceFilter[] = [
   {
     id: 900_000_100,
-    name: 'Tamanho do ambiente',
+    name: 'Área',
     values: [
       { id: 900_000_101, label: 'Até 15 m²', isOf: ({ area_m2: area }) => within(area, 1, 15) },
       { id: 900_000_102, label: '16 a 30 m²', isOf: ({ area_m2: area }) => within(area, 16, 30) },
@@ -25,7 +25,7 @@ export const deviceFilters: readonly DeviceFilter[] = [
   },
   {
     id: 900_000_200,
-    name: 'Capacidade do aparelho',
+    name: 'Reservatório',
     values: [
       { id: 900_000_201, label: 'Até 100 ml', isOf: ({ capacity_ml: volume }) => within(volume, 1, 100) },
       { id: 900_000_202, label: '101 a 250 ml', isOf: ({ capacity_ml: volume }) => within(volume, 101, 250) },
@@ -35,7 +35,7 @@ export const deviceFilters: readonly DeviceFilter[] = [
   },
   {
     id: 900_000_300,
-    name: 'Duração contínua',
+    name: 'Duração',
     values: [
       { id: 900_000_301, label: 'Até 4 horas', isOf: ({ hours }) => within(hours, 1, 4) },
       { id: 900_000_302, label: '5 a 8 horas', isOf: ({ hours }) => within(hours, 5, 8) },
@@ -43,9 +43,9 @@ export const deviceFilters: readonly DeviceFilter[] = [
     ],
   },
   {
-    // The attribute by which shoppers choose between 127 V and 220 V is called "Voltagem".
+    // "Voltagem" is the attribute by which shoppers choose between 127 V and 220 V.
     id: 900_000_400,
-    name: 'Ligação elétrica',
+    name: 'Energia',
     values: [
       { id: 900_000_401, label: 'Bivolt', isOf: ({ voltage }) => /bivolt/i.test(voltage ?? '') },
       { id: 900_000_402, label: '127 V ou 220 V, à escolha', isOf: ({ voltage }) => /127.*220/.test(voltage ?? '') },

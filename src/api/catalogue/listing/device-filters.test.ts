@@ -61,10 +61,10 @@ async function listFilters(url: string, query: Record<string, string> = {}) {
 
 it('offers the facts of the devices in a listing, and counts an unknown fact for no value', async () => {
   expect(await listFilters('/casa')).toEqual([
-    ['Tamanho do ambiente', ['Até 15 m²: 1', '16 a 30 m²: 1', '31 a 50 m²: 1', 'Mais de 50 m²: 1']],
-    ['Capacidade do aparelho', ['Até 100 ml: 2', '101 a 250 ml: 1', 'Mais de 500 ml: 1']],
-    ['Duração contínua', ['Até 4 horas: 1', '5 a 8 horas: 1', '9 horas ou mais: 1']],
-    ['Ligação elétrica', ['Bivolt: 1', '127 V ou 220 V, à escolha: 1', 'USB: 1']],
+    ['Área', ['Até 15 m²: 1', '16 a 30 m²: 1', '31 a 50 m²: 1', 'Mais de 50 m²: 1']],
+    ['Reservatório', ['Até 100 ml: 2', '101 a 250 ml: 1', 'Mais de 500 ml: 1']],
+    ['Duração', ['Até 4 horas: 1', '5 a 8 horas: 1', '9 horas ou mais: 1']],
+    ['Energia', ['Bivolt: 1', '127 V ou 220 V, à escolha: 1', 'USB: 1']],
   ]);
 });
 
@@ -76,5 +76,5 @@ it('lists the devices of the chosen values', async () => {
 it('offers no filter of devices where there is none, nor one that leaves no choice unless it is chosen', async () => {
   expect(await listFilters('/oleos')).toEqual([]);
   expect(await listFilters('/casa/velas')).toEqual([]);
-  expect(await listFilters('/casa/velas', { filtro: wide })).toEqual([['Tamanho do ambiente', expect.any(Array)]]);
+  expect(await listFilters('/casa/velas', { filtro: wide })).toEqual([['Área', expect.any(Array)]]);
 });
