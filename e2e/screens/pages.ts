@@ -68,6 +68,8 @@ const mainPages: readonly Screen[] = [
   { name: 'brand', path: '/marcas/serra-clara' },
   { name: 'landing page', path: '/c/para-diluir' },
   { name: 'gifts', path: '/c/presentes' },
+  { name: 'comparison', path: '/comparar?ids=179,180,185,186' },
+  { name: 'choice to compare', path: '/comparar' },
   { name: 'thanks for a review', path: '/?enviado=avaliacao-da-loja' },
 ];
 
@@ -85,6 +87,7 @@ const caszuloPages = [
   { name: 'curated list', path: '/lista/noites-de-inverno' },
   { name: 'gifts', path: '/c/presentes' },
   { name: 'brand', path: '/marcas/caszulo' },
+  { name: 'comparison', path: '/comparar?ids=177,178,184' },
 ].map((page) => inShop(page, caszulo));
 
 export const bothShops: readonly ShopScreens[] = [

@@ -75,6 +75,7 @@ async function listParameters(): Promise<Readonly<Record<string, readonly Parame
     listDetail: ofLevel('list/detail'),
     banners: banners.map(({ place_hash, level_id }) => ({ hash: place_hash, idNivel: level_id ?? '' })),
     seenProducts: [{ seenProducts: ids.join(';'), limit: 50 }],
+    compareProducts: [{ produtos: ids.join(';') }],
     recommendedProducts: ids.map((productId) => ({ productId })),
     showcase: (await kysely.selectFrom('showcases').select('hash').execute()).map(toHash),
     checkStoreReviewKey: [{ key: 'nada' }],

@@ -166,7 +166,22 @@ export const showcaseResponseSchema = z.object({
 });
 export type Showcase = z.infer<typeof showcaseResponseSchema>;
 
-/** The two showcases with fixed names. They precede `showcase` in the table, because its `:hash` would match them too. */
+/** Devices side by side; our own addition. Without `valor` a fact is unknown. The facts of all devices have the same labels in the same order. */
+const comparedFactSchema = z.object({ label: z.string(), valor: z.string().optional() });
+
+/** Why a requested product is not compared: no such product, no facts, not sold in the shop, one too many. */
+const refusalSchema = z.enum(['desconhecido', 'sem-fatos', 'outra-loja', 'excedente']);
+
+const comparisonSchema = z.object({
+  produtos: z.array(z.object({ produto: productCardSchema, fatos: z.array(comparedFactSchema) })),
+  /** `nome` is empty for an unknown product. */
+  recusados: z.array(z.object({ nome: z.string(), motivo: refusalSchema })),
+  /** What the shop has to compare, most popular first. */
+  opcoes: z.array(productCardSchema),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** Those with fixed names. They precede `showcase` in the table, because its `:hash` would match them too. */
 export const showcaseCalls = {
   seenProducts: call({
     tier: 2,
@@ -189,6 +204,18 @@ export const showcaseCalls = {
     summary: 'Recommended products for a product',
     query: z.object({ productId: z.string().optional(), ...shopQuery }),
     response: showcaseResponseSchema,
+  }),
+  compareProducts: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/showcase/products/comparacao',
+    summary: 'Up to four devices side by side, by their facts',
+    query: z.object({
+      /** Ids separated by `;`. */
+      produtos: z.string().optional(),
+      ...shopQuery,
+    }),
+    response: comparisonSchema,
   }),
 };
 

@@ -78,6 +78,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   banners: {},
   seenProducts: {},
   recommendedProducts: { refusals: ['unknown'] },
+  compareProducts: {},
   showcase: {},
   brands: {},
   checkout: { session: 'reads' },

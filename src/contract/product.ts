@@ -201,6 +201,8 @@ export const productCardSchema = z.object({
   filtros: z.array(productFilterSchema),
   conjunto: emptyAsObject(z.object({})),
   cuidados: kitCaresSchema,
+  /** Set if `url/product/compare` has its facts; our own addition. */
+  comparavel: z.boolean().optional(),
   rota: routeSchema,
   url: absoluteUrlSchema,
 });

@@ -31,6 +31,8 @@ export const paths = {
   popup: '/popup',
   visit: visitPath,
   offers: '/ofertas',
+  /** Devices side by side, by their `ids`. */
+  compare: '/comparar',
   test: '/teste',
   serverError: '/View5xx',
   /** Loaded as documents, never by client navigation (specification 2; reading A8). */
@@ -98,6 +100,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
         { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
         { id: 'brand', path: below(paths.brand), file: 'routes/brand.tsx' },
+        { id: 'compare', path: below(paths.compare), file: 'routes/compare.tsx' },
         { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
         { id: 'list', path: below(paths.list), file: 'routes/list.tsx' },
         { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },

@@ -276,6 +276,7 @@ export function toProductCard(context: WireContext, product: CatalogueProduct, u
       imagemOriginal: '',
     })),
     conjunto: {},
+    ...(product.device && { comparavel: true }),
     rota: toProductRoute(product),
     url: toUrl(siteUrl, product.path),
   };

@@ -9,6 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { listBanners } from '../content/banners.ts';
 import type { CatalogueSource } from '../published/source.ts';
+import { toComparison } from './comparison.ts';
 import { toRecommendedShowcase, toSeenShowcase } from './product-showcases.ts';
 import { toShowcase } from './showcases.ts';
 
@@ -37,14 +38,19 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
 
   routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {
     const model = catalogue.current();
-    const seenIds = (c.req.query('seenProducts') ?? '').split(';').flatMap((id) => toId(id) ?? []);
     const query = {
       shopId: toShopId(c.req, model),
       productId: toId(c.req.query('productId')),
-      seenIds,
+      seenIds: listIds(c.req.query('seenProducts')),
       limit: toLimit(c.req.query('limit'), usualSeen, maxSeen),
     };
     return c.json(toSeenShowcase(model, query));
+  });
+
+  routes.get('/showcase/products/comparacao', cacheable, (c) => {
+    const model = catalogue.current();
+    const ids = listIds(c.req.query('produtos'));
+    return c.json<CallResponse<'compareProducts'>>(toComparison(model, { shopId: toShopId(c.req, model), ids }));
   });
 
   routes.get('/showcase/products/produto-detalhe-indicados', cacheable, (c) => {
@@ -62,6 +68,11 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
   });
 
   return routes;
+}
+
+/** Ids separated by `;`; anything else is ignored. */
+function listIds(value = ''): number[] {
+  return value.split(';').flatMap((id) => toId(id) ?? []);
 }
 
 function toId(value: string | undefined): number | undefined {

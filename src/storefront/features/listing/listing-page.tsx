@@ -30,7 +30,7 @@ export function ListingPage({ view, note, empty, products, after }: ListingPageP
     <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
       <Breadcrumb entries={view.breadcrumb} />
       <div className="lg:mt-2">
-        <ListingHeader title={view.title} total={view.total} intro={view.intro} note={note} />
+        <ListingHeader {...view} note={note} />
       </div>
       <SubcategoryPills links={view.subcategories} />
       {view.total === 0 && !view.isFiltered ? (
@@ -117,15 +117,12 @@ function ListingPages({ pages }: Pick<ListingView, 'pages'>) {
 const maxCharsOnDesktop = 180;
 const maxCharsOnMobile = 80;
 
-interface ListingHeaderProps {
-  title: string;
-  total: number;
-  intro: string;
+interface ListingHeaderProps extends Pick<ListingView, 'title' | 'total' | 'intro' | 'compareHref'> {
   /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
 }
 
-function ListingHeader({ title, total, intro, note }: ListingHeaderProps) {
+function ListingHeader({ title, total, intro, compareHref, note }: ListingHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -133,6 +130,11 @@ function ListingHeader({ title, total, intro, note }: ListingHeaderProps) {
         <p className="text-ink-2" aria-live="polite">
           {toProductCount(total)}
         </p>
+        {compareHref && (
+          <a href={compareHref} className="text-link -my-2 inline-flex min-h-11 items-center text-small">
+            Comparar difusores elétricos
+          </a>
+        )}
       </div>
       {note}
       {intro && <Intro text={intro} />}

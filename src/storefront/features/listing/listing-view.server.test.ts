@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
+import { aProduct } from '#web/testing/a-product.ts';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { toPriceRangeLabel } from './filter-view.ts';
 import { toListingView } from './listing-view.server.ts';
@@ -24,6 +25,13 @@ describe('toListingView', () => {
     expect(view({ content: { categoria: undefined, landingPage: { id: 1, nome: 'Presentes' } } }).title).toBe(
       'Presentes',
     );
+  });
+
+  it('leads to the comparison of devices if there are two', () => {
+    const device = aProduct({ comparavel: true });
+    const compareHref = (...produtos: (typeof device)[]) => view({ content: { produtos } }).compareHref;
+    expect(compareHref(device, aProduct(), device)).toBe('/comparar');
+    expect(compareHref(device, aProduct())).toBeUndefined();
   });
 
   it('converts facets into groups, and active values into chips that remove them', () => {

@@ -4,6 +4,7 @@ import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#r
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+import { paths } from '../../routes.ts';
 import { type AppliedFilter, type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
 import {
   type ListingAddress,
@@ -42,6 +43,8 @@ export interface ListingView {
   breadcrumb: BreadcrumbEntry[];
   /** Plain text above the products. */
   intro: string;
+  /** The page that compares devices, if the listing has some. */
+  compareHref?: string;
   /** Formatted text below the products. */
   text: SafeHtml | undefined;
   subcategories: ListingLink[];
@@ -90,6 +93,7 @@ export function toListingView({ response, pagination, url, toHref, title }: List
     total: info.total,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     intro: toPlainText(listed?.descricoes?.curta ?? ''),
+    ...(conteudo.produtos.filter(({ comparavel }) => comparavel).length > 1 && { compareHref: toHref(paths.compare) }),
     text: longText ? toSafeHtml(longText, toHref) : undefined,
     subcategories: filhas.map(toLink),
     categories: [...niveisAnteriores, ...(filhas.length > 0 ? [] : irmas)].map(toLink),

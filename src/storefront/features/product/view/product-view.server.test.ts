@@ -243,6 +243,17 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('leads from the facts of a device to those of others', () => {
+    const itens = [{ id: 1, label: 'Ruído', valor: '22 dB' }];
+    const caracteristicas = [{ nome: 'Ficha técnica', visivelSite: true, itens }];
+    const findHtml = (changes: Parameters<typeof view>[0]) =>
+      view({ caracteristicas, ...changes }).sections.find(({ id }) => id === 'ficha-tecnica')?.html?.__html;
+    expect(findHtml({ comparavel: true })).toMatch(
+      /<a href="\/comparar\?ids=\d+[^"]*">Comparar com outros difusores<\/a>/,
+    );
+    expect(findHtml({})).toBeUndefined();
+  });
+
   it('states that the safety notes of an oil are missing', () => {
     const care = view({}).sections.find((section) => section.id === 'cuidados');
     expect(care?.facts?.[0]?.value).toContain('Ainda não temos informação de segurança confirmada');

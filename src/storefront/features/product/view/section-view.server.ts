@@ -4,6 +4,7 @@ import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
+import { paths } from '../../../routes.ts';
 
 const careSectionId = 'cuidados';
 const lotSectionId = 'lote';
@@ -59,7 +60,7 @@ export function listSections(product: Product, toHref: (address: string) => stri
     toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
-    toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
+    toTechnicalSection(groups.facts, product.comparavel ? toCompareLink(product, toHref) : undefined),
     toBoxSection(groups.box),
     toLotSection(groups.lot),
     toCareSection(groups.care, isOil),
@@ -106,6 +107,15 @@ function toBoxSection(facts: Fact[]): SectionView | undefined {
   if (facts.length === 0) return undefined;
   const items = facts.map(({ label, value }) => (/^1\b/.test(value) ? label : `${label} (${value})`));
   return { id: 'caixa', title: 'O que vem na caixa', items, isOpen: true };
+}
+
+function toTechnicalSection(facts: Fact[], html: SafeHtml | undefined): SectionView | undefined {
+  const section = toFactSection('ficha-tecnica', 'Ficha técnica', facts);
+  return section && { ...section, ...(html && { html }) };
+}
+
+function toCompareLink({ id }: Product, toHref: (address: string) => string): SafeHtml {
+  return toSafeHtml(`<p><a href="${paths.compare}?ids=${id}">Comparar com outros difusores</a></p>`, toHref);
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {

@@ -1,0 +1,232 @@
+// Devices side by side: a table that scrolls sideways by itself, and a form of checkboxes. Both need no script.
+
+import { Form } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { toPriceTexts } from '../../commerce/product/price-texts.ts';
+import { ProductPicture } from '../../commerce/product/product-picture.tsx';
+import { paths } from '../../routes.ts';
+import { ShopField, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import type { ComparedDevice, CompareView, FactRow } from './compare-view.server.ts';
+
+interface ComparePageProps {
+  view: CompareView;
+  breadcrumb: readonly BreadcrumbEntry[];
+}
+
+export function ComparePage({ view, breadcrumb }: ComparePageProps) {
+  const { devices, rows, summary, notes, options } = view;
+  const isComparing = rows.length > 0;
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={breadcrumb} />
+      <h1 tabIndex={-1} className="mt-2 lg:mt-4">
+        Comparar difusores elétricos
+      </h1>
+      {!isComparing && (
+        <p className="mt-2 max-w-[65ch] text-ink-2">
+          Capacidade, área, horas, ruído e voltagem lado a lado, com os dados que o fabricante informa.
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className="mt-4 grid max-w-[75ch] gap-1 rounded-card bg-soft px-5 py-4">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {isComparing && (
+        <>
+          <p className="mt-4 max-w-[75ch] text-ink-2">{summary.join(' ')}</p>
+          <Comparison devices={devices} rows={rows} />
+        </>
+      )}
+      {options.length > 0 ? <Choice options={options} isComparing={isComparing} /> : <NothingToCompare />}
+    </div>
+  );
+}
+
+function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keyboard too
+    <div role="region" aria-label="Comparação" tabIndex={0} className="compare-region mt-6">
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Característica</span>
+            </th>
+            {devices.map(({ card }) => (
+              <th key={card.id} scope="col">
+                <span className="compare-picture">
+                  {card.picture && (
+                    <ProductPicture
+                      picture={card.picture}
+                      sizes="(min-width: 1024px) 220px, 152px"
+                      isDecorative
+                      isEager
+                    />
+                  )}
+                </span>
+                <a href={card.href} className="text-note font-medium hover:underline">
+                  {card.name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Preço</th>
+            {devices.map((device) => (
+              <td key={device.card.id}>
+                <DevicePrice {...device} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Comprar</th>
+            {devices.map((device) => (
+              <td key={device.card.id}>
+                <DeviceButton {...device} />
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <Fact key={row.label} row={row} devices={devices} />
+          ))}
+          <tr>
+            <th scope="row">Nesta comparação</th>
+            {devices.map(({ card, removeHref }) => (
+              <td key={card.id}>
+                <a href={removeHref} rel="nofollow" className="text-link inline-flex min-h-11 items-center text-small">
+                  Tirar
+                  <span className="sr-only">: {card.name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What differs is bold, and what does not says so: neither is told by colour. */
+function Fact({ row, devices }: { row: FactRow; devices: readonly ComparedDevice[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        {row.isSame && <span className="block text-micro font-normal">igual em todos</span>}
+      </th>
+      {devices.map(({ card }, place) => (
+        <td key={card.id} className={row.isDifferent ? 'font-semibold' : undefined}>
+          {row.values[place] ?? <span className="font-normal text-ink-2">não informado</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function DevicePrice({ card }: ComparedDevice) {
+  if (card.status === 'sobconsulta') return 'Sob consulta';
+  return (
+    <>
+      {card.status === 'indisponivel' && <p className="font-semibold">Esgotado</p>}
+      <PriceBlock {...toPriceTexts(card.price)} />
+    </>
+  );
+}
+
+function DeviceButton({ card, hasChoice }: ComparedDevice) {
+  if (!card.status && !hasChoice) {
+    return (
+      <AddToCartForm purchase={card.purchase} size={card.size}>
+        {({ isBusy }) => (
+          <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
+            <span>
+              Adicionar à sacola
+              <span className="sr-only">: {card.name}</span>
+            </span>
+          </Button>
+        )}
+      </AddToCartForm>
+    );
+  }
+  return (
+    <a href={card.href} className={buttonClass('secondary', 'card')}>
+      {toLinkText(card.status)}
+      <span className="sr-only">: {card.name}</span>
+    </a>
+  );
+}
+
+function toLinkText(status: ComparedDevice['card']['status']): string {
+  if (status === 'sobconsulta') return 'Consultar';
+  return status === 'indisponivel' ? 'Avise-me quando chegar' : 'Ver opções';
+}
+
+/** The key resets the boxes when another comparison is shown. */
+function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isComparing: boolean }) {
+  const toHref = useShopHref();
+  const chosen = options.filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  return (
+    <Form key={chosen.join()} method="get" action={paths.compare} className={isComparing ? 'section' : 'mt-6'}>
+      <ShopField />
+      <fieldset>
+        <legend className="font-display text-h3">
+          {isComparing ? 'Comparar outros difusores' : 'Escolha de dois a quatro difusores'}
+        </legend>
+        <ul className="compare-choice">
+          {options.map((option) => (
+            <li key={option.id}>
+              <label className="compare-option">
+                <input type="checkbox" name="ids" value={option.id} defaultChecked={option.isChosen} />
+                <span className="compare-thumbnail">
+                  {option.picture && <ProductPicture picture={option.picture} sizes="64px" isDecorative />}
+                </span>
+                <span>
+                  <span className="block text-note font-medium">{option.name}</span>
+                  <span className="block text-small text-ink-2 tabular-nums">{toOfferText(option)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">Comparar</Button>
+        {isComparing && (
+          <a href={toHref(paths.compare)} className={buttonClass('link')}>
+            Começar de novo
+          </a>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function toOfferText({ status, price }: ComparedDevice['card']): string {
+  if (status === 'sobconsulta') return 'Preço sob consulta';
+  const text = toPriceTexts(price).price;
+  return status === 'indisponivel' ? `${text}, esgotado` : text;
+}
+
+function NothingToCompare() {
+  const toHref = useShopHref();
+  const { homePath } = useShop();
+  return (
+    <EmptyState
+      text="Ainda não há difusores elétricos por aqui."
+      action={
+        <a href={toHref(homePath)} className={buttonClass('secondary')}>
+          Ir para a página inicial
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
+import { orErrorPage } from '#web/http/api-client.server.ts';
+import { ComparePage } from '../features/compare/compare-page.tsx';
+import { toCompareView } from '../features/compare/compare-view.server.ts';
+import { deviceContext, storefrontContext } from '../request-context.server.ts';
+import { paths } from '../routes.ts';
+import type { Route } from './+types/compare';
+
+/** `ids=1&ids=2` as the form sends it, or `ids=1,2` as links do. Only the page without a choice is for search engines. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const ids = url.searchParams.getAll('ids').join(',').split(',').filter(Boolean);
+  const response = await orErrorPage(api.call('compareProducts', { query: { produtos: ids.join(';') } }));
+  const toCompareHref = (others: readonly number[]) =>
+    toHref(others.length > 0 ? `${paths.compare}?ids=${others.join(',')}` : paths.compare);
+  const names = response.produtos.map(({ produto }) => produto.nome);
+  const canonical = `${options.siteUrl}${paths.compare}`;
+  return {
+    view: toCompareView(response, { toHref, toLocalUrl, fields, toCompareHref }),
+    breadcrumb: [
+      { label: 'Início', href: toHref(shop.homePath) },
+      { label: 'Comparar difusores', href: toHref(paths.compare) },
+    ],
+    seo: {
+      title: `${names.length > 1 ? `Comparar ${names.join(' e ')}` : 'Comparar difusores elétricos'} | ${shop.name}`,
+      description: `Os difusores elétricos ${shop.inText} lado a lado: capacidade, área, horas, ruído, voltagem e preço.`,
+      canonical,
+      indexar: ids.length === 0,
+    },
+    trail: [
+      { label: 'Início', url: `${options.siteUrl}/` },
+      { label: 'Comparar difusores', url: canonical },
+    ],
+  };
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const { seo, trail, view, breadcrumb } = loaderData;
+  return (
+    <>
+      <PageHead seo={seo} />
+      <JsonLd value={toBreadcrumbList(trail)} />
+      <ComparePage view={view} breadcrumb={breadcrumb} />
+    </>
+  );
+}
