@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseContents, toUnitPrice } from './unit-price.ts';
+import { findContentsText, parseContents, toUnitPrice } from './unit-price.ts';
 
 it('reads volumes and weights', () => {
   expect(parseContents('10 ml')).toEqual({ amount: 10, unit: 'ml' });
@@ -11,6 +11,13 @@ it('reads volumes and weights', () => {
 it('reads nothing else', () => {
   for (const label of ['', 'Lavanda', '0 ml', '10', '10 mm', '2 x 10 ml', 'ml', '1.000 ml'])
     expect(parseContents(label)).toBeUndefined();
+});
+
+it('finds the last measure in a name', () => {
+  expect(findContentsText('Óleo de 2 g em 10 ml (lote de teste)')).toBe('10 ml');
+  expect(findContentsText('Água de lençóis 1,5 l')).toBe('1,5 l');
+  for (const name of ['Óleo de lavanda', 'Varetas, 12 unidades', 'Difusor 2 litros'])
+    expect(findContentsText(name)).toBeUndefined();
 });
 
 it('rounds the price of a measure to centavos', () => {

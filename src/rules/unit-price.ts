@@ -21,6 +21,11 @@ export function parseContents(label: string): Contents | undefined {
   return factor && unit && figure > 0 ? { amount: figure * factor, unit } : undefined;
 }
 
+/** The last measure that a name states, such as "10 ml"; undefined without one. */
+export function findContentsText(name: string): string | undefined {
+  return name.match(/\b\d+(?:,\d+)? (?:ml|l|g|kg)\b/giu)?.at(-1);
+}
+
 /** Reais for so many of the unit, rounded to centavos. */
 export function toUnitPrice(reais: number, { amount }: Contents, measure: number): number {
   return Math.round((reais * 100 * measure) / amount) / 100;

@@ -135,7 +135,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'oleo-essencial-de-bergamota-sem-bergapteno',
-    name: 'Óleo essencial de bergamota sem bergapteno (FCF), prensado a frio na Calábria e redestilado a vácuo em lotes pequenos',
+    name: 'Óleo essencial de bergamota sem bergapteno (FCF), prensado a frio na Calábria e redestilado a vácuo em lotes pequenos, 10 ml',
     sku: 'OE-BFCF10',
     brand: 'manaca',
     category: 'oleos-essenciais/citricos/limoes-e-bergamotas',

@@ -33,21 +33,39 @@ describe('toCardView', () => {
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
+      size: '10 ml',
+      sizeNote: 'R$\u00a0429,00/100\u00a0ml',
       purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
   });
 
+  const withValues = (labels: readonly string[], por = 42.9) => {
+    const valores = labels.map((label, place) => createValue(place + 1, { label, selecionado: place === 0 }));
+    const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores };
+    return toCardView(aProduct({ precos: prices(por), atributos: { simples } }), options);
+  };
+
   it('names the size that the cart gets, and its price per measure if it is one', () => {
-    const withSize = (label: string, por = 42.9) => {
-      const value = createValue(1, { label, selecionado: true });
-      const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores: [createValue(2), value] };
-      return toCardView(aProduct({ precos: prices(por), atributos: { simples } }), options);
-    };
-    expect(withSize('10 ml')).toMatchObject({ size: '10 ml', unitPrice: 'R$\u00a0429,00/100 ml' });
-    expect(withSize('200 g', 50)).toMatchObject({ size: '200 g', unitPrice: 'R$\u00a025,00/100 g' });
-    expect(withSize('Areia')).toMatchObject({ size: 'Areia' });
-    expect(withSize('Areia')).not.toHaveProperty('unitPrice');
-    expect(toCardView(aProduct(), options)).not.toHaveProperty('size');
+    expect(withValues(['10 ml'])).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100\u00a0ml' });
+    expect(withValues(['200 g'], 50)).toMatchObject({ size: '200 g', sizeNote: 'R$\u00a025,00/100\u00a0g' });
+    expect(withValues(['Areia'])).toMatchObject({ size: 'Areia' });
+    expect(withValues(['Areia'])).not.toHaveProperty('sizeNote');
+  });
+
+  it('says how many other sizes or options there are', () => {
+    expect(withValues(['10 ml', '30 ml']).sizeNote).toBe('R$\u00a0429,00/100\u00a0ml\nmais 1\u00a0tamanho');
+    expect(withValues(['5 ml', '10 ml', '30 ml']).sizeNote).toMatch(/\nmais 2\u00a0tamanhos$/);
+    expect(withValues(['127 V', '220 V']).sizeNote).toBe('mais 1\u00a0opção');
+    expect(withValues(['Areia', 'Musgo', 'Noite']).sizeNote).toBe('mais 2\u00a0opções');
+  });
+
+  it('takes the size of a product without a choice from its name, but not the capacity of a device', () => {
+    const named = (nome: string, comparavel?: boolean) =>
+      toCardView(aProduct({ nome, ...(comparavel && { comparavel }) }), options);
+    expect(named('Roll-on 10 ml')).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100\u00a0ml' });
+    expect(named('Óleo de ravintsara 10 ml (lote de teste)')).toMatchObject({ size: '10 ml' });
+    expect(named('Trio de sachês')).not.toHaveProperty('size');
+    expect(named('Difusor elétrico 120 ml', true)).not.toHaveProperty('size');
   });
 
   it("uses the original pictures if the visitor's device gets them", () => {

@@ -4,7 +4,7 @@ import type { ListCard } from '#contract/list.ts';
 import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { formatReais, toDiscountPercent } from '#rules/money.ts';
-import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
+import { findContentsText, parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
@@ -68,10 +68,10 @@ export interface CardView {
   /** Kits only: what their products mean in pregnancy, and which of them. */
   care?: string;
   price: PriceView;
-  /** What the cart gets, such as "10 ml"; undefined without a choice. */
+  /** What the cart gets, such as "10 ml"; undefined if the product has neither a choice nor a measure. */
   size?: string;
-  /** "R$ 429,00/100 ml", by which packages are compared; undefined if the size is no measure. */
-  unitPrice?: string;
+  /** "R$ 429,00/100 ml", by which packages are compared, and on a line of its own "mais 1 tamanho". */
+  sizeNote?: string;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
@@ -105,7 +105,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(badge && { badge }),
     ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
-    ...toSize(product),
+    ...(product.status === 'disponivel' && !listKind && toSize(product)),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
@@ -139,13 +139,27 @@ function hasPrice({ status, tipo }: ProductCard): boolean {
   return status !== 'sobconsulta' && tipo !== 'lista';
 }
 
-function toSize(product: ProductCard): Pick<CardView, 'size' | 'unitPrice'> {
-  const label = findSelected(product.atributos.simples?.valores ?? [])?.label;
-  if (label === undefined || product.status !== 'disponivel') return {};
-  const contents = parseContents(label);
-  if (!contents) return { size: label };
-  const price = formatReais(toUnitPrice(product.precos.por, contents, comparedAmount));
-  return { size: label, unitPrice: `${price}/${comparedAmount} ${contents.unit}` };
+/** The price is that of one size, and so is what the button adds. */
+function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
+  const values = product.atributos.simples?.valores ?? [];
+  // The name of a device tells what it takes, not what it holds when it is bought.
+  const size = findSelected(values)?.label ?? (product.comparavel ? undefined : findContentsText(product.nome));
+  if (size === undefined) return {};
+  const contents = parseContents(size);
+  const notes = [
+    contents && toMeasureText(toUnitPrice(product.precos.por, contents, comparedAmount), contents.unit),
+    values.length > 1 && toMoreText(values.length - 1, contents ? ['tamanho', 'tamanhos'] : ['opção', 'opções']),
+  ];
+  const sizeNote = notes.filter(Boolean).join('\n');
+  return { size, ...(sizeNote && { sizeNote }) };
+}
+
+function toMeasureText(price: number, unit: string): string {
+  return `${formatReais(price)}/${comparedAmount}\u00a0${unit}`;
+}
+
+function toMoreText(count: number, [one, many]: readonly [one: string, many: string]): string {
+  return `mais ${count}\u00a0${count === 1 ? one : many}`;
 }
 
 /** At most one badge: sold out, else sale, else the merchant's first. */

@@ -106,7 +106,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
   if (card.status === 'indisponivel') return <CardLink card={card} label="Avise-me quando chegar" />;
   return (
     <>
-      {card.size && <CardSize size={card.size} unitPrice={card.unitPrice} />}
+      {card.size && <CardSize size={card.size} sizeNote={card.sizeNote} />}
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
         <AddToCartForm purchase={card.purchase} size={card.size} className="relative z-1 mt-3.5">
@@ -121,14 +121,14 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
   );
 }
 
-function CardSize({ size, unitPrice }: { size: string; unitPrice: string | undefined }) {
+function CardSize({ size, sizeNote }: { size: string; sizeNote: string | undefined }) {
   return (
     <p className="mb-1 text-micro text-ink-2 tabular-nums">
       <span className="font-semibold whitespace-nowrap text-ink">{size}</span>
-      {unitPrice && (
+      {sizeNote && (
         <>
           <span> · </span>
-          <span>{unitPrice}</span>
+          <span className="whitespace-pre-line">{sizeNote}</span>
         </>
       )}
     </p>

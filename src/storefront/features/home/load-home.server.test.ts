@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toDevice } from '#web/browser/device.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
-import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
+import { createProduct, createProductCard, createStructure, createValue } from '../../testing/wire-fixtures.ts';
 import { loadHome } from './load-home.server.ts';
 
-const cards = [createProductCard({ id: 101 }), createProductCard({ id: 102 })];
+const valores = [createValue(10, { selecionado: true }), createValue(30)];
+const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores };
+const cards = [
+  createProductCard({ id: 101, nome: 'Óleo de lavanda', atributos: { simples } }),
+  createProductCard({ id: 102, nome: 'Roll-on de lavanda 10 ml' }),
+];
 
 const aReview = (nome: string, experiencia: number, mensagem: string) => ({
   nome,
@@ -81,10 +86,13 @@ const banner = {
   },
 };
 
-it('links to the products that the picture of the hero shows', async () => {
+it('links to the products that the picture of the hero shows, with the size of their price', async () => {
   const { heroProducts } = await load().home;
   expect(heroProducts?.title).toBe('Nesta imagem');
-  expect(heroProducts?.items.map(({ href }) => href)).toEqual(['/produto-101', '/produto-102']);
+  expect(heroProducts?.items.map(({ href, name }) => [href, name])).toEqual([
+    ['/produto-101', 'Óleo de lavanda, 10\u00a0ml'],
+    ['/produto-102', 'Roll\u2011on de lavanda 10\u00a0ml'],
+  ]);
 });
 
 it('shows the strip of the season while the merchant has one in force', async () => {

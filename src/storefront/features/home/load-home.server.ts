@@ -3,6 +3,7 @@ import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
+import { toPlainName, toUnbrokenName } from '#web/unbroken-name.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
@@ -69,10 +70,11 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
 /** Undefined while the merchant has named no products. */
 function toHeroProducts({ title, cards }: ShowcaseView): HeroProductsView | undefined {
   if (cards.length === 0) return undefined;
-  const items = cards.map(({ id, href, name, price: { price } }) => ({
+  const items = cards.map(({ id, href, name, size, price: { price } }) => ({
     id,
     href,
-    name,
+    // The price is that of one size, which the name of a product with several does not tell.
+    name: size && !toPlainName(name).includes(size) ? `${name}, ${toUnbrokenName(size)}` : name,
     // Zero is a price on request, which no page shows.
     priceText: price > 0 ? formatReais(price) : '',
   }));

@@ -113,7 +113,7 @@ function Option({ id, href, activeId, onChoose, className = '', children }: Opti
   );
 }
 
-function ProductRow({ product: { name, picture, price, note } }: { product: SuggestedProduct }) {
+function ProductRow({ product: { name, picture, size, price, note } }: { product: SuggestedProduct }) {
   return (
     <>
       <span className="h-20 w-16 shrink-0 overflow-hidden rounded-input bg-skeleton">
@@ -124,6 +124,7 @@ function ProductRow({ product: { name, picture, price, note } }: { product: Sugg
         {note && <span className="block text-small text-ink-2">{note}</span>}
         {price && (
           <span className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+            {size && <span className="text-small text-ink-2">{size}</span>}
             <b className="font-bold">{price.price}</b>
             {price.cashPrice && <span className="text-small font-semibold text-pix">{price.cashPrice}</span>}
           </span>

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { shouldShow } from './suggestion-panel.tsx';
 import type { Suggestions } from './suggestion-view.ts';
 
-const product = { id: 1, href: '/p', name: 'Lavanda', picture: undefined, price: undefined, note: undefined };
+const product = {
+  id: 1,
+  href: '/p',
+  name: 'Lavanda',
+  picture: undefined,
+  size: undefined,
+  price: undefined,
+  note: undefined,
+};
 
 const found = (text: string, products: Suggestions['products'] = [product]): Suggestions => ({
   heading: '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '#contract/calls.ts';
 import { aProduct, anImage, siteUrl } from '#web/testing/a-product.ts';
+import { createValue } from '../../../testing/wire-fixtures.ts';
 import { type SuggestionOptions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
 const options: SuggestionOptions = {
@@ -47,6 +48,7 @@ describe('toSuggestions', () => {
         href: '/oleo-de-lavanda#loja',
         name: 'Óleo de lavanda francesa 10\u00a0ml',
         picture: '/img/1-320.webp',
+        size: undefined,
         price: { price: 'R$\u00a042,90', cashPrice: 'R$\u00a040,76 no Pix' },
         note: undefined,
       },
@@ -68,6 +70,14 @@ describe('toSuggestions', () => {
       ['Esgotado', undefined],
       ['Preço sob consulta', undefined],
     ]);
+  });
+
+  it('names the size that the price is of', () => {
+    const values = [createValue(1, { label: '5 ml' }), createValue(2, { label: '10 ml', selecionado: true })];
+    const simples = { id: '1', nome: 'Volume', tipo: 'texto' as const, valores: values };
+    const produtos = [aProduct({ atributos: { simples } }), aProduct()];
+    const { products } = toSuggestions(aSearchResponse({ produtos }), options);
+    expect(products.map(({ size }) => size)).toEqual(['10 ml', undefined]);
   });
 
   it('shows kits with picture, name and price, and lists without one, beside a product with the same id', () => {

@@ -9,7 +9,7 @@ import type { PictureFields } from '#web/browser/device.ts';
 import { createToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toThumbnail } from '../../../commerce/pictures/picture.ts';
-import { findListKind, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
+import { findListKind, findSelected, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
 import { paths } from '../../../routes.ts';
 import { type Completion, listCompletions } from './completions.ts';
@@ -36,6 +36,8 @@ export interface SuggestedProduct {
   href: string;
   name: string;
   picture: string | undefined;
+  /** The size that the price is of, if there is a choice. */
+  size: string | undefined;
   price: Pick<PriceTexts, 'price' | 'cashPrice'> | undefined;
   /** Replaces the price. */
   note: string | undefined;
@@ -128,6 +130,7 @@ function toSuggestedProduct(
     href: toHref(product.rota.path),
     name: toUnbrokenName(product.nome),
     picture: image && toThumbnail(image, pictureFields, createToLocalUrl(siteUrl)),
+    size: findSelected(product.atributos.simples?.valores ?? [])?.label,
     price: note ? undefined : { price, ...(cashPrice && { cashPrice }) },
     note,
   };
