@@ -45,6 +45,16 @@ function readFirstSight(page: Page) {
   );
 }
 
+/** The addresses of all pictures in the viewport. */
+function listSources(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+      .map(({ currentSrc }) => currentSrc)
+      .filter((source) => source.includes('/img/')),
+  );
+}
+
 /** The paths of lazy pictures below the viewport, which the browser fetches at its own discretion. */
 function listFurtherDown(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -85,6 +95,20 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
     });
   }
+
+  test('the pictures in the first view weigh at most 110 kB together', async ({ page, request }) => {
+    for (const path of [...pages, '/c/mais-pedidos', '/lista/kit-primeiros-aromas']) {
+      await openPage(page, path);
+      await waitForFirstSight(page);
+      const sources = new Set(await listSources(page));
+      const bodies = await Promise.all([...sources].map(async (source) => (await request.get(source)).body()));
+      expect(bodies.length, path).toBeGreaterThan(0);
+      expect(
+        bodies.reduce((sum, body) => sum + body.length, 0),
+        path,
+      ).toBeLessThanOrEqual(110_000);
+    }
+  });
 
   test('a page that is reached by a client navigation fetches its pictures once too', async ({ page }) => {
     await openPage(page, '/busca?busca=lavanda');

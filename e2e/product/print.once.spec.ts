@@ -16,6 +16,7 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
     await expect(main.getByRole('button', { name: 'Adicionar à sacola' })).toBeHidden();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText(/R\$\s\d/).first()).toBeVisible();
+    expect((await main.getByRole('img').first().boundingBox())?.width).toBeGreaterThanOrEqual(240);
     expect(await folded.evaluate((fact) => fact.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     expect(await folded.evaluate((fact) => fact.checkVisibility())).toBe(false);

@@ -34,10 +34,10 @@ export const caszuloShop: Shop = {
         label: 'Cozinha',
         text: 'laranja e canela, sem peso',
         path: '/c/para-a-cozinha',
-        essence: 'baunilha',
+        essence: 'laranja',
       },
-      { label: 'Gavetas', text: 'sachês para roupa e lençol', path: '/c/para-as-gavetas', essence: 'alecrim' },
-      { label: 'Presentes', text: 'kits prontos e caixas para montar', path: '/lista', essence: 'petroleo' },
+      { label: 'Gavetas', text: 'sachês para roupa e lençol', path: '/c/para-as-gavetas', essence: 'petroleo' },
+      { label: 'Presentes', text: 'kits prontos e caixas para montar', path: '/lista', essence: 'baunilha' },
     ],
     hero: {
       eyebrow: 'perfume para morar',
