@@ -13,7 +13,7 @@ test('the enlarged picture is changed, moved and closed by keyboard, and is larg
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Fotos ampliadas de / });
   const picture = dialog.getByRole('img');
-  await expect(dialog.getByRole('status')).toHaveText('Imagem 1 de 3');
+  await expect(dialog.getByRole('status')).toHaveText('Imagem 1 de 4');
   await expect
     .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
     .toBeGreaterThanOrEqual(1200);
@@ -31,12 +31,12 @@ test('the enlarged picture is changed, moved and closed by keyboard, and is larg
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(top);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('Imagem 2 de 3');
+  await expect(dialog.getByRole('status')).toHaveText('Imagem 2 de 4');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('status')).toHaveText('Imagem 3 de 3');
+  await expect(dialog.getByRole('status')).toHaveText('Imagem 4 de 4');
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('Imagem 1 de 3');
+  await expect(dialog.getByRole('status')).toHaveText('Imagem 1 de 4');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

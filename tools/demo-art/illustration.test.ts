@@ -6,6 +6,7 @@ import { palettes, tileColor, type PaletteName } from './palettes.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
+import { getInUseShot } from './pictures/in-use.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawPlaceholder } from './pictures/placeholder.ts';
 import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
@@ -70,6 +71,38 @@ test.each(shapeNames)('draws the shape %s in every glass, by every brand, from e
       drawBackShot(createSpec(shape, 'alecrim'), { paragraphs: ['Composição: água.'], barcode: '7891234567895' }),
     ),
   ).toEqual([]);
+});
+
+test.each(shapeNames)('draws the shape %s before an alcove, by day and by night', (shape) => {
+  const plain = createSpec(shape, 'rosa');
+  const drawing = drawHeroShot(plain, 'alcove');
+  expect(findFaults(drawing)).toEqual([]);
+  expect(drawing.svg).not.toBe(drawHeroShot(plain).svg);
+  expect(findFaults(drawHeroShot(createSpec(shape, 'figo'), 'alcove'))).toEqual([]);
+});
+
+test('draws every product in use that has such a picture', () => {
+  const inUse = shapeNames.flatMap((shape) => {
+    const draw = getInUseShot(createSpec(shape, 'alecrim'));
+    return draw ? [[shape, draw()] as const] : [];
+  });
+  expect(inUse.length).toBeGreaterThanOrEqual(11);
+  expect(inUse.flatMap(([, drawing]) => findFaults(drawing))).toEqual([]);
+});
+
+test('prints the lot on the back of a package', () => {
+  const back = { paragraphs: ['Composição: óleo.'], barcode: '7891234567895' };
+  const spec = createSpec('dropper', 'lavanda');
+  const withLot = drawBackShot(spec, { ...back, lot: 'Lote LAV-2607 · validade 07/2029' });
+  expect(findFaults(withLot)).toEqual([]);
+  expect(withLot.svg.length).toBeGreaterThan(drawBackShot(spec, back).svg.length);
+});
+
+test('prints what fits when the composition is too long for the label', () => {
+  const spec = createSpec('jar', 'rosa');
+  const composition = 'Butyrospermum Parkii Butter, '.repeat(40);
+  const { svg } = drawBackShot(spec, { paragraphs: [composition, 'Espalhe na pele úmida.'] });
+  expect(svg.length).toBeGreaterThan(drawBackShot(spec, { paragraphs: [composition] }).svg.length);
 });
 
 /** The devices of the catalogue, by the words on their labels. */

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lots } from '../../src/database/seed/data/lots.ts';
 import { banners } from '../../src/database/seed/data/showcases.ts';
 import { listShots } from '../../src/database/seed/seed-products.ts';
+import type { SeedProduct } from '../../src/database/seed/types.ts';
 import { parseManifest } from '../../src/media/manifest.ts';
 import { parsePicturePath, toPicturePath } from '../../src/rules/picture-path.ts';
-import { listPictures, loadProducts } from './list-pictures.ts';
+import { listBeforeAlcove, listBestSellers, listPictures, loadProducts } from './list-pictures.ts';
 
 const keys = (await listPictures()).map(({ key }) => key);
 
@@ -22,19 +24,38 @@ test('draws two shots of every product that has a picture', async () => {
   expect(expected.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test('shows no package from behind on hover, and keeps that shot for the gallery', async () => {
-  const drawn = new Set(keys);
-  const shots = (await loadProducts()).map((product) =>
-    listShots(product, drawn).map(({ alternative }) => alternative),
-  );
-  const places = shots.map((names) => names.findIndex((name) => name.endsWith('verso da embalagem')));
-  expect(new Set(places)).toEqual(new Set([-1, 2]));
+/** What the gallery says of each picture of a product. */
+const listNames = (product: SeedProduct) => listShots(product, new Set(keys)).map(({ alternative }) => alternative);
+
+test('shows no package from behind on hover, and keeps that shot for the end of the gallery', async () => {
+  const products = await loadProducts();
+  const places = products.map((product) => listNames(product).findIndex((name) => /verso|rótulo/.test(name)));
+  expect(new Set(places)).toEqual(new Set([-1, 2, 3]));
+});
+
+test('shows the twenty best sellers four times: whole, in use on hover, near, and the label with its lot', async () => {
+  const bestSellers = listBestSellers(await loadProducts());
+  expect(bestSellers).toHaveLength(20);
+  for (const product of bestSellers) {
+    const { name, slug } = product;
+    const back = lots[slug] ? 'rótulo com lote e validade' : 'verso da embalagem';
+    expect(listNames(product)).toEqual([name, `${name} em uso`, `${name}: detalhe`, `${name}: ${back}`]);
+  }
+});
+
+test('shows every essence of several products in two sceneries', async () => {
+  const products = (await loadProducts()).filter(({ picture }) => picture);
+  const beforeAlcove = listBeforeAlcove(products);
+  for (const [palette, group] of Map.groupBy(products, ({ picture }) => picture?.palette)) {
+    const share = group.filter(({ slug }) => beforeAlcove.has(slug)).length;
+    expect(share, palette).toBe(Math.floor(group.length / 2));
+  }
 });
 
 test('shows every electric diffuser at work on hover', async () => {
   const devices = (await loadProducts()).filter(({ picture }) => picture?.shape === 'electric');
   expect(devices.length).toBeGreaterThanOrEqual(10);
-  const second = devices.map((product) => listShots(product, new Set(keys))[1]?.alternative);
+  const second = devices.map((product) => listNames(product)[1]);
   expect(second).toEqual(devices.map(({ name }) => `${name} em uso`));
 });
 

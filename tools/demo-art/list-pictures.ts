@@ -3,18 +3,28 @@
 import { readdir } from 'node:fs/promises';
 import { brands } from '../../src/database/seed/data/brands.ts';
 import { lists } from '../../src/database/seed/data/lists.ts';
+import { lots } from '../../src/database/seed/data/lots.ts';
 import { categories } from '../../src/database/seed/data/taxonomy.ts';
+import { findLot } from '../../src/database/seed/seed-proof.ts';
 import type { SeedCategory, SeedList, SeedPicture, SeedProduct } from '../../src/database/seed/types.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
+import { getContentsShot } from './pictures/contents.ts';
+import { getInUseShot } from './pictures/in-use.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawPlaceholder } from './pictures/placeholder.ts';
-import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
+import {
+  drawBackShot,
+  drawCloseUp,
+  drawHeroShot,
+  drawLitShot,
+  labelled,
+  type ProductSpec,
+} from './pictures/product.ts';
 import { hashText } from './random.ts';
-import type { Drawing } from './scene.ts';
+import type { Drawing, Scene } from './scene.ts';
 import type { BackPanel } from './shapes/shape.ts';
-import type { ShapeName } from './shapes/shapes.ts';
 
 export interface Picture {
   key: string;
@@ -40,18 +50,6 @@ const toSpec = (seed: string, picture: SeedPicture, brand: string): ProductSpec 
   brand: toBrand(brand),
 });
 
-/** Shapes whose label rotates with the package. */
-const labelled: ReadonlySet<ShapeName> = new Set([
-  'dropper',
-  'spray',
-  'mist',
-  'bottle',
-  'pump',
-  'jar',
-  'tube',
-  'candle',
-]);
-
 const toText = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -60,8 +58,21 @@ const toText = (html: string) =>
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-function toBackPanel({ facts, howToUse, ean }: SeedProduct): BackPanel {
+/** The day of the lots on the labels; the pages name the lots of the day on which the shop was seeded. */
+const drawnOn = new Date(Date.UTC(2026, 10, 26));
+
+function toLotLine({ slug, sku }: SeedProduct): string | undefined {
+  const lot = lots[slug];
+  if (!lot) return undefined;
+  const { code, best_before: bestBefore } = findLot(sku, lot, drawnOn);
+  return `Lote ${code} · validade ${bestBefore.split('-').toReversed().join('/')}`;
+}
+
+function toBackPanel(product: SeedProduct): BackPanel {
+  const { facts, howToUse, ean } = product;
+  const lot = toLotLine(product);
   return {
+    ...(lot ? { lot } : {}),
     paragraphs: [
       ...(facts.inci ? [`Composição: ${facts.inci}.`.replace('..', '.')] : []),
       `Modo de usar: ${firstSentence(toText(howToUse))}`,
@@ -71,18 +82,44 @@ function toBackPanel({ facts, howToUse, ean }: SeedProduct): BackPanel {
   };
 }
 
-/** The hero, a second shot that a card shows on hover, and of one in five the back of the package. */
-function toProductPictures(product: SeedProduct): Picture[] {
+interface ProductShots {
+  scenery: Scene['scenery'];
+  isBestSeller: boolean;
+}
+
+/** The most popular products, which have four pictures. */
+export function listBestSellers(products: readonly SeedProduct[]): SeedProduct[] {
+  const pictured = products.filter(({ picture }) => picture);
+  return pictured.toSorted((a, b) => b.popularity - a.popularity).slice(0, 20);
+}
+
+/** Every second product of an essence stands before an alcove, so that a page of one essence does not repeat one wall. */
+export function listBeforeAlcove(products: readonly SeedProduct[]): ReadonlySet<string> {
+  const essences = Map.groupBy(products, ({ picture }) => picture?.palette);
+  essences.delete(undefined);
+  const second = [...essences.values()].flatMap((group) => group.filter((_, index) => index % 2 === 1));
+  return new Set(second.map(({ slug }) => slug));
+}
+
+/**
+ * Of each product the hero and a close-up, or a device at work; of one in five also the back of the package. A best seller has
+ * four: the hero, in use, a close-up, and the back.
+ */
+function toProductPictures(product: SeedProduct, { scenery, isBestSeller }: ProductShots): Picture[] {
   const { slug, brand, picture } = product;
   if (!picture) return [];
   const spec = toSpec(slug, picture, brand);
-  const drawSecond = picture.shape === 'electric' ? drawLitShot : drawCloseUp;
-  const showsBack = labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3;
-  return [
-    { key: `products/${slug}-1`, draw: () => drawHeroShot(spec) },
-    { key: `products/${slug}-2`, draw: () => drawSecond(spec) },
-    ...(showsBack ? [{ key: `products/${slug}-3`, draw: () => drawBackShot(spec, toBackPanel(product)) }] : []),
-  ];
+  const isDevice = picture.shape === 'electric';
+  const drawInUse = isDevice ? undefined : getInUseShot(spec);
+  const showsBack = isBestSeller || (labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3);
+  const shots: Record<string, (() => Drawing) | false | undefined> = {
+    1: () => drawHeroShot(spec, scenery),
+    2: getContentsShot(spec) ?? (() => (isDevice ? drawLitShot : drawCloseUp)(spec)),
+    3: showsBack && (() => drawBackShot(spec, toBackPanel(product))),
+    'in-use': isBestSeller && drawInUse,
+    detail: isBestSeller && isDevice && (() => drawCloseUp(spec)),
+  };
+  return Object.entries(shots).flatMap(([shot, draw]) => (draw ? [{ key: `products/${slug}-${shot}`, draw }] : []));
 }
 
 function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct>): Picture[] {
@@ -100,7 +137,9 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
       ) === index,
   );
   const kit = toSpec(slug, picture, shops.includes('main') ? 'manaca' : 'caszulo');
-  return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, distinct, kind !== 'lista') }];
+  // A fixed kit shows all that is in it, one that is put together three examples.
+  const shown = kind === 'aberta' ? distinct.slice(0, 3) : distinct;
+  return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, shown, kind !== 'lista') }];
 }
 
 /** The offers category is not part of the tree. */
@@ -120,12 +159,19 @@ function toCategoryPictures(level: readonly SeedCategory[], parent = '', depth =
 export async function listPictures(): Promise<Picture[]> {
   const products = await loadProducts();
   const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const beforeAlcove = listBeforeAlcove(products);
+  const bestSellers = new Set(listBestSellers(products));
   return [
     { key: 'placeholder', draw: drawPlaceholder },
     ...Object.entries(banners).map(([key, draw]): Picture => ({ key: `banners/${key}`, draw })),
     ...brands.map((brand): Picture => ({ key: `brands/${brand.slug}`, draw: () => drawBrandTile(brand) })),
     ...toCategoryPictures([...categories, offers]),
-    ...products.flatMap(toProductPictures),
+    ...products.flatMap((product) =>
+      toProductPictures(product, {
+        scenery: beforeAlcove.has(product.slug) ? 'alcove' : undefined,
+        isBestSeller: bestSellers.has(product),
+      }),
+    ),
     ...lists.flatMap((list) => toListPicture(list, bySlug)),
   ];
 }

@@ -2,20 +2,12 @@
 
 import { arrange } from './botanicals/arrange.ts';
 import type { Spot } from './botanicals/spot.ts';
+import { bleedShare, toRegion, type Frame } from './frame.ts';
 import type { MotifName } from './motifs/line-motif.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
-import {
-  bleedShare,
-  drawBackdrop,
-  drawFinish,
-  drawPlinth,
-  drawShadows,
-  drawSoft,
-  toRegion,
-  type Frame,
-} from './studio.ts';
+import { drawBackdrop, drawFinish, drawPlinth, drawShadows, drawSoft } from './studio.ts';
 import { createPen, place, round, type Pen } from './svg.ts';
 
 export interface SceneItem {
@@ -96,9 +88,10 @@ export function drawScene(scene: Scene, pixelWidth: number): Drawing {
     horizon = 0.74,
     sun = [0.3, 0.3],
     crop = [0, 0, width, height],
+    scenery,
   } = scene;
   const pen = createPen();
-  const frame: Frame = { width, height, palette, seed, horizon, sun };
+  const frame: Frame = { width, height, palette, seed, horizon, sun, ...(scenery ? { scenery } : {}) };
   const [left, top, wide, high] = toRegion(frame);
   const region = `filterUnits="userSpaceOnUse" x="${left}" y="${top}" width="${wide}" height="${high}"`;
   const { backs, products, fronts } = drawLayers(pen, scene, region);

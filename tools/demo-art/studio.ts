@@ -1,30 +1,12 @@
 // The studio: wall, window light from the upper left, leaf shadow, sweep, shadows on the floor, vignette and grain.
 
+import { drawAlcove } from './alcove.ts';
 import { darken, lighten, mix } from './color.ts';
+import { toRegion, type Frame } from './frame.ts';
 import { shadowColor, type Palette } from './palettes.ts';
 import { createRandom } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
 import { place, repeat, round, type Pen } from './svg.ts';
-
-export interface Frame {
-  width: number;
-  height: number;
-  palette: Palette;
-  seed: string;
-  /** Where the floor begins, as a share of the height. */
-  horizon: number;
-  /** Middle of the light on the wall, as shares. */
-  sun: readonly [number, number];
-}
-
-/** Bleed beyond the picture's edges, as a share of its width, because a blur fades at the edge of the drawing. */
-export const bleedShare = 0.05;
-
-/** The frame with its bleed: x, y, width, height. */
-export function toRegion({ width, height }: Pick<Frame, 'width' | 'height'>): [number, number, number, number] {
-  const bleed = round(width * bleedShare);
-  return [-bleed, -bleed, width + bleed * 2, height + bleed * 2];
-}
 
 function toArea(frame: Frame): string {
   const [x, y, width, height] = toRegion(frame);
@@ -89,7 +71,11 @@ export function drawBackdrop(pen: Pen, frame: Frame): string {
   );
   const y = round(height * horizon);
   const edge = pen.blur([0.1, 10], [-width * 0.06, y - 40, width * 1.12, height - y + width * 0.06 + 40]);
-  return `<rect ${area} fill="${wallFill}"/><rect ${area} fill="${sunFill}"/>${drawLeafShadow(pen, frame)}<g filter="${edge}"><rect x="${-width * 0.06}" y="${y}" width="${width * 1.12}" height="${round(height - y + width * 0.06)}" fill="${floorFill}"/></g>`;
+  const back =
+    frame.scenery === 'alcove'
+      ? drawAlcove(pen, frame)
+      : `<rect ${area} fill="${wallFill}"/><rect ${area} fill="${sunFill}"/>${drawLeafShadow(pen, frame)}`;
+  return `${back}<g filter="${edge}"><rect x="${-width * 0.06}" y="${y}" width="${width * 1.12}" height="${round(height - y + width * 0.06)}" fill="${floorFill}"/></g>`;
 }
 
 /** Vignette in the tone, without grain, which would be visible on plain walls at the size of the masters. */

@@ -5,6 +5,7 @@ import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import { listGiftFilters } from './data/gifts.ts';
+import { lots } from './data/lots.ts';
 import { type NumberedProduct, seedProof } from './seed-proof.ts';
 import type { SeedProduct, SeedSize } from './types.ts';
 
@@ -203,11 +204,19 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
   );
 }
 
-/** The pictures that a product has, in the order of the gallery: a card shows the second one on hover. */
+/** The pictures that a product has, in the order of the gallery: a card shows the one in use on hover, otherwise a detail. */
 export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: ReadonlySet<string>) {
-  const second = picture?.shape === 'electric' ? `${name} em uso` : `${name}: detalhe da embalagem`;
-  return [name, second, `${name}: verso da embalagem`]
-    .map((alternative, index) => ({ key: `products/${slug}-${index + 1}`, alternative }))
+  const inUse = `${name} em uso`;
+  const detail = `${name}: detalhe`;
+  const shots = [
+    ['1', name],
+    ['in-use', inUse],
+    ['2', picture?.shape === 'electric' ? inUse : detail],
+    ['detail', detail],
+    ['3', lots[slug] ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
+  ] as const;
+  return shots
+    .map(([shot, alternative]) => ({ key: `products/${slug}-${shot}`, alternative }))
     .filter(({ key }) => pictureKeys.has(key));
 }
 

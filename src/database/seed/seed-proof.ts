@@ -41,16 +41,23 @@ export async function seedProof(transaction: SeedTransaction, numbered: readonly
 }
 
 function toLotRow(productId: number, sku: string, lot: SeedLot, now: Date) {
-  const begin = lot.harvest ? findLatestHarvest(lot.harvest, now) : addMonths(now, -blendAgeMonths);
-  const month = toIsoMonth(begin);
   return {
     product_id: productId,
-    code: `${sku.replace(/^\w+-/, '').replace(/\d+$/, '')}-${month.slice(2).replace('-', '')}`,
-    harvested: lot.harvest ? month : null,
-    best_before: toIsoMonth(addMonths(begin, 12 * lot.years)),
+    ...findLot(sku, lot, now),
     certificate: lot.certificate ?? null,
     report_name: lot.analysis,
     report_json: JSON.stringify(lot.report),
+  };
+}
+
+/** The lot that is on sale on a day; its label shows code and validity. */
+export function findLot(sku: string, lot: SeedLot, now: Date) {
+  const begin = lot.harvest ? findLatestHarvest(lot.harvest, now) : addMonths(now, -blendAgeMonths);
+  const month = toIsoMonth(begin);
+  return {
+    code: `${sku.replace(/^\w+-/, '').replace(/\d+$/, '')}-${month.slice(2).replace('-', '')}`,
+    harvested: lot.harvest ? month : null,
+    best_before: toIsoMonth(addMonths(begin, 12 * lot.years)),
   };
 }
 

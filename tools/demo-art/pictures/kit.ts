@@ -23,7 +23,8 @@ function centreTallest<T extends { height: number }>(parts: readonly T[]): T[] {
 }
 
 function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
-  const room = 724;
+  const isFull = parts.length > 3;
+  const room = isFull ? 690 : 724;
   const largest = parts.length > 2 ? 0.98 : 1.1;
   const natural = parts.map((spec) => {
     const { width, height } = measureProduct(spec);
@@ -46,7 +47,7 @@ function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
     const item: SceneItem = {
       draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)),
       x,
-      y: toBase(height),
+      y: toBase(isFull ? height * scale : height),
       scale,
     };
     return { height, item };
@@ -54,11 +55,11 @@ function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
   return items.toSorted((a, b) => b.height - a.height).map(({ item }) => item);
 }
 
-/** `parts` in the order of importance; at most three are shown in a box, four without. */
+/** `parts` in the order of importance; a box shows all that is given, a list without a box four. */
 export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox: boolean): Drawing {
   const look = toLook(kit);
   const { palette } = look;
-  const shown = parts.slice(0, hasBox ? 3 : 4);
+  const shown = hasBox ? parts : parts.slice(0, 4);
   const bunch = { motif: palette.motif, x: 500, scale: 1.16, edge: 350 };
   if (!hasBox) {
     const { items } = toGroup(shown, { x: 500, y: 1050, scale: 1.12, maxWidth: 800, maxHeight: 860 });

@@ -1,10 +1,11 @@
-// Pictures of a single product: the hero, a close-up, a device at work, and the back of the package.
+// Pictures of a single product: the hero, a close-up, a lit device, and the back of the package.
 
 import { getBrandLook } from '../brand-looks.ts';
 import type { MotifName } from '../motifs/line-motif.ts';
 import { palettes, toEvening, type PaletteName } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
+import { drawCarton } from '../shapes/carton.ts';
 import type { BackPanel, BodyColor, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 
@@ -98,9 +99,10 @@ function toScene(spec: ProductSpec): Scene {
   };
 }
 
-const masterWidth = 1200;
+export const masterWidth = 1200;
 
-export const drawHeroShot = (spec: ProductSpec): Drawing => drawScene(toScene(spec), masterWidth);
+export const drawHeroShot = (spec: ProductSpec, scenery?: Scene['scenery']): Drawing =>
+  drawScene({ ...toScene(spec), ...(scenery ? { scenery } : {}) }, masterWidth);
 
 /** A device at work in the evening. */
 export const drawLitShot = (spec: ProductSpec): Drawing => drawHeroShot({ ...spec, isLit: true });
@@ -117,16 +119,32 @@ export function drawCloseUp(spec: ProductSpec): Drawing {
   );
 }
 
-/** Plain studio, package turned round. */
+/** Shapes whose label rotates with the package; the carton of another one is turned round. */
+export const labelled: ReadonlySet<ShapeName> = new Set([
+  'dropper',
+  'spray',
+  'mist',
+  'bottle',
+  'pump',
+  'jar',
+  'tube',
+  'candle',
+]);
+
+/** Plain studio, package or carton turned round; nearer where the lot is to be read. */
 export function drawBackShot(spec: ProductSpec, back: BackPanel): Drawing {
   const look = { ...toLook(spec), back };
-  const { palette } = look;
-  const { y, scale } = poses[spec.package.shape];
+  const { shape } = spec.package;
+  const isCarton = !labelled.has(shape);
+  const { y, scale, focus } = isCarton ? { y: 1090, scale: 1.3, focus: 640 } : poses[shape];
+  const [width, height] = [720, 900];
+  const crop = [(1000 - width) / 2, Math.min(1250 - height, focus - height / 2), width, height] as const;
   return drawScene(
     {
-      palette,
+      palette: look.palette,
       seed: `${spec.seed} back`,
-      items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale }],
+      items: [{ draw: (pen) => (isCarton ? drawCarton : shapes[shape])(pen, look), x: 500, y, scale }],
+      ...(back.lot && !isCarton ? { crop } : {}),
     },
     masterWidth,
   );

@@ -58,7 +58,9 @@ export const drawMist: DrawShape = (pen, look) => {
       drawRibbed(pen, { halfWidth: 60, top: -660, bottom: -612, sag: 7, color: look.brand.metal }, 30),
       head,
       drawSmooth(pen, { halfWidth: 84, top: -634, bottom: -604, sag: 9, color: look.brand.metal }, false),
-      `<path d="${overcap}" fill="${sheen}"/><ellipse cy="-786" rx="78" ry="9" fill="#fff" opacity=".42"/><ellipse cy="-786" rx="77" ry="8.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>`,
+      look.isOpen
+        ? ''
+        : `<path d="${overcap}" fill="${sheen}"/><ellipse cy="-786" rx="78" ry="9" fill="#fff" opacity=".42"/><ellipse cy="-786" rx="77" ry="8.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>`,
       drawLabel(pen, look, { halfWidth: 115.5, top: -500, bottom: -70, sag: 11 }),
       drawReflection(pen, halfWidth, 590),
     ].join(''),

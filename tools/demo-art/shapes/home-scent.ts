@@ -1,10 +1,11 @@
 // Room fragrances: reeds, candle.
 
 import { lighten, mix } from '../color.ts';
-import { place } from '../svg.ts';
+import { place, type Pen } from '../svg.ts';
 import { drawSmooth, drawWooden } from './parts/caps.ts';
 import { drawGlass, drawReflection, getGlass } from './parts/glass.ts';
 import { drawLabel } from './parts/label.ts';
+import { drawCream } from './props.ts';
 import type { DrawShape, Look } from './shape.ts';
 
 const reedAngles = [
@@ -126,11 +127,7 @@ export const drawCandle: DrawShape = (pen, look: Look) => {
   };
 };
 
-export const drawJar: DrawShape = (pen, look) => {
-  const halfWidth = 218;
-  const glass = getGlass(look);
-  const path =
-    'M-218 -48L-218 -260Q-218 -300 -184 -306L184 -306Q218 -300 218 -260L218 -48Q218 4 154 13Q0 30 -154 13Q-218 4 -218 -48Z';
+function drawJarLid(pen: Pen, look: Look): string {
   const lid = {
     halfWidth: 210,
     top: -418,
@@ -138,6 +135,20 @@ export const drawJar: DrawShape = (pen, look) => {
     sag: 30,
     color: look.variant % 3 === 2 ? look.brand.metal : '#fbf8f1',
   };
+  return `${look.variant % 3 === 1 ? drawWooden(pen, { ...lid, color: '#b98a55' }) : drawSmooth(pen, lid)}<path d="M-210 -318A210 30 0 0 0 210 -318" stroke="#000" stroke-opacity=".14" stroke-width="3" fill="none"/>`;
+}
+
+/** The rim of the open jar, and its cream. */
+function drawContent(pen: Pen): string {
+  const rim = drawSmooth(pen, { halfWidth: 186, top: -334, bottom: -298, sag: 26, color: '#f4efe6' });
+  return `${rim}<ellipse cy="-332" rx="172" ry="20" fill="#e2d2b8"/>${place(0, -328, 0, 1, drawCream(pen, 150))}`;
+}
+
+export const drawJar: DrawShape = (pen, look) => {
+  const halfWidth = 218;
+  const glass = getGlass(look);
+  const path =
+    'M-218 -48L-218 -260Q-218 -300 -184 -306L184 -306Q218 -300 218 -260L218 -48Q218 4 154 13Q0 30 -154 13Q-218 4 -218 -48Z';
   return {
     width: halfWidth * 2,
     height: 430,
@@ -145,11 +156,12 @@ export const drawJar: DrawShape = (pen, look) => {
     cast: 'M-218 0V-410H218V0Z',
     svg: [
       drawGlass(pen, glass, { path, halfWidth, height: 300, sag: 24, air: 0.06 }),
-      look.variant % 3 === 1 ? drawWooden(pen, { ...lid, color: '#b98a55' }) : drawSmooth(pen, lid),
-      '<path d="M-210 -318A210 30 0 0 0 210 -318" stroke="#000" stroke-opacity=".14" stroke-width="3" fill="none"/>',
+      look.isOpen ? drawContent(pen) : drawJarLid(pen, look),
       drawLabel(pen, look, { halfWidth: 217.5, top: -280, bottom: -46, sag: 26, band: 0.3, hasLatin: false }),
       drawReflection(pen, halfWidth, 300),
-      `<path d="M-150 -432A170 22 0 0 1 -20 -445" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round" filter="${pen.blur(2.2)}"/>`,
+      look.isOpen
+        ? ''
+        : `<path d="M-150 -432A170 22 0 0 1 -20 -445" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round" filter="${pen.blur(2.2)}"/>`,
     ].join(''),
   };
 };

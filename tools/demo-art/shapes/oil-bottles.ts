@@ -1,9 +1,10 @@
 // Small bottles: dropper and roll-on.
 
+import type { Pen } from '../svg.ts';
 import { drawBulb, drawRibbed, drawSmooth } from './parts/caps.ts';
 import { drawGlass, drawReflection, getGlass } from './parts/glass.ts';
 import { drawLabel } from './parts/label.ts';
-import type { DrawShape } from './shape.ts';
+import type { DrawShape, Look } from './shape.ts';
 
 export const drawDropper: DrawShape = (pen, look) => {
   const halfWidth = 158;
@@ -26,6 +27,23 @@ export const drawDropper: DrawShape = (pen, look) => {
   };
 };
 
+const drawRollOnCap = (pen: Pen, look: Look): string =>
+  `${drawSmooth(pen, { halfWidth: 86, top: -686, bottom: -504, sag: 10, color: look.brand.metal })}<path d="M-86 -522A86 10 0 0 0 86 -522" stroke="#3a2a10" stroke-opacity=".45" stroke-width="3" fill="none"/>`;
+
+/** The steel ball in its white fitting, under the cap. */
+function drawBall(pen: Pen): string {
+  const steel = pen.radial(
+    [
+      [0, '#ffffff'],
+      [0.3, '#dfe3e6'],
+      [0.75, '#8d969c'],
+      [1, '#4d555b'],
+    ],
+    [0.36, 0.3, 0.7],
+  );
+  return `<circle cy="-566" r="44" fill="${steel}"/>${drawSmooth(pen, { halfWidth: 62, top: -556, bottom: -502, sag: 9, color: '#efece4' }, false)}<path d="M-62 -556A62 9 0 0 1 62 -556" stroke="#fff" stroke-width="3" fill="none"/>`;
+}
+
 export const drawRollOn: DrawShape = (pen, look) => {
   const halfWidth = 98;
   const glass = getGlass(look);
@@ -37,8 +55,7 @@ export const drawRollOn: DrawShape = (pen, look) => {
     cast: 'M-98 0V-680H98V0Z',
     svg: [
       drawGlass(pen, glass, { path, halfWidth, height: 500, sag: 10, air: 0.08 }),
-      drawSmooth(pen, { halfWidth: 86, top: -686, bottom: -504, sag: 10, color: look.brand.metal }),
-      '<path d="M-86 -522A86 10 0 0 0 86 -522" stroke="#3a2a10" stroke-opacity=".45" stroke-width="3" fill="none"/>',
+      look.isOpen ? drawBall(pen) : drawRollOnCap(pen, look),
       drawLabel(pen, look, { halfWidth: 97.5, top: -438, bottom: -46, sag: 10, band: 0.44, hasLatin: false }),
       drawReflection(pen, halfWidth, 500),
     ].join(''),

@@ -21,6 +21,8 @@ export type BodyColor = keyof typeof bodyColors;
 /** Texts on the back of the package. */
 export interface BackPanel {
   paragraphs: readonly string[];
+  /** Lot and date, in bold. */
+  lot?: string;
   /** EAN-13 digits. */
   barcode?: string;
 }
@@ -36,6 +38,8 @@ export interface Look {
   color?: BodyColor;
   /** Lamps and mist of a device are on. */
   isLit?: boolean;
+  /** Without lid or cap: the product is in use. */
+  isOpen?: boolean;
   /** Chooses between forms of one shape, such as the domes of electric diffusers. */
   variant: number;
 }

@@ -67,7 +67,7 @@ function setParagraphs(paragraphs: readonly string[], size: number, width: numbe
   );
 }
 
-/** The largest print that fits; when even the smallest does not, the last paragraphs are left out. */
+/** The largest print that fits; when even the smallest does not, the last paragraphs are left out, or else the first. */
 function fitParagraphs(
   paragraphs: readonly string[],
   sizes: readonly [large: number, small: number],
@@ -83,7 +83,8 @@ function fitParagraphs(
     const lines = setParagraphs(paragraphs.slice(0, count), small, area.width);
     if (isFitting(lines)) return { size: small, lines };
   }
-  return { size: small, lines: [] };
+  // A long composition stands on the carton: the label keeps what fits of the rest.
+  return paragraphs.length > 1 ? fitParagraphs(paragraphs.slice(1), sizes, area) : { size: small, lines: [] };
 }
 
 /** Set in the brand's paper: name, small print, bar code. */
@@ -103,7 +104,18 @@ export function drawBackPanel(
   const codeTop = bottom - codeHeight - codeWidth * 0.17 - height * 0.03 + sag * 0.5;
   const nameY = top + sag + nameSize * 1.4;
   const limit = (panel.barcode ? codeTop - codeWidth * 0.1 : bottom - height * 0.04) - nameSize * 0.2;
-  let y = nameY + nameSize * 0.7;
+  const lot = panel.lot
+    ? drawText(panel.lot, {
+        x: left,
+        y: nameY + nameSize * 1.5,
+        size: Math.min(halfWidth * 0.115, nameSize * 0.78),
+        font: 'bold',
+        anchor: 'start',
+        max: width,
+        fill: palette.ink,
+      })
+    : '';
+  let y = nameY + nameSize * (panel.lot ? 1.7 : 0.7);
   const { size, lines } = fitParagraphs(panel.paragraphs, [halfWidth * 0.105, halfWidth * 0.068], {
     width,
     height: limit - y,
@@ -123,5 +135,5 @@ export function drawBackPanel(
   });
   const rule = `<path d="M${round(left)} ${round(nameY + nameSize * 0.5)}h${round(width)}" stroke="${palette.tone}" stroke-width="2"/>`;
   const code = panel.barcode ? drawBarcode(panel.barcode, -codeWidth / 2, codeTop, codeWidth, codeHeight) : '';
-  return `<path d="${strip(halfWidth, top, bottom + 12, sag)}" fill="${brand.paper}"/>${heading}${rule}${body.join('')}${code}`;
+  return `<path d="${strip(halfWidth, top, bottom + 12, sag)}" fill="${brand.paper}"/>${heading}${rule}${lot}${body.join('')}${code}`;
 }
