@@ -26,6 +26,20 @@ for (const [shop, path, tiles] of [
     }
   });
 
+  test(`the words of the tiles of the ${shop} shop have at most two lines`, async ({ page }) => {
+    for (const width of [320, 768, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const words = main(page).getByRole('region', { name: tiles }).locator('small');
+      const lines = await words.evaluateAll((texts) =>
+        texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+      );
+      expect(lines, `at ${width} px`).toHaveLength(6);
+      expect(Math.max(...lines), `at ${width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+
   test(`the hero of the ${shop} shop links to the products of its picture, and its second button to a guide`, async ({
     page,
   }) => {

@@ -28,10 +28,10 @@ export const mainShop: Shop = {
     bestSellersText: 'Escolhas de quem já conhece o cheiro de perto.',
     bestSellersPath: '/c/mais-pedidos',
     tiles: [
-      { label: 'Dormir', text: 'lavanda e camomila, para desligar', path: '/c/noite-tranquila', essence: 'lavanda' },
+      { label: 'Dormir', text: 'lavanda à noite, para desligar', path: '/c/noite-tranquila', essence: 'lavanda' },
       { label: 'Focar', text: 'alecrim e hortelã, para a mesa', path: '/c/para-focar', essence: 'alecrim' },
       { label: 'Respirar', text: 'eucalipto e melaleuca, ar leve', path: '/c/para-respirar', essence: 'eucalipto' },
-      { label: 'Animar', text: 'laranja e tangerina, logo cedo', path: '/c/para-animar', essence: 'laranja' },
+      { label: 'Animar', text: 'laranja doce, logo cedo', path: '/c/para-animar', essence: 'laranja' },
       { label: 'Cuidar de si', text: 'rosa e gerânio, do banho à pele', path: '/c/cuidar-de-si', essence: 'rosa' },
       {
         label: 'Refrescar a casa',
