@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const listings = /\/src\/storefront\/(?:features|routes)\/listing\//;
-const accounts = /\/src\/storefront\/(?:features\/(?:account|auth|orders)|commerce\/forms)\//;
+/** What only listings, or only the pages of customers, have in common: no other page loads it. */
+const partial =
+  /\/src\/storefront\/(?:(?:features|routes)\/listing|features\/(?:account|auth|orders)|commerce\/forms)\//;
 
 export default defineConfig({
   // Files that browsers ask for by a fixed name at the root.
@@ -23,12 +24,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // By default each module that routes share becomes a chunk: 50 requests and 12 kB more on a product page.
-              // What only listings, or only the pages of customers, have in common stays out of all other pages: 6 kB.
-              groups: [
-                { name: 'shared', minShareCount: 3, test: (id) => !listings.test(id) && !accounts.test(id) },
-                { name: 'listings', minShareCount: 3, test: listings },
-                { name: 'accounts', minShareCount: 3, test: accounts },
-              ],
+              groups: [{ name: 'shared', minShareCount: 3, test: (id) => !partial.test(id) }],
             },
           },
         },
