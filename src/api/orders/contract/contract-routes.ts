@@ -7,6 +7,8 @@ import { ApiError } from '../../http/errors.ts';
 import { findContractPage, findCurrentContract, listContracts } from '../stored/contract-queries.ts';
 import { getOrderRow } from '../view/get-order-row.ts';
 
+const isHash = /^[0-9a-f]{64}$/;
+
 export function createContractRoutes(dependencies: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
@@ -14,7 +16,8 @@ export function createContractRoutes(dependencies: AreaDependencies) {
     const order = await getOrderRow(dependencies, c);
     const { kysely } = dependencies.database;
     const hash = c.req.query('copia') ?? findCurrentContract(await listContracts(kysely, order.id), order)?.hash ?? '';
-    const page = await findContractPage(kysely, { orderId: order.id, hash });
+    // PostgreSQL refuses some characters that an address can have.
+    const page = isHash.test(hash) ? await findContractPage(kysely, { orderId: order.id, hash }) : undefined;
     if (page === undefined)
       throw new ApiError('not-found', 'Este pedido não tem uma cópia do contrato. Fale com a gente.');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");

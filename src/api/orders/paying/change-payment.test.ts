@@ -58,7 +58,8 @@ describe('an order that waits for its payment', () => {
     expect(changed).not.toContain(formatReais(before.total));
     expect(await readCopy(`?copia=${first?.hash}`)).toBe(concluded);
     expect(concluded).toContain(formatReais(before.total));
-    expect(JSON.parse(await readCopy('?copia=de-outro-pedido'))).toHaveProperty('error');
+    for (const copy of ['de-outro-pedido', 'a%00b', 'a'.repeat(64)])
+      expect(await readCopy(`?copia=${copy}`), copy).toContain('não tem uma cópia do contrato');
   });
 
   it('is bound by the contract of the way in which it is paid in the end', async () => {
