@@ -24,5 +24,5 @@ describe('toShopHref', () => {
 
 it('leads from "Presentes" to the kits of the shop', () => {
   const tile = caszuloShop.home.tiles.find(({ label }) => label === 'Presentes');
-  expect(tile).toMatchObject({ text: 'kits prontos e caixas para montar', path: paths.lists });
+  expect(tile).toMatchObject({ text: 'kits prontos ou para montar', path: paths.lists });
 });

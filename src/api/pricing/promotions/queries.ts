@@ -109,7 +109,11 @@ export async function countUses(
         );
       const own = uses.where('customer_id', '=', customerId ?? 0);
       const ownOrders = own.where('order_id', 'in', (orders) =>
-        orders.selectFrom('orders').select('orders.id').where('money_state', '=', 'awaiting'),
+        orders
+          .selectFrom('orders')
+          .select('orders.id')
+          .where('orders.customer_id', '=', customerId ?? 0)
+          .where('money_state', '=', 'awaiting'),
       );
       const ownCarts = own.where('cart_id', '<>', cartId).where('expires_at', '>', nowMs);
       const buyer = { customerId: eb.val(customerId), document: eb.val(document ?? null), exceptOrderId: orderId };
