@@ -46,9 +46,9 @@ for (const [shop, path, tiles] of [
     await openPage(page, path);
     const products = main(page).getByRole('list', { name: 'Nesta imagem' }).getByRole('link');
     await expect(products).toHaveCount(3);
-    const name = await products.first().locator('span').innerText();
+    const nameAndSize = await products.first().locator('span').innerText();
     await products.first().click();
-    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toHaveText(nameAndSize.replace(/, \d+\sml$/, ''));
     await openPage(page, path);
     await main(page)
       .getByRole('link', { name: /^(Descobrir meu aroma|Escolher por ambiente)$/ })
