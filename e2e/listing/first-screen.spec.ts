@@ -24,6 +24,9 @@ for (const path of listings) {
     await page.reload();
     await expectWhole(first.getByRole('link').first());
     await expectWhole(first.getByText(/^R\$/).first());
+    // One of the first two pictures is the largest paint of a phone: it is fetched before the scripts.
+    const urgent = cards(page).locator('img[fetchpriority="high"]');
+    await expect(urgent).toHaveCount(2);
   });
 }
 

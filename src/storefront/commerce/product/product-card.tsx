@@ -14,11 +14,15 @@ import { ProductPicture } from './product-picture.tsx';
 
 /** The number of cards in the first row on desktop, whose pictures load eagerly. */
 export const firstRowLength = 4;
+/** The number of cards in the first row on phones: one of their pictures is the largest contentful paint. */
+export const phoneRowLength = 2;
 
 interface ProductCardProps {
   card: CardView;
   /** Whether the card is in the first row. */
   isEager?: boolean;
+  /** Whether it is in the first row of a phone, in the first screen. */
+  isFirst?: boolean;
   /** The heading level of the name. */
   headingLevel?: 2 | 3;
   sizes?: string;
@@ -33,6 +37,7 @@ const defaultSizes =
 export function ProductCard({
   card,
   isEager = false,
+  isFirst = false,
   headingLevel = 3,
   sizes = defaultSizes,
   action,
@@ -47,7 +52,13 @@ export function ProductCard({
     >
       <div className="product-card-picture">
         {card.picture ? (
-          <ProductPicture picture={card.picture} sizes={sizes} isEager={isEager} className="product-card-shot" />
+          <ProductPicture
+            picture={card.picture}
+            sizes={sizes}
+            isEager={isEager}
+            isFirst={isFirst}
+            className="product-card-shot"
+          />
         ) : (
           <PicturePlaceholder />
         )}

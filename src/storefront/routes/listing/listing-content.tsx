@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { toCardKey } from '../../commerce/product/card-view.ts';
-import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
+import { firstRowLength, phoneRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
@@ -30,7 +30,13 @@ export function ListingContent({ page, banner, ...slots }: ListingContentProps) 
   const { previous, next, hrefs } = view.pages;
   const products = cards.map((card, index) => (
     <li key={toCardKey(card)}>
-      <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} sizes={cardSizes} />
+      <ProductCard
+        card={card}
+        isEager={index < firstRowLength}
+        isFirst={index < phoneRowLength}
+        headingLevel={2}
+        sizes={cardSizes}
+      />
     </li>
   ));
   if (banner) {
