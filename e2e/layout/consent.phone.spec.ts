@@ -60,7 +60,12 @@ test.describe('without web fonts, whose swap shifts lines', () => {
   test('the consent bar shifts nothing and is never the largest contentful paint', async ({ page }) => {
     await recordPaint(page);
     await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
-    for (const path of ['/pagina/entrega', '/oleos-essenciais']) {
+    for (const path of [
+      '/pagina/entrega',
+      '/oleos-essenciais',
+      '/oleo-essencial-de-lavanda-francesa',
+      '/lista/kit-sono',
+    ]) {
       await page.goto(path);
       await expect(bar(page)).toBeVisible();
       await settle(page);
