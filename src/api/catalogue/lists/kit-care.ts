@@ -21,7 +21,7 @@ const levels: Readonly<Record<ProductCare[CareSubject], Level>> = {
   avoid: 'evitar',
   yes: 'evitar',
 };
-/** What nobody knows is stricter than what asks for caution: it is not to be used without advice. */
+/** From the strictest to the mildest. Unknown safety counts as stricter than caution, because such a product needs professional advice. */
 const strictness: readonly Level[] = ['evitar', 'desconhecido', 'cautela', 'livre'];
 
 /** Of every part that may be chosen. Empty for a curated list, which is bought piece by piece. */
