@@ -3,8 +3,8 @@ import { toUnbrokenName } from './unbroken-name.ts';
 
 describe('toUnbrokenName', () => {
   it.each([
-    ['Home spray Capim-limão 200 ml', 'Home spray Capim\u2011limão 200\u00a0ml'],
-    ['Pau-d’água-do-brejo', 'Pau\u2011d’água\u2011do\u2011brejo'],
+    ['Home spray Capim-limão 200 ml', 'Home spray Capim-\u2060limão 200\u00a0ml'],
+    ['Pau-d’água-do-brejo', 'Pau-\u2060d’água-\u2060do-\u2060brejo'],
     ['Kit 2-3 - lavanda', 'Kit 2-3 - lavanda'],
   ])('keeps words and measures of "%s" together', (name, expected) => {
     expect(toUnbrokenName(name)).toBe(expected);

@@ -1,9 +1,12 @@
-/** For display: non-breaking characters hold a number and its unit, and compound words, on one line. */
+/**
+ * For display: holds a number and its unit, and compound words, on one line. A word joiner after the hyphen, because the fonts have no
+ * non-breaking hyphen.
+ */
 export function toUnbrokenName(name: string): string {
-  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '\u2011');
+  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
 }
 
 /** Undoes `toUnbrokenName`. */
 export function toPlainName(name: string): string {
-  return name.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
+  return name.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }
