@@ -34,6 +34,14 @@ describe('toListingView', () => {
     expect(compareHref(device, aProduct())).toBeUndefined();
   });
 
+  it('does not lead from a landing page to the comparison, whatever it holds', () => {
+    const device = aProduct({ comparavel: true });
+    const landingPage = { id: 1, nome: 'Presentes' };
+    expect(
+      view({ content: { categoria: undefined, landingPage, produtos: [device, device] } }).compareHref,
+    ).toBeUndefined();
+  });
+
   it('converts facets into groups, and active values into chips that remove them', () => {
     const filtros = [
       { id: 1, nome: 'Aroma', tipo: 'texto' as const, valores: [createFacetValue(5, 'Floral')] },

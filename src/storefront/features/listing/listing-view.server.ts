@@ -43,7 +43,7 @@ export interface ListingView {
   breadcrumb: BreadcrumbEntry[];
   /** Plain text above the products. */
   intro: string;
-  /** The page that compares devices, if the listing has some. */
+  /** The page that compares devices; set on a department, brand or search that shows some. */
   compareHref?: string;
   /** Formatted text below the products. */
   text: SafeHtml | undefined;
@@ -93,7 +93,7 @@ export function toListingView({ response, pagination, url, toHref, title }: List
     total: info.total,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     intro: toPlainText(listed?.descricoes?.curta ?? ''),
-    ...(conteudo.produtos.filter(({ comparavel }) => comparavel).length > 1 && { compareHref: toHref(paths.compare) }),
+    ...(hasDevicesToCompare(conteudo) && { compareHref: toHref(paths.compare) }),
     text: longText ? toSafeHtml(longText, toHref) : undefined,
     subcategories: filhas.map(toLink),
     categories: [...niveisAnteriores, ...(filhas.length > 0 ? [] : irmas)].map(toLink),
@@ -117,6 +117,11 @@ export function toListingView({ response, pagination, url, toHref, title }: List
     })),
     pages: toPageLinks(pagination, address),
   };
+}
+
+/** A landing page chooses products for a theme, such as gifts: its devices are not alternatives to each other. */
+function hasDevicesToCompare({ landingPage, produtos }: ListingResponse['conteudo']): boolean {
+  return !landingPage && produtos.filter(({ comparavel }) => comparavel).length > 1;
 }
 
 export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
