@@ -1,6 +1,6 @@
 // What the pages of products, kits and lists share: skeleton, title, what stands beside the price, the fixed bar.
 
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -157,15 +157,39 @@ interface SellerLinkProps {
   canBuy?: boolean;
 }
 
-/** Replaces the buy form if another shop sells the product. */
-export function SellerLink({ seller, canBuy = true }: SellerLinkProps) {
+const toSellerText = ({ seller, canBuy = true }: SellerLinkProps) => `${canBuy ? 'Comprar' : 'Ver'} na ${seller.name}`;
+
+/** Replaces the form of a list if another shop sells it. */
+export function SellerLink(props: SellerLinkProps) {
   return (
     <p className="flex flex-col gap-2">
       <span className="text-small text-ink-2">Vendido na nossa outra loja, com sacola e entrega próprias.</span>
-      <a href={seller.href} className={buttonClass('primary', 'large')}>
-        {`${canBuy ? 'Comprar' : 'Ver'} na ${seller.name}`}
+      <a href={props.seller.href} className={buttonClass('primary', 'large')}>
+        {toSellerText(props)}
       </a>
     </p>
+  );
+}
+
+interface SellerPurchaseProps extends SellerLinkProps {
+  /** Undefined without a price to pay now. */
+  price: PriceView | undefined;
+}
+
+/** Replaces the buy form of a product or kit if another shop sells it. */
+export function SellerPurchase({ price, ...link }: SellerPurchaseProps) {
+  const linkBox = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={linkBox}>
+        <SellerLink {...link} />
+      </div>
+      <StickyBuyBar anchor={linkBox} price={price}>
+        <a href={link.seller.href} className={buttonClass('primary', 'regular', 'grow')}>
+          {toSellerText(link)}
+        </a>
+      </StickyBuyBar>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { SellerLink, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
+import { SellerPurchase, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -23,11 +23,12 @@ interface ClosedKitProps {
 /** A kit with fixed parts and quantities, bought like a product. */
 export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps) {
   const [quantity, setQuantity] = useState(1);
+  const canBuy = kit.status === 'disponivel';
   return (
     <>
       {kit.status !== 'sobconsulta' && <KitPrice offer={kit.offer} />}
-      {seller && <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />}
-      {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
+      {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? kit.offer.price : undefined} />}
+      {!seller && canBuy && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
       {!seller && kit.status === 'indisponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
       {!seller && kit.status === 'sobconsulta' && <KitOnRequest kit={kit} />}
       <KitNotes kit={kit} />

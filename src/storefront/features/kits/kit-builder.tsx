@@ -6,7 +6,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { SellerLink, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
+import { SellerPurchase, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { KitNotes } from './kit-care.tsx';
 import {
@@ -99,7 +99,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
       <div ref={summary} className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
         <KitPrice offer={shownOffer} isCompact />
         {seller ? (
-          <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
+          <SellerPurchase seller={seller} canBuy={kit.status === 'disponivel'} price={shownOffer?.price} />
         ) : (
           <AddToCartForm purchase={offer.purchase}>
             {({ isBusy }) => (

@@ -5,11 +5,13 @@ import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
 import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { ShareLinks } from '../../commerce/product/share-links.tsx';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
 import { KitCare } from './kit-care.tsx';
+import { KitContents } from './kit-contents.tsx';
 import type { KitPartView, KitView } from './kit-view.server.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
@@ -50,9 +52,11 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
               <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
             )}
             <Assurances />
+            <ShareLinks name={kit.name} url={kit.url} />
           </div>
         }
       />
+      {kit.kind === 'aberta' && <KitContents parts={kit.parts} />}
       {kit.html && (
         <section className="section max-w-[860px]" aria-labelledby="sobre-kit">
           <h2 id="sobre-kit" className="mb-4">

@@ -6,6 +6,7 @@ import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { SellerLink } from '../../commerce/product/purchase-layout.tsx';
+import { ShareLinks } from '../../commerce/product/share-links.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import type { CuratedListView } from './curated-list-view.server.ts';
 
@@ -23,6 +24,7 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
         <header className="flex-1 basis-80">
           <h1 tabIndex={-1}>{list.name}</h1>
           {list.intro && <p className="mt-2 max-w-[65ch] text-lead text-ink-2">{list.intro}</p>}
+          <ShareLinks name={list.name} url={list.url} />
         </header>
         {seller ? <SellerLink seller={seller} /> : <BuyAll list={list} />}
       </div>

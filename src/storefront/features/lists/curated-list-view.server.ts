@@ -10,6 +10,8 @@ import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 
 export interface CuratedListView {
   name: string;
+  /** Absolute. */
+  url: string;
   intro: string;
   html?: SafeHtml;
   breadcrumb: BreadcrumbEntry[];
@@ -45,6 +47,7 @@ export function toCuratedListView(list: List, structure: Structure, { toHref }: 
   );
   return {
     name: list.nome,
+    url: structure.seo.canonical,
     intro: toPlainText(list.descricoes.curta),
     ...(longText && { html: toSafeHtml(longText, toHref) }),
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),

@@ -7,10 +7,10 @@ import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts'
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
+import { ShareLinks } from '../../commerce/product/share-links.tsx';
 import { reviewsId } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
-import { ShareLinks } from './buying/share-links.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PairSection } from './pair-section.tsx';
 import { ProductSections } from './product-sections.tsx';

@@ -10,7 +10,12 @@ import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { PurchaseNotes, SellerLink, StickyBuyBar, WhatsAppLink } from '../../../commerce/product/purchase-layout.tsx';
+import {
+  PurchaseNotes,
+  SellerPurchase,
+  StickyBuyBar,
+  WhatsAppLink,
+} from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
@@ -77,6 +82,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);
   const hasValues = product.attributeName !== '';
+  const canBuy = offer.status === 'disponivel';
   useChoiceBeforeHydration(values, onSelect);
   return (
     <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-4 lg:gap-3">
@@ -91,8 +97,8 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               onSelect={onSelect}
             />
           )}
-          {seller && <SellerLink seller={seller} canBuy={offer.status === 'disponivel'} />}
-          {!seller && offer.status === 'disponivel' && (
+          {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? offer.price : undefined} />}
+          {!seller && canBuy && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
                 <QuantityField label={product.name} name="quantidade" value={quantity} onChange={onCount} />

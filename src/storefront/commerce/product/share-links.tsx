@@ -4,10 +4,11 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 
 interface ShareLinksProps {
   name: string;
+  /** Absolute. */
   url: string;
 }
 
-/** Hands out the address of the product. Both ways need script, so they are rendered after hydration into reserved space. */
+/** Hands out the address of a product, kit or list. Both ways need script, so they are rendered after hydration into reserved space. */
 export function ShareLinks({ name, url }: ShareLinksProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
