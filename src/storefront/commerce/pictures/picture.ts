@@ -15,6 +15,9 @@ export interface PictureView {
 /** A picture in the loader data of a card: without the URLs that derive from `medium`, since a page has many cards. */
 export type CardPicture = Pick<PictureView, 'medium' | 'alt'> & Partial<PictureView>;
 
+/** The files of a picture whose alternative text is empty, as it only repeats what stands beside it. */
+export type DecorativePicture = Omit<CardPicture, 'alt'>;
+
 /** The same for a gallery; a missing `zoom` also derives from `medium`. */
 export type GalleryFiles = CardPicture & { zoom?: string };
 
@@ -59,6 +62,11 @@ export function toCardPicture(picture: PictureView): CardPicture {
   return isDerivable ? { medium, alt } : picture;
 }
 
+export function toDecorativePicture(picture: PictureView): DecorativePicture {
+  const { alt: _alt, ...files } = toCardPicture(picture);
+  return files;
+}
+
 export function toGalleryFiles(picture: PictureView & { zoom: string }): GalleryFiles {
   const { zoom, ...files } = picture;
   const lean = toCardPicture(files);
@@ -86,7 +94,7 @@ export function toFile(picture: GalleryFiles, name: VariantName | 'zoom'): strin
 }
 
 /** The `srcset`; pictures of other hosts only have the contract's three widths, so `widths` is ignored for them. */
-export function toSourceSet(picture: CardPicture, widths: readonly PictureWidth[]): string {
+export function toSourceSet(picture: DecorativePicture, widths: readonly PictureWidth[]): string {
   const contractSet = variantNames.flatMap((name) => {
     const url = picture[name];
     return url ? [`${url} ${variantWidths[name]}w`] : [];

@@ -31,7 +31,7 @@ describe('toCardView', () => {
       brand: 'Serra Clara',
       rating: { mean: 4.9, count: 412 },
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
-      secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },
+      secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
       size: '10 ml',
       sizeNote: 'R$\u00a0429,00/100\u00a0ml',

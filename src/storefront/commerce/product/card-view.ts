@@ -10,7 +10,13 @@ import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
-import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
+import {
+  type CardPicture,
+  type DecorativePicture,
+  toCardPicture,
+  toDecorativePicture,
+  toPictureView,
+} from '../pictures/picture.ts';
 import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
 
 export type ListKind = ListCard['tipo'];
@@ -63,7 +69,7 @@ export interface CardView {
   rating?: { mean: number; count: number };
   picture?: CardPicture;
   /** The decorative picture that replaces the first on hover. */
-  secondPicture?: CardPicture;
+  secondPicture?: DecorativePicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   /** Kits only: what their products mean in pregnancy, and which of them. */
   care?: string;
@@ -91,7 +97,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const badge = toBadge(product);
   const care = toPregnancyText(product.cuidados);
   const { media: mean, quantidade: count } = product.avaliacao;
-  const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
+  const toPicture = (image: Image) => toPictureView(image, fields, toLocalUrl, product.nome);
   return {
     id: product.id,
     ...(listKind && { listKind }),
@@ -100,8 +106,8 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(product.status !== 'disponivel' && { status: product.status }),
     ...toFacts(product, listKind),
     ...(count > 0 && { rating: { mean, count } }),
-    ...(first && { picture: toPicture(first) }),
-    ...(second && { secondPicture: toPicture(second) }),
+    ...(first && { picture: toCardPicture(toPicture(first)) }),
+    ...(second && { secondPicture: toDecorativePicture(toPicture(second)) }),
     ...(badge && { badge }),
     ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,

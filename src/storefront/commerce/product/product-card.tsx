@@ -54,6 +54,7 @@ export function ProductCard({
         {card.picture ? (
           <ProductPicture
             picture={card.picture}
+            alt={card.picture.alt}
             sizes={sizes}
             isEager={isEager}
             isFirst={isFirst}
@@ -63,7 +64,7 @@ export function ProductCard({
           <PicturePlaceholder />
         )}
         {card.secondPicture && wasPointedAt && (
-          <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
+          <ProductPicture picture={card.secondPicture} alt="" sizes={sizes} className="product-card-second" />
         )}
         {card.badge && (
           <span className="product-card-badge">

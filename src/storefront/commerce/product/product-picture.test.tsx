@@ -6,7 +6,7 @@ const toOwn = (file: string) => `/img/products/vela-1.0123456789-${file}`;
 
 function show(medium: string) {
   const picture = { medium, alt: 'Vela' };
-  const { container } = render(<ProductPicture picture={picture} sizes="50vw" widths={[320, 640]} />);
+  const { container } = render(<ProductPicture picture={picture} alt={picture.alt} sizes="50vw" widths={[320, 640]} />);
   return { image: within(container).getByAltText('Vela'), source: container.querySelector('source') };
 }
 

@@ -1,8 +1,10 @@
 import type { PictureWidth } from '#rules/picture-path.ts';
-import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet, preloadAvif } from '../pictures/picture.ts';
+import { cardWidths, type DecorativePicture, toAvifSourceSet, toSourceSet, preloadAvif } from '../pictures/picture.ts';
 
 interface ProductPictureProps {
-  picture: CardPicture;
+  picture: DecorativePicture;
+  /** Empty if it would only repeat what stands beside the picture. */
+  alt: string;
   /** The value of the attribute `sizes`. */
   sizes: string;
   widths?: readonly PictureWidth[];
@@ -11,8 +13,6 @@ interface ProductPictureProps {
   /** True for the largest contentful paint, which is fetched with high priority. */
   isFirst?: boolean;
   className?: string;
-  /** Hides the alternative text of a second picture, which would only repeat the first. */
-  isDecorative?: boolean;
 }
 
 const width = 480;
@@ -21,12 +21,12 @@ const height = 600;
 /** AVIF in the width of the slot; other browsers get one WebP. Originals and pictures of other hosts have no AVIF. */
 export function ProductPicture({
   picture,
+  alt,
   sizes,
   widths = cardWidths,
   isEager = false,
   isFirst = false,
   className = 'h-full w-full object-cover',
-  isDecorative = false,
 }: ProductPictureProps) {
   const avif = toAvifSourceSet(picture.medium, widths);
   const image = (
@@ -36,7 +36,7 @@ export function ProductPicture({
       sizes={avif ? undefined : sizes}
       width={width}
       height={height}
-      alt={isDecorative ? '' : picture.alt}
+      alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

@@ -63,12 +63,7 @@ function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
               <th key={card.id} scope="col">
                 <span className="compare-picture">
                   {card.picture && (
-                    <ProductPicture
-                      picture={card.picture}
-                      sizes="(min-width: 1024px) 220px, 152px"
-                      isDecorative
-                      isEager
-                    />
+                    <ProductPicture picture={card.picture} alt="" sizes="(min-width: 1024px) 220px, 152px" isEager />
                   )}
                 </span>
                 <a href={card.href} className="text-note font-medium hover:underline">
@@ -187,7 +182,7 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
               <label className="compare-option">
                 <input type="checkbox" name="ids" value={option.id} defaultChecked={option.isChosen} />
                 <span className="compare-thumbnail">
-                  {option.picture && <ProductPicture picture={option.picture} sizes="64px" isDecorative />}
+                  {option.picture && <ProductPicture picture={option.picture} alt="" sizes="64px" />}
                 </span>
                 <span>
                   <span className="block text-note font-medium">{option.name}</span>

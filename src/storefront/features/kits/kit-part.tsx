@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { toSmallest } from '../../commerce/pictures/picture.ts';
 import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
@@ -14,9 +13,9 @@ interface KitPartProps {
 export function KitPart({ part, priceText = part.priceText, children }: KitPartProps) {
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 last:border-0">
-      {part.picture ? (
+      {part.thumbnail ? (
         <img
-          src={toSmallest(part.picture.small)}
+          src={part.thumbnail}
           alt=""
           width={64}
           height={80}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { List } from '#contract/list.ts';
+import { anImage } from '#web/testing/a-product.ts';
 import { createList, createListPart, createPrices, createStructure, createValue } from '../../testing/wire-fixtures.ts';
 import { toKitView } from './kit-view.server.ts';
 
@@ -37,6 +38,16 @@ describe('a closed kit', () => {
     };
     const [shown] = view(createList('fechada', [createListPart(1, { nome: 'Lavanda', atributos: { simples } })])).parts;
     expect(shown).toMatchObject({ name: 'Lavanda, 10 ml', values: [], selectedValueId: 10 });
+  });
+});
+
+describe('a part', () => {
+  it('has one picture, as small as its slot', () => {
+    const file = (width: number) => `/img/products/vela-1.0123456789-${width}.webp`;
+    const files = { ...anImage(1).arquivos, small: file(320) };
+    const imagens = [{ ...anImage(1), arquivos: files }, anImage(2)];
+    const [shown] = view(createList('fechada', [createListPart(1, { midias: { imagens } })])).parts;
+    expect(shown?.thumbnail).toBe(file(160));
   });
 });
 

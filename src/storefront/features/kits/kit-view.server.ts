@@ -11,12 +11,7 @@ import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
-import {
-  type GalleryPicture,
-  type PictureView,
-  toGalleryPicture,
-  toPictureView,
-} from '../../commerce/pictures/picture.ts';
+import { type GalleryPicture, toGalleryPicture, toThumbnail } from '../../commerce/pictures/picture.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
 import { noPrice, type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import type { CareTopic } from '../../commerce/product/purchase-layout.tsx';
@@ -34,7 +29,7 @@ export interface KitPartView {
   id: number;
   name: string;
   href: string;
-  picture?: PictureView;
+  thumbnail?: string;
   quantity: number;
   status: Availability;
   /** Empty for a part that is sold on request. */
@@ -170,7 +165,7 @@ function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: 
     id: part.id,
     name: selected && !canChoose ? `${part.nome}, ${selected.label}` : part.nome,
     href: toHref(part.rota.path),
-    ...(image && { picture: toPictureView(image, fields, toLocalUrl, part.nome) }),
+    ...(image && { thumbnail: toThumbnail(image, fields, toLocalUrl) }),
     quantity: part.quantidade,
     status: selected ? toAvailabilityOfValue(part.status, selected.estoque, true) : part.status,
     priceText: toPriceText(selected?.precos ?? part.precos),

@@ -5,7 +5,7 @@ import { PriceBlock } from '#ui/price-block.tsx';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
-import type { CardPicture } from '../../commerce/pictures/picture.ts';
+import type { DecorativePicture } from '../../commerce/pictures/picture.ts';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
 import type { OfferView } from './view/offer-view.server.ts';
@@ -50,7 +50,7 @@ export function PairSection({ product, offer }: PairSectionProps) {
 
 interface PairProps {
   name: string;
-  picture: CardPicture | undefined;
+  picture: DecorativePicture | undefined;
   pair: PairView;
   offer: PairOffer;
   isBusy: boolean;
@@ -87,10 +87,10 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
   );
 }
 
-function PairPicture({ picture }: { picture: CardPicture | undefined }) {
+function PairPicture({ picture }: { picture: DecorativePicture | undefined }) {
   return (
     <span className="grid aspect-4/5 w-22 place-items-center overflow-hidden rounded-input bg-soft text-brand">
-      {picture ? <ProductPicture picture={picture} sizes="88px" isDecorative /> : <Icon name="leaf" />}
+      {picture ? <ProductPicture picture={picture} alt="" sizes="88px" /> : <Icon name="leaf" />}
     </span>
   );
 }

@@ -51,6 +51,13 @@ describe('toMenuNodes', () => {
     expect(toMenuNodes([item({ rota, link })], options)[0]?.href).toBe('/velas?loja=caszulo#cuidados');
   });
 
+  it('has pictures only on the first level, whose panels show one', () => {
+    const sub = [item({ label: 'Aromáticas', icone: '/img/aromaticas.webp' })];
+    const [node] = toMenuNodes([item({ icone: '/img/velas.webp', sub })], options);
+    expect(node).toMatchObject({ icon: '/img/velas.webp', sub: [{ label: 'Aromáticas', href: '/velas' }] });
+    expect(node?.sub?.[0]).not.toHaveProperty('icon');
+  });
+
   it('contains only values that are set', () => {
     const sub = [item({ label: 'Aviso', link: '', destaque: true })];
     expect(toMenuNodes([item({ target: '_blank', sub })], options)).toEqual([

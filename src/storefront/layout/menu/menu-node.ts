@@ -12,6 +12,7 @@ export interface MenuNode {
   /** Opens in a new tab. */
   isBlank?: true;
   isHighlighted?: true;
+  /** Only of the first level, whose panel shows it. */
   icon?: string;
   sub?: MenuNode[];
 }
@@ -24,17 +25,20 @@ interface MenuNodeOptions {
 
 export function toMenuNodes(items: readonly MenuItem[], options: MenuNodeOptions): MenuNode[] {
   return items.map((item) => {
-    const address = toAddress(item);
     const icon = item[options.fields.menu] || item.icone;
-    return {
-      label: item.label,
-      ...(address && { href: options.toHref(address) }),
-      ...(item.target === '_blank' && { isBlank: true }),
-      ...(item.destaque && { isHighlighted: true }),
-      ...(icon && { icon: options.toLocalUrl(icon) }),
-      ...(item.sub.length > 0 && { sub: toMenuNodes(item.sub, options) }),
-    };
+    return { ...toMenuNode(item, options), ...(icon && { icon: options.toLocalUrl(icon) }) };
   });
+}
+
+function toMenuNode(item: MenuItem, options: Pick<MenuNodeOptions, 'toHref'>): MenuNode {
+  const address = toAddress(item);
+  return {
+    label: item.label,
+    ...(address && { href: options.toHref(address) }),
+    ...(item.target === '_blank' && { isBlank: true }),
+    ...(item.destaque && { isHighlighted: true }),
+    ...(item.sub.length > 0 && { sub: item.sub.map((child) => toMenuNode(child, options)) }),
+  };
 }
 
 /** The shop's route if there is one, else the link (specification 3). */

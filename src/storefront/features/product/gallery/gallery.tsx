@@ -47,6 +47,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             >
               <ProductPicture
                 picture={picture}
+                alt={picture.alt}
                 sizes={mainSizes}
                 widths={galleryWidths}
                 isEager={index === 0}

@@ -3,7 +3,7 @@
 import type { Product, ShopResponse } from '#contract/product.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
-import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
+import { type DecorativePicture, toDecorativePicture, toPictureView } from '../../../commerce/pictures/picture.ts';
 import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 
@@ -13,7 +13,7 @@ export interface PairView {
   otherValueId: number;
   otherName: string;
   otherHref: string;
-  otherPicture?: CardPicture;
+  otherPicture?: DecorativePicture;
   /** The offer with this product's selected value; undefined if the pair cannot be bought. */
   offer?: PairOffer;
 }
@@ -42,7 +42,7 @@ export function toPairView({ produto }: Combination, { toHref, toLocalUrl, field
     otherValueId: value?.idAtributoValor ?? 0,
     otherName: toUnbrokenName(value ? `${produto.nome}, ${value.label}` : produto.nome),
     otherHref: toHref(produto.rota.path),
-    ...(image && { otherPicture: toCardPicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
+    ...(image && { otherPicture: toDecorativePicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
   };
 }
 
