@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drain, listen } from './listen.ts';
+import { nextResponse } from './testing/send-request.ts';
 
 let server: Awaited<ReturnType<typeof listen>>;
 let port: number;
@@ -36,10 +36,6 @@ async function send(bytes: string): Promise<{ status: string; type: string | und
   socket.end(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { status: head.split('\r\n')[0] ?? '', type: /^Content-Type: (.*)$/im.exec(head)?.[1]?.trim(), body };
-}
-
-function nextResponse(from: Server): Promise<ServerResponse> {
-  return new Promise((resolve) => from.once('request', (_request, response) => resolve(response)));
 }
 
 const type = 'application/json';

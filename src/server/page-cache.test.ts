@@ -1,8 +1,9 @@
-import { ServerResponse } from 'node:http';
+import { type Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { type ReceivedResponse, sendRequest } from './testing/send-request.ts';
+import { nextResponse, type ReceivedResponse, sendRequest } from './testing/send-request.ts';
 
 /** Renders the response of the app behind the cache; tests replace it. */
 let page: (request: Request) => Response | Promise<Response>;
@@ -11,7 +12,7 @@ let added: (keys: readonly string[]) => [string, string][];
 let cache: PageCache;
 let errors: string[];
 let port: number;
-let close: () => void;
+let server: Server;
 
 const onError = (error: unknown): number => errors.push(String(error));
 const html = (text: string, headers: Record<string, string> = {}) =>
@@ -36,14 +37,13 @@ beforeEach(async () => {
     onError,
   });
   const options = { middleware: cache.middleware, onError };
-  const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, options);
+  server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, options);
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-  close = () => server.close();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  close();
+  server.close();
 });
 
 const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -145,6 +145,17 @@ describe('a public page', () => {
     expect(shared).toBe(bytes);
     [page, versions] = [() => html('other'), { '/': 3 }];
     expect((await send('/', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is decompressed as fast as the client reads, if that accepts no encoding', async () => {
+    page = () => html('x'.repeat(100_000));
+    const sending = nextResponse(server);
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const response = await sending;
+    await vi.waitFor(() => expect(response.writableNeedDrain).toBe(true));
+    expect(response.writableLength).toBeLessThan(256 * 1024);
+    socket.destroy();
   });
 
   it('is evicted when others need its space', async () => {

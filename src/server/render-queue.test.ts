@@ -148,6 +148,25 @@ it('answers 503 with Retry-After beyond the limit, and health checks and cached 
   await vi.waitFor(async () => expect((await fetch(`${base}/surplus`)).status).toBe(200));
 });
 
+it('lets others be answered between the pages of a burst', async () => {
+  let turns = 0;
+  const startedAt: number[] = [];
+  const render = async () => {
+    startedAt.push(turns);
+    return new Response();
+  };
+  const queue = createRenderQueue(render, { concurrency: 4, maxWaitMs: 1000 });
+  const count = (): void => {
+    turns += 1;
+    if (startedAt.length < 6) setImmediate(count);
+  };
+  count();
+  await Promise.all(Array.from({ length: 6 }, (_, index) => queue(new Request(`http://loja.test/${index}`))));
+  const between = startedAt.slice(1).map((turn, index) => turn - (startedAt[index] ?? 0));
+  // A connection takes a turn to be accepted and some more to be answered.
+  expect(Math.min(...between)).toBeGreaterThanOrEqual(25);
+});
+
 it('answers writes and the personal data of a page while pages wait and are refused', async () => {
   await open('/slow', session);
   await vi.waitFor(() => expect(rendered).toEqual(['/slow']));

@@ -1,6 +1,6 @@
 // A request to a server on this machine, with exactly the given headers.
 
-import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface ReceivedResponse {
@@ -33,4 +33,9 @@ export function sendRequest(
       .on('error', reject)
       .end();
   });
+}
+
+/** What a server is about to send for the next request that it gets. */
+export function nextResponse(from: Server): Promise<ServerResponse> {
+  return new Promise((resolve) => from.once('request', (_request, response) => resolve(response)));
 }

@@ -205,6 +205,14 @@ describe('public responses', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('are not cached for a query with a name that nobody knows, of which there may be any number', async () => {
+    const brands = { marcas: [] };
+    const { client, requests } = aClient(() => Response.json(brands, { headers }), { version: () => version });
+    const queries: Record<string, string>[] = [{ ativo: 'true' }, { ativo: 'true' }, { x: '1' }, { x: '1' }];
+    for (const query of queries) await client.call('brands', { query });
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?ativo=true', '?x=1', '?x=1']);
+  });
+
   it('are not cached without a content version', async () => {
     const requested = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
     for (const { answer } of requested) await answer;
