@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import getPort from 'get-port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { cartSchema } from '#contract/cart.ts';
@@ -79,4 +83,23 @@ describe('two API processes on one database', { timeout: processTestMs }, () => 
     await stop();
     await empty.dispose();
   });
+});
+
+it('a process writes what libraries say on the console as lines of its log', { timeout: processTestMs }, async () => {
+  const { environment, dispose } = await createTestDatabase();
+  const planted = `data:text/javascript,setInterval(() => console.warn('planted'), 20)`;
+  const child = spawn(process.execPath, ['--import', planted, join(import.meta.dirname, 'main.ts')], {
+    env: { NODE_ENV: 'test', ROLE: 'api', PORT: String(await getPort()), PICTURE_WARMING: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: processTestMs / 2,
+    killSignal: 'SIGKILL',
+  });
+  let found = '{}';
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.includes('planted')) continue;
+    found = line;
+    child.kill('SIGKILL');
+  }
+  expect(JSON.parse(found)).toMatchObject({ level: 'warn', msg: 'planted' });
+  await dispose();
 });
