@@ -193,27 +193,56 @@ export function SellerPurchase({ price, ...link }: SellerPurchaseProps) {
   );
 }
 
+interface UnavailablePurchaseProps {
+  /** Sold on request instead of sold out. */
+  isOnRequest?: boolean;
+  /** What the visitor can do instead: sentences and a form or link. */
+  children: ReactNode;
+}
+
+/** Replaces the buy form of what is sold out or sold on request; the fixed bar leads to it. */
+export function UnavailablePurchase({ isOnRequest = false, children }: UnavailablePurchaseProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const id = 'indisponivel';
+  return (
+    <div id={id} className="rounded-card bg-soft p-5">
+      <p ref={heading} className="font-semibold">
+        {isOnRequest ? 'Preço sob consulta' : 'Esgotado por enquanto'}
+      </p>
+      {children}
+      <StickyBuyBar anchor={heading} price={undefined} note={isOnRequest ? 'Sob consulta' : 'Esgotado'}>
+        <a href={`#${id}`} className={buttonClass('primary', 'regular', 'grow')}>
+          {isOnRequest ? 'Pedir orçamento' : 'Avise-me quando chegar'}
+        </a>
+      </StickyBuyBar>
+    </div>
+  );
+}
+
 interface StickyBuyBarProps {
   /** The wrapper of the real button: the bar is visible while it is out of view. */
   anchor: RefObject<HTMLElement | null>;
   /** Undefined while a choice has no price. */
   price: PriceView | undefined;
+  /** Why it cannot be bought now, e.g. "Esgotado"; replaces the price. */
+  note?: string;
   /** The button or link. */
   children: ReactNode;
 }
 
 /** Below 1024 px: price and button at the bottom of the screen, from the first paint. */
-export function StickyBuyBar({ anchor, price, children }: StickyBuyBarProps) {
+export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProps) {
   const isShown = useIsOutOfView(anchor);
   return (
     <div
       role="group"
-      aria-label="Comprar"
+      aria-label={note ?? 'Comprar'}
       className="buy-bar lg:hidden"
       data-shown={isShown || undefined}
       inert={!isShown}
     >
       <p className="leading-tight tabular-nums">
+        {note && <b className="block font-semibold">{note}</b>}
         {price && <b className="block text-price font-bold">{formatReais(price.price)}</b>}
         {price?.cash !== undefined && (
           <span className="text-micro font-semibold text-pix">{formatReais(price.cash)} no Pix</span>

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { SellerPurchase, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
+import { SellerPurchase, StickyBuyBar, UnavailablePurchase } from '../../commerce/product/purchase-layout.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -88,8 +88,7 @@ function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'sel
   const missing = kit.parts.filter((part) => part.status !== 'disponivel');
   const [only, ...others] = missing;
   return (
-    <div className="rounded-card bg-soft p-5">
-      <p className="font-semibold">Esgotado por enquanto</p>
+    <UnavailablePurchase>
       <p className="mt-1 text-small text-ink-2">
         {missing.length > 0
           ? `Falta no estoque: ${missing.map((part) => part.name).join('; ')}.`
@@ -102,7 +101,7 @@ function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'sel
           Avise-me quando chegar
         </a>
       )}
-    </div>
+    </UnavailablePurchase>
   );
 }
 
@@ -111,8 +110,7 @@ function KitOnRequest({ kit }: Pick<ClosedKitProps, 'kit'>) {
   const toHref = useShopHref();
   const parts = kit.parts.filter((part) => part.status === 'sobconsulta').map((part) => part.name);
   return (
-    <div className="rounded-card bg-soft p-5">
-      <p className="font-semibold">Preço sob consulta</p>
+    <UnavailablePurchase isOnRequest>
       {parts.length > 0 && (
         <p className="mt-1 text-small text-ink-2">
           {`${parts.length === 1 ? 'É vendido' : 'São vendidos'} só sob consulta: ${parts.join('; ')}.`}
@@ -122,6 +120,6 @@ function KitOnRequest({ kit }: Pick<ClosedKitProps, 'kit'>) {
       <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
         Consultar
       </a>
-    </div>
+    </UnavailablePurchase>
   );
 }

@@ -14,6 +14,7 @@ import {
   PurchaseNotes,
   SellerPurchase,
   StickyBuyBar,
+  UnavailablePurchase,
   WhatsAppLink,
 } from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
@@ -195,8 +196,7 @@ interface UnavailableOfferProps {
 function UnavailableOffer({ status, available, children }: UnavailableOfferProps) {
   const isOnRequest = status === 'sobconsulta';
   return (
-    <div className="rounded-card bg-soft p-5">
-      <p className="font-semibold">{isOnRequest ? 'Preço sob consulta' : 'Esgotado por enquanto'}</p>
+    <UnavailablePurchase isOnRequest={isOnRequest}>
       <p className="mt-1 mb-4 text-small text-ink-2">
         {isOnRequest
           ? 'Conte para nós o que você precisa. Respondemos em até um dia útil.'
@@ -215,6 +215,6 @@ function UnavailableOffer({ status, available, children }: UnavailableOfferProps
           </p>
         </noscript>
       )}
-    </div>
+    </UnavailablePurchase>
   );
 }
