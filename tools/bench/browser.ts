@@ -1,7 +1,7 @@
 // Paint times and transferred bytes of a first visit by a phone on a slow connection, in Chromium driven by Playwright.
 
 import { type Browser, chromium } from '@playwright/test';
-import { refuseCookies, skipPopups } from '../../e2e/browsing.ts';
+import { refuseCookies, skipPopups, waitForIdleParts } from '../../e2e/browsing.ts';
 import { findChromium } from '../testing/system-packages.ts';
 import type { Server } from './checkout-server.ts';
 import { compare } from './compare.ts';
@@ -12,13 +12,6 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const cpuSlowdown = 4;
 const units = ['LCP ms', 'CLS', 'JavaScript kB', 'HTML kB'];
-
-declare global {
-  interface Window {
-    /** `lastEntryAt` is the time of the browser's last report. */
-    paintFigures?: { lcpMs: number; cls: number; lastEntryAt: number };
-  }
-}
 
 /** Needs Chromium; without it, prints a message and measures nothing. */
 export async function measureBrowser(servers: readonly Server[]): Promise<void> {
@@ -51,35 +44,25 @@ async function openAsPhone(browser: Browser, { url }: Server, path: string): Pro
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observePaint);
     await page.goto(url + path);
-    // The page is done when the browser has reported nothing for two seconds.
-    await page.waitForFunction(() => performance.now() - (window.paintFigures?.lastEntryAt ?? Infinity) > 2000);
+    await waitForIdleParts(page);
     return await page.evaluate(() => {
-      const { lcpMs = Number.NaN, cls = Number.NaN } = window.paintFigures ?? {};
+      const paint = new PerformanceObserver(() => undefined);
+      paint.observe({ type: 'largest-contentful-paint', buffered: true });
+      const lcpMs = paint.takeRecords().at(-1)?.startTime ?? Number.NaN;
+      paint.observe({ type: 'layout-shift', buffered: true });
+      const shifts = paint.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
       const loaded = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
       const sum = (isWanted: (entry: PerformanceResourceTiming) => boolean): number =>
         loaded.filter(isWanted).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0) / 1000;
-      const isScript = ({ name }: PerformanceResourceTiming): boolean => new URL(name).pathname.endsWith('.js');
-      return [lcpMs, cls, sum(isScript), sum(({ entryType }) => entryType === 'navigation')];
+      return [
+        lcpMs,
+        shifts.reduce((total, shift) => total + shift, 0),
+        sum(({ name }) => new URL(name).pathname.endsWith('.js')),
+        sum(({ entryType }) => entryType === 'navigation'),
+      ];
     });
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page before its scripts. */
-function observePaint(): void {
-  const figures = { lcpMs: 0, cls: 0, lastEntryAt: performance.now() };
-  window.paintFigures = figures;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => {
-      figures.lastEntryAt = performance.now();
-      for (const entry of list.getEntries()) note(entry);
-    }).observe({ type, buffered: true });
-  observe('resource', () => undefined);
-  observe('largest-contentful-paint', ({ startTime }) => void (figures.lcpMs = startTime));
-  observe('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') figures.cls += entry.value;
-  });
 }

@@ -1,39 +1,36 @@
 // What a change of the catalogue costs, from its commit until requests see it, and what it costs other requests; with the
 // demonstration's products and with 50,000.
 
-import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApi } from '#api/app.ts';
-import { createCatalogue } from '#api/catalogue/assembly/read-model.ts';
 import { changePrice } from '#api/catalogue/merchant/change-price.ts';
-import { adjustStock } from '#api/inventory/adjust-stock.ts';
-import { followStock } from '#api/inventory/follow-stock.ts';
+import { setStock } from '#api/testing/set-stock.ts';
+import { createTestCatalogue } from '#api/testing/test-catalogue.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
+import { type Checkout, databaseFile, startServer } from './checkout-server.ts';
 import { compare, percentile, repeatUntil, time } from './compare.ts';
-import { apiHeaders, apiPaths, apiPrefix } from './requests.ts';
+import { apiHeaders, apiPaths, apiPrefix, receive } from './requests.ts';
 
-const siteUrl = 'http://127.0.0.1';
 /** A product without values, and an id far above those of the demonstration. */
 const [productId, idStep] = [103, 100_000];
 const changesPerSecond = 50;
 const listingSeconds = 5;
 const units = ['CPU ms', 'ms, event loop delay max'];
 
-/** `file` is a database that a server has seeded; the copy with more products is written beside it. */
-export async function measureChanges(file: string): Promise<void> {
-  const large = `${file}.large`;
-  copyFileSync(file, large);
-  for (const [name, path] of [
-    ['seeded', file],
-    ['50,000 products', large],
-  ] as const) {
-    const database = await openDatabase({ file: path });
-    if (path === large) await multiplyProducts(database, 50_000);
+/** `seeded` has been started before; the copy of its database with more products is beside it. */
+export async function measureChanges(seeded: Checkout): Promise<void> {
+  const large: Checkout = { root: seeded.root, data: join(seeded.data, 'large') };
+  mkdirSync(large.data);
+  copyFileSync(databaseFile(seeded), databaseFile(large));
+  for (const checkout of [seeded, large]) {
+    const name = checkout === large ? '50,000 products' : 'seeded';
+    const database = await openDatabase({ file: databaseFile(checkout) });
+    if (checkout === large) await multiplyProducts(database, 50_000);
     await measureRefresh(database, name);
-    await measureListings(database, name);
+    await measureListings(checkout, database, name);
     await database.close();
   }
 }
@@ -69,14 +66,8 @@ async function multiplyProducts({ kysely }: Database, wanted: number): Promise<v
   });
 }
 
-function changeStock(database: Database, quantity: number): Promise<unknown> {
-  const unit = { productId, attributeValueId: 0 };
-  return adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
-}
-
 async function measureRefresh(database: Database, name: string): Promise<void> {
-  const nextStock = followStock(database);
-  const catalogue = await createCatalogue({ database, clock: () => new Date(), siteUrl, nextStock });
+  const catalogue = await createTestCatalogue(database, { clock: () => new Date() });
   // Listings compute the orders at their first use.
   for (const label of ['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço'] as const)
     catalogue.current().orderBy(label);
@@ -84,8 +75,8 @@ async function measureRefresh(database: Database, name: string): Promise<void> {
   const changes: Record<string, () => Promise<unknown>> = {
     price: () =>
       changePrice(database, { productId, attributeValueId: 0, priceCents: 1000 + (step += 1), listPriceCents: null }),
-    'stock that no page shows': () => changeStock(database, 50 + ((step += 1) % 40)),
-    'stock, sold out or back': () => changeStock(database, (step += 1) % 2 === 0 ? 0 : 50),
+    'stock that no page shows': () => setStock(database, productId, 50 + ((step += 1) % 40)),
+    'stock, sold out or back': () => setStock(database, productId, (step += 1) % 2 === 0 ? 0 : 50),
     everything: () => recordChange(database.kysely, { kind: 'all' }),
   };
   for (const [what, change] of Object.entries(changes)) {
@@ -104,32 +95,21 @@ async function measureRefresh(database: Database, name: string): Promise<void> {
   await catalogue.close();
 }
 
-async function measureListings(database: Database, name: string): Promise<void> {
-  const api = await createApi({
-    database,
-    clock: () => new Date(),
-    siteUrl,
-    cookieName: 'PHPSESSID',
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    sendMail: () => Promise.resolve(),
-    services: { postalCodes: [], geocoder: undefined },
-    pix: undefined,
-    hasLimits: false,
-  });
-  const list = (count: number): Promise<number> =>
-    time(async () => {
-      const path = apiPaths.listing[count % apiPaths.listing.length] ?? '';
-      await api.fetch(new Request(`${siteUrl}${apiPrefix}${path}`, { headers: apiHeaders }));
-    });
+/** Listings of the API on a server that sees the changes of another process. */
+async function measureListings(checkout: Checkout, database: Database, name: string): Promise<void> {
+  const server = await startServer(checkout);
   const measure = async (isChanging: boolean): Promise<number[]> => {
     const end = delay(listingSeconds * 1000);
     const [durations] = await Promise.all([
-      repeatUntil(end, 1, list),
-      isChanging && repeatUntil(end, 1000 / changesPerSecond, (count) => changeStock(database, count % 60)),
+      repeatUntil(end, 1, (count) => {
+        const path = apiPrefix + (apiPaths.listing[count % apiPaths.listing.length] ?? '');
+        return time(() => receive(server.url, { path, headers: apiHeaders }));
+      }),
+      isChanging && repeatUntil(end, 1000 / changesPerSecond, (count) => setStock(database, productId, count % 60)),
     ]);
     return [percentile(durations, 0.99)];
   };
   const title = `${name}: listing p99, with ${changesPerSecond} stock changes/s and without`;
   await compare([true, false], { name: title, units: ['ms'], rounds: 3 }, measure);
-  await api.close();
+  await server.stop();
 }

@@ -36,6 +36,8 @@ export async function compare<Subject>(
 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
+export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
+
 /** The ratio of two zeros, such as layout shifts, is 1. */
 function toRatio(first: number, second: number): number {
   return first === second ? 1 : first / second;
@@ -59,15 +61,10 @@ export async function repeatUntil<Result>(
   pauseMs: number,
   work: (count: number) => Promise<Result>,
 ): Promise<Result[]> {
-  const over = new AbortController();
-  const stop = () => over.abort();
-  void end.then(stop, stop);
+  const isOver = end.then(() => true);
   const results: Result[] = [];
-  do {
-    results.push(await work(results.length));
-    await delay(pauseMs);
-  } while (!over.signal.aborted);
-  await end;
+  do results.push(await work(results.length));
+  while (!(await Promise.race([isOver, delay(pauseMs, false)])));
   return results;
 }
 

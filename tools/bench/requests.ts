@@ -1,7 +1,7 @@
 // Requests of the bench to a shop with the demonstration catalogue.
 
-import { productIds, send } from '#server/testing/order-writers.ts';
-import type { LoadRequest } from './load.ts';
+import { type Agent, request, type RequestOptions } from 'node:http';
+import { productIds } from '#server/testing/order-writers.ts';
 
 export const pages = {
   home: '/',
@@ -28,16 +28,42 @@ export const apiPaths = {
 export const apiPrefix = '/api/v2/front';
 export const apiHeaders = { 'App-Token': 'wapstore', Accept: 'application/json' };
 
+export interface BenchRequest extends RequestOptions {
+  path: string;
+  body?: string;
+}
+
 /** One piece of a product without values. */
 export const addition = { itens: [{ idProduto: productIds[0] }] };
 
-/** The sessions of visitors with the product in their carts. */
-export async function createCarts(url: string, visitors: number): Promise<string[]> {
-  const carts = Array.from({ length: visitors }, () => send(url + apiPrefix, '/checkout/cart', { json: addition }));
-  return (await Promise.all(carts)).map(({ session }) => session);
+/** Of a visitor without a session. */
+export const cartAddition: BenchRequest = {
+  method: 'POST',
+  path: `${apiPrefix}/checkout/cart`,
+  headers: { ...apiHeaders, 'Content-Type': 'application/json' },
+  body: JSON.stringify(addition),
+};
+
+interface Received {
+  ms: number;
+  /** 0 for a connection that was closed or refused. */
+  status: number;
 }
 
-export function toCartAddition(session: string): LoadRequest {
-  const headers = { ...apiHeaders, 'Content-Type': 'application/json', Session: session };
-  return { method: 'POST', path: `${apiPrefix}/checkout/cart`, headers, body: JSON.stringify(addition) };
+/** Opens a connection of its own, as another visitor would, unless it gets an agent. */
+export function receive(
+  url: string,
+  { body, path, headers, ...options }: BenchRequest,
+  agent?: Agent,
+): Promise<Received> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const end = (status: number): void => resolve({ ms: performance.now() - startedAt, status });
+    const encoded = { 'Accept-Encoding': 'br, gzip', ...headers };
+    const sent = request(url + path, { agent: agent ?? false, headers: encoded, ...options }, (response) => {
+      response.on('end', () => end(response.statusCode ?? 0)).resume();
+    });
+    sent.on('error', () => undefined).on('close', () => end(0));
+    sent.end(body);
+  });
 }

@@ -4,6 +4,7 @@
 //   orders              measures only orders; with DATABASE_URL, of an empty database, on PostgreSQL
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,10 +13,9 @@ import { measureBrowser } from './browser.ts';
 import { measureChanges } from './changes.ts';
 import { type Checkout, databaseFile, type Server, startServer } from './checkout-server.ts';
 import { compare, tableHead } from './compare.ts';
-import { type LoadRequest, measureLoad } from './load.ts';
-import { measureOrders, orderVariables } from './orders.ts';
+import { measureOrders } from './orders.ts';
 import { measureOverload } from './overload.ts';
-import { apiHeaders, apiPaths, apiPrefix, createCarts, pages, toCartAddition } from './requests.ts';
+import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, pages, receive } from './requests.ts';
 
 const options = { against: { type: 'string' }, seconds: { type: 'string', default: '2' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -41,7 +41,7 @@ async function measureOrdersOfThis(): Promise<void> {
   // On PostgreSQL a shop is one for the public, which has no payment method of its own.
   const pix = { PIX_KEY: '52998224725', PIX_NAME: 'Loja de Teste', PIX_CITY: 'Curitiba' };
   const engine = url === undefined ? {} : { DATABASE_URL: url, ...pix };
-  await withServers([own], { ...orderVariables, ...engine }, async ([server]) => {
+  await withServers([own], engine, async ([server]) => {
     if (server) await measureOrders(server, { url, file: databaseFile(own) });
   });
 }
@@ -49,24 +49,20 @@ async function measureOrdersOfThis(): Promise<void> {
 async function measureAll(): Promise<void> {
   await measureStart();
   await withServers(checkouts, {}, async (servers) => {
-    for (const [name, path] of Object.entries(pages))
-      await measureRequests(servers, `cached ${name}`, () => [{ path }]);
-    await measureRequests(servers, 'additions to a cart', async ({ url }) =>
-      (await createCarts(url, connections)).map(toCartAddition),
-    );
+    for (const [name, path] of Object.entries(pages)) await measureLoad(servers, `cached ${name}`, [{ path }]);
+    await measureLoad(servers, 'a first item in a cart', [cartAddition]);
     const memory = { name: 'memory after these', units: ['MB'], rounds: 1 };
     await compare(servers, memory, async (server) => [server.memoryMb()]);
   });
   await withServers(checkouts, { PAGE_CACHE_MB: '0' }, async (servers) => {
     // Pages are requested in sequence, so that the CPU time contains only rendering.
-    for (const [name, path] of Object.entries(pages))
-      await measureRequests(servers, `rendered ${name}`, () => [{ path }], 1);
+    for (const [name, path] of Object.entries(pages)) await measureLoad(servers, `rendered ${name}`, [{ path }], 1);
     for (const [name, paths] of Object.entries(apiPaths)) {
       const requests = paths.map((path) => ({ path: apiPrefix + path, headers: apiHeaders }));
-      await measureRequests(servers, `API, ${name}`, () => requests);
+      await measureLoad(servers, `API, ${name}`, requests);
     }
   });
-  await measureChanges(databaseFile(own));
+  await measureChanges(own);
   await withServers(checkouts, {}, measureOverload);
   await withServers(checkouts, {}, measureBrowser);
 }
@@ -83,19 +79,31 @@ async function measureStart(): Promise<void> {
   await compare(checkouts, { name: 'start until ready', units: ['ms', 'MB then'] }, start);
 }
 
-async function measureRequests(
+/** Repeats the requests round-robin, `atOnce` at a time. The client is slower than the cache, so what counts is the server's CPU time. */
+async function measureLoad(
   servers: readonly Server[],
   name: string,
-  toRequests: (server: Server) => LoadRequest[] | Promise<LoadRequest[]>,
+  requests: readonly BenchRequest[],
   atOnce = connections,
 ): Promise<void> {
   const run = async (server: Server): Promise<number[]> => {
-    const { perSecond, cpuMs } = await measureLoad(server, await toRequests(server), { connections: atOnce, seconds });
-    return [perSecond, cpuMs];
+    const agent = new Agent({ keepAlive: true });
+    const [end, cpuBefore] = [performance.now() + seconds * 1000, server.cpuMs()];
+    let count = 0;
+    const repeat = async (): Promise<void> => {
+      do {
+        const request = requests[(count += 1) % requests.length] ?? { path: '/' };
+        const { status } = await receive(server.url, request, agent);
+        if (status !== 200) throw new Error(`${server.url}${request.path} answered ${status}`);
+      } while (performance.now() < end);
+    };
+    await Promise.all(Array.from({ length: atOnce }, repeat));
+    agent.destroy();
+    return [(server.cpuMs() - cpuBefore) / count];
   };
   // The first run compiles and fills caches.
   for (const server of servers) await run(server);
-  await compare(servers, { name, units: ['requests/s', 'CPU ms'] }, run);
+  await compare(servers, { name, units: ['CPU ms'] }, run);
 }
 
 async function withServers(
