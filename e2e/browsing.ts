@@ -128,7 +128,7 @@ export async function chooseFromMenu(page: Page, label: string): Promise<void> {
 
 /** Unfolds the group that has the option, if it is folded. */
 export async function unfoldFilter(filters: Locator, option: RegExp): Promise<void> {
-  const link = filters.page().locator('a.filter-option', { hasText: option });
+  const link = filters.page().getByRole('link', { name: option, includeHidden: true });
   const group = filters.locator('details').filter({ has: link }).first();
   if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
 }
@@ -170,8 +170,7 @@ export function price(text: string): RegExp {
   return new RegExp(`R\\$\\s${text.replace('.', '\\.')}(?!\\d)`);
 }
 
-/** Sets the cookie of a shopper who has just refused optional cookies. */
-/** An hour ago, because no popup opens right after the decision. */
+/** Sets the cookie of a shopper who has refused optional cookies an hour ago, because no popup opens right after that. */
 export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
   return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now() - 3_600_000}`, url: shopUrl }]);
 }

@@ -31,7 +31,7 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleos-essenciais?lo
     for (let stop = 0; stop < backwardStops; stop += 1) {
       await page.keyboard.press('Shift+Tab');
       // The header returns to its place a moment after the page has scrolled to the top.
-      await expect.poll(() => describeCoveredFocus(page), { timeout: 2000 }).toBeUndefined();
+      await expect.poll(() => describeCoveredFocus(page)).toBeUndefined();
     }
   });
 }

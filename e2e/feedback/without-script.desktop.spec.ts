@@ -52,7 +52,7 @@ test('reviews are links, and the home page shows the thanks for a review of the 
   await expect(page.getByRole('status').filter({ hasText: 'Avaliação confirmada.' })).toBeInViewport();
 });
 
-test('the footer leads to the reviews of the shop, with means, answers and pages', async ({ page }) => {
+test('the footer leads to the reviews of the shop, with their average, answers and pages', async ({ page }) => {
   await page.goto('/marcas');
   const footer = page.getByRole('contentinfo');
   const [mean] = (await footer.getByRole('link', { name: /^A loja:/ }).textContent())?.match(/\d,\d/) ?? [];

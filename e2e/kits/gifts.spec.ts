@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a gift below 150 reais for somebody who expects a baby is two links away, without JavaScript', async ({
-  page,
-}) => {
+test('a gift below 150 reais for expectant parents is two links away, without JavaScript', async ({ page }) => {
   await page.goto('/presentes');
   await expect(page).toHaveURL(/\/c\/presentes$/);
   const choice = page.getByRole('navigation', { name: 'Escolha rápida' });

@@ -60,7 +60,7 @@ test('what cannot be compared is told in a sentence', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: serra })).not.toBeChecked();
 });
 
-test('only the page without a choice is for search engines', async ({ page, shop }) => {
+test('search engines index only the page without a choice', async ({ page, shop }) => {
   const robots = page.locator('meta[name="robots"]');
   const canonical = page.locator('link[rel="canonical"]');
   await openPage(page, '/comparar?ids=179,180');

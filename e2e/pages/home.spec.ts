@@ -56,7 +56,7 @@ for (const [shop, path, tiles] of [
     await expect(heading(page)).toHaveText(/^(Descobrir meu aroma|Escolher por ambiente)$/);
   });
 
-  test(`all best sellers of the ${shop} shop are best sellers`, async ({ page }) => {
+  test(`the link below the best sellers of the ${shop} shop opens all of them`, async ({ page }) => {
     await openPage(page, path);
     await main(page)
       .getByRole('region', { name: /Os mais pedidos/ })
@@ -103,7 +103,9 @@ test('all pages begin at the left edge of the header', async ({ page }) => {
   }
 });
 
-test('the way back fits a phone, and figures of headings have the text font', async ({ page }) => {
+test('the breadcrumb of a phone leads to the page above in one line, and figures of headings have the text font', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/oleos-essenciais/florais/lavandas/lavandas-francesas');
   const trail = page.getByRole('navigation', { name: 'Caminho da página' });
@@ -111,6 +113,8 @@ test('the way back fits a phone, and figures of headings have the text font', as
   expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(44);
   await expect(trail.getByRole('link').filter({ visible: true })).toHaveText(['Lavandas']);
   expect(await heading(page).evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(/^"?Figures/);
+  await openPage(page, '/oleos-essenciais');
+  await expect(trail.getByRole('link').filter({ visible: true })).toHaveText(['Início']);
 });
 
 test('an announcement has one line on a phone', async ({ page }) => {

@@ -16,7 +16,7 @@ async function useField(page: Page, path = '/'): Promise<void> {
 
 async function suggest(page: Page, text: string): Promise<void> {
   await headerField(page).fill(text);
-  const answer = page.waitForResponse((response) => response.url().includes(searchPath), { timeout: 5000 });
+  const answer = page.waitForResponse((response) => response.url().includes(searchPath));
   await page.clock.runFor(500);
   expect(await answer.catch(() => undefined), `the answer about ${text}`).toBeDefined();
 }

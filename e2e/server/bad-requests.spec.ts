@@ -6,7 +6,8 @@ import { expect, test } from '../fixtures.ts';
 
 /** `npm run fuzz` sends 20,000. */
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 400);
-const maxMs = 2000;
+/** Far more than on a busy machine. */
+const maxMs = 10_000;
 const usualMsEach = 60;
 
 test.use({ shopVariables: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });

@@ -17,21 +17,23 @@ test('while the API is silent cached pages are sent as they are, others fail soo
 
   wire.calls.length = 0;
   wire.fault = () => 'silence';
+  const cachedMs: number[] = [];
   await expect(async () => {
     const { status, ms } = await open('/oleos-essenciais');
     expect.soft(status).toBe(200);
-    expect.soft(ms).toBeLessThan(1500);
+    cachedMs.push(ms);
     expect(wire.calls, 'a renewal was tried').not.toEqual([]);
   }).toPass();
 
   const slow = await open('/difusores');
   expect(slow).toMatchObject({ status: 500, text: expect.stringContaining('Erro de rede') });
-  expect(slow.ms).toBeLessThan(5000);
   const personal = await open('/checkout/carrinho', { Cookie: 'PHPSESSID=some' });
-  expect(personal.ms).toBeLessThan(5000);
+  // The API never answers; a request without a time limit would fail this test after 30 seconds.
+  expect(Math.max(slow.ms, personal.ms)).toBeLessThan(15_000);
   const { status, ms } = await open('/marcas');
   expect(status, 'a page that was cached').toBe(200);
-  expect(ms).toBeLessThan(1500);
+  // A page that waits for the API takes as long as the slow one.
+  expect(Math.max(...cachedMs, ms)).toBeLessThan(slow.ms);
 
   wire.fault = () => undefined;
   await expect(async () => expect((await open('/difusores')).status).toBe(200)).toPass();

@@ -25,11 +25,11 @@ export function findChristmas(now: Date): SeedSeason {
   };
 }
 
-/** The last day of which even an order at midnight arrives on `deliveryDay` at the latest, in every state of the regions. */
-function findLastOrderDay(deliveryDay: string, isMeant: (region: string) => boolean): string {
-  const meant = states.filter(({ region }) => isMeant(region));
+/** The last day on which an order, even just before midnight, arrives by `deliveryDay` in every state of the regions. */
+function findLastOrderDay(deliveryDay: string, isIncluded: (region: string) => boolean): string {
+  const included = states.filter(({ region }) => isIncluded(region));
   let day = deliveryDay;
-  while (!meant.every((state) => arrives(day, deliveryDay, state))) day = addDays(day, -1);
+  while (!included.every((state) => arrives(day, deliveryDay, state))) day = addDays(day, -1);
   return day;
 }
 

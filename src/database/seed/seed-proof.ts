@@ -65,7 +65,7 @@ const blendAgeMonths = 3;
 /** From the harvest until the oil is analysed and on sale. */
 const restMonths = 2;
 
-/** The latest first day of the month `harvest` (1 to 12) that is at least the time of rest ago. */
+/** The latest first day of the month `harvest` (1 to 12) that is at least `restMonths` ago. */
 function findLatestHarvest(harvest: number, now: Date): Date {
   const latest = addMonths(now, -restMonths);
   const year = latest.getUTCFullYear() - (harvest > latest.getUTCMonth() + 1 ? 1 : 0);

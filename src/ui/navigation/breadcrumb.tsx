@@ -5,7 +5,7 @@ export interface BreadcrumbEntry {
   href: string;
 }
 
-/** The last entry is the page itself, so it is not a link. Phones have room for one entry: the way back to the page above. */
+/** The last entry is the page itself, so it is not a link. Phones have room for one entry: the page above. */
 export function Breadcrumb({ entries }: { entries: readonly BreadcrumbEntry[] }) {
   const last = entries.length - 1;
   return (

@@ -81,12 +81,12 @@ describe('a landing page', () => {
 
 describe('a change', () => {
   let catalogue: CatalogueSource;
-  let told: Set<string>;
+  let changed: Set<string>;
   beforeEach(async () => {
     catalogue = await createTestCatalogue(api.database);
-    told = new Set();
+    changed = new Set();
     catalogue.onChange((keys) => {
-      for (const key of keys) told.add(key);
+      for (const key of keys) changed.add(key);
     });
   });
   afterEach(() => catalogue.close());
@@ -95,15 +95,15 @@ describe('a change', () => {
     const price = { productId: 2, attributeValueId: 0, listPriceCents: null };
     await changePrice(api.database, { ...price, priceCents: 3500 });
     await catalogue.refresh();
-    expect(told).toContain(`landing-page-${pageId}`);
+    expect(changed).toContain(`landing-page-${pageId}`);
   });
 
   it('of a kit empties its landing pages, and of another one does not', async () => {
     await recordChange(api.database.kysely, { kind: 'list', ids: [other] });
     await catalogue.refresh();
-    expect(told).not.toContain(`landing-page-${pageId}`);
+    expect(changed).not.toContain(`landing-page-${pageId}`);
     await recordChange(api.database.kysely, { kind: 'list', ids: [kit] });
     await catalogue.refresh();
-    expect(told).toContain(`landing-page-${pageId}`);
+    expect(changed).toContain(`landing-page-${pageId}`);
   });
 });

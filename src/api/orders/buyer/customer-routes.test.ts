@@ -212,21 +212,4 @@ describe('another person', () => {
       expect(await askPost(numero, path, '', json)).toEqual(missing);
     }
   });
-
-  it('cannot tell by the time whether an order exists', { timeout: 60_000 }, async () => {
-    const { numero } = await place(line(mist.id));
-    const measure = async (number: string) => {
-      const started = performance.now();
-      await buyers.send('', 'GET', `/order/${number}`, undefined, 'A'.repeat(43));
-      return performance.now() - started;
-    };
-    const times: [existing: number[], missing: number[]] = [[], []];
-    // In turns, so that what else the machine does meets both alike.
-    for (let turn = 0; turn < 200; turn += 1) {
-      times[0].push(await measure(numero));
-      times[1].push(await measure('3333-3333'));
-    }
-    const [existing = 0, missing = 0] = times.map((all) => all.toSorted((a, b) => a - b)[100]);
-    expect(Math.abs(existing - missing)).toBeLessThan(Math.max(existing, missing) / 2);
-  });
 });

@@ -29,9 +29,7 @@ async function isAskedAbout(id: string, act: () => Promise<unknown>): Promise<vo
 const post = async (body: string, headers: Record<string, string> = {}, adapter = 'mercado-pago') => {
   const address = `${testSiteUrl}/api/payments/${adapter}/notice?data.id=ORD01&type=order`;
   const request = new Request(address, { method: 'POST', headers, body });
-  const startedAt = performance.now();
-  const response = await shop.shop.fetch(request);
-  return { status: response.status, ms: performance.now() - startedAt };
+  return (await shop.shop.fetch(request)).status;
 };
 
 describe('a notice of a payment', () => {
@@ -91,16 +89,14 @@ describe('a notice of a payment', () => {
   });
 
   it.each(['pix-static', 'outro', '__proto__'])('of %s, which sends none, is not found', async (adapter) => {
-    expect(await post('{}', {}, adapter)).toMatchObject({ status: 404 });
+    expect(await post('{}', {}, adapter)).toBe(404);
   });
 
-  it('is read up to 64 kB, and answered within a second', async () => {
+  it('is read up to 64 kB', async () => {
     const { headers } = shop.service.notice('ORD01');
-    const largest = await post('x'.repeat(64 * 1024), headers);
-    expect(largest.status).toBe(200);
-    expect(largest.ms).toBeLessThan(1000);
-    expect(await post('x'.repeat(64 * 1024 + 1), headers)).toMatchObject({ status: 413 });
-    expect(await post('', { ...headers, 'Content-Length': String(64 * 1024 + 1) })).toMatchObject({ status: 413 });
+    expect(await post('x'.repeat(64 * 1024), headers)).toBe(200);
+    expect(await post('x'.repeat(64 * 1024 + 1), headers)).toBe(413);
+    expect(await post('', { ...headers, 'Content-Length': String(64 * 1024 + 1) })).toBe(413);
   });
 
   it('needs no App-Token, and nothing else than a notice can be sent there', async () => {

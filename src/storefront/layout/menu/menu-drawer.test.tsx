@@ -67,7 +67,7 @@ describe('MenuDrawer', () => {
     expect(hrefs).toEqual(['/pagina/entrega', '/pagina/trocas-e-devolucoes']);
   });
 
-  it('opens by itself for whoever tapped its link before hydration', async () => {
+  it('opens by itself after a tap on its link before hydration', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     window.history.replaceState(null, '', '/?pg=2#menu');
     const Page = createPage(null);
