@@ -6,6 +6,7 @@ import {
   couponKinds,
   findCouponBenefit,
   findCouponRefusal,
+  takenCouponText,
   toCouponCode,
   toMissingMessage,
 } from './coupon.ts';
@@ -72,8 +73,8 @@ describe('findCouponRefusal', () => {
 
   it.each([
     ['within both limits', 4, 1, undefined],
-    ['at the total limit', 5, 0, 'Esse cupom já foi usado o número máximo de vezes.'],
-    ['at the limit of the customer', 4, 2, 'Você já usou esse cupom o número máximo de vezes.'],
+    ['at the total limit', 5, 0, takenCouponText],
+    ['at the limit of the customer', 4, 2, takenCouponText],
   ])('says %s', (_, total, byCustomer, message) => {
     expect(findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer } })?.message).toBe(message);
   });
@@ -82,8 +83,8 @@ describe('findCouponRefusal', () => {
     ['an order that waits, at the total limit', 5, 1, { byOrders: 1, byCarts: 0 }, 'está no seu pedido que espera'],
     ['an order that waits, at their own limit', 4, 2, { byOrders: 1, byCarts: 1 }, 'está no seu pedido que espera'],
     ['another cart', 4, 2, { byOrders: 0, byCarts: 1 }, 'está em outra sacola sua'],
-    ['nothing', 4, 2, { byOrders: 0, byCarts: 0 }, 'Você já usou esse cupom'],
-    ['an order, and others have used it up', 6, 1, { byOrders: 1, byCarts: 0 }, 'já foi usado o número máximo'],
+    ['nothing', 4, 2, { byOrders: 0, byCarts: 0 }, takenCouponText],
+    ['an order, and others have used it up', 6, 1, { byOrders: 1, byCarts: 0 }, takenCouponText],
   ])('says what to do if the customer has reserved it by %s', (_, total, byCustomer, reserved, message) => {
     const refusal = findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer, reserved } });
     expect(refusal?.message).toContain(message);
@@ -148,7 +149,7 @@ describe('checkCoupon', () => {
       'what is used up, before the minimum',
       {},
       { uses: { total: 5, byCustomer: 2 }, subtotalCents: 0 },
-      'Esse cupom já foi usado o número máximo de vezes.',
+      takenCouponText,
     ],
     ['too little', {}, { subtotalCents: 10_800 }, 'Faltam R$ 12,00 para usar esse cupom.'],
   ])('refuses %s', (_, change, other, message) => {

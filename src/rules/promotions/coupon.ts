@@ -73,14 +73,10 @@ export function findCouponRefusal(
   if (nowMs < coupon.startsAt) return unknownCoupon;
   if (coupon.endsAt !== null && nowMs >= coupon.endsAt) return { reason: 'expired', message: 'Esse cupom venceu.' };
   if (isReached(coupon.totalLimit, uses.total)) {
-    const usedUp = { reason: 'used-up', message: 'Esse cupom já foi usado o número máximo de vezes.' } as const;
-    return findReservation(coupon.totalLimit, uses.total, uses) ?? usedUp;
+    return findReservation(coupon.totalLimit, uses.total, uses) ?? { reason: 'used-up', message: takenCouponText };
   }
   if (isReached(coupon.perCustomerLimit, uses.byCustomer)) {
-    const usedByCustomer = {
-      reason: 'used-by-customer',
-      message: 'Você já usou esse cupom o número máximo de vezes.',
-    } as const;
+    const usedByCustomer = { reason: 'used-by-customer', message: takenCouponText } as const;
     return findReservation(coupon.perCustomerLimit, uses.byCustomer, uses) ?? usedByCustomer;
   }
   if (coupon.isFirstOrderOnly && uses.hasOrdered) {
@@ -88,6 +84,13 @@ export function findCouponRefusal(
   }
   return undefined;
 }
+
+/**
+ * The same for used and for reserved coupons, of the customer and of others: whoever types the document of another person learns nothing
+ * about their orders, and whose order waits for payment reads what to do.
+ */
+export const takenCouponText =
+  'Esse cupom já foi usado ou está reservado em um pedido que ainda espera o pagamento. Se o pedido é seu, cancele-o para usar o cupom aqui.';
 
 /** What the customer can do if only their own unpaid uses reach the limit. Of what others have reserved nothing is told. */
 function findReservation(
@@ -98,7 +101,7 @@ function findReservation(
   if (isReached(limit, used - reserved.byOrders - reserved.byCarts)) return undefined;
   const message =
     reserved.byOrders > 0
-      ? 'Esse cupom está no seu pedido que espera o pagamento. Pague ou cancele esse pedido, e o cupom volta a valer.'
+      ? 'Esse cupom está no seu pedido que espera o pagamento. Para usar o cupom aqui, cancele esse pedido.'
       : 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
   return { reason: 'reserved', message };
 }

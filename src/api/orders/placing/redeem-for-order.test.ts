@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { takenCouponText } from '#rules/promotions/coupon.ts';
 import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
 import { readSummary } from '../../checkout/to-summary.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
@@ -22,7 +23,6 @@ const [marina, joao, rosa, ana, bia, caio] = [
   '98765432100',
   '45317828791',
 ];
-const alreadyUsed = 'Você já usou esse cupom o número máximo de vezes.';
 
 let shop: TestApi;
 let buyers: Buyers;
@@ -75,7 +75,7 @@ describe('a coupon for one use a buyer', () => {
     const again = await prepareGuest(marina, 'UMAVEZ');
     const summary = await summarise(again);
     expect(summary.cupom).toBeUndefined();
-    expect(JSON.stringify(summary.mensagens)).toContain(alreadyUsed);
+    expect(JSON.stringify(summary.mensagens)).toContain(takenCouponText);
     const [status, differences] = await order(again);
     expect(status).toBe(409);
     expect(differences).toContain('O cupom não vale mais.');
@@ -95,7 +95,7 @@ describe('a coupon for one use a buyer', () => {
     expect(await order(await prepareGuest(ana, 'CONTA'))).toEqual([200, '']);
     const customer = await accounts.create({ document: ana });
     await createCartClient(shop).add([line(mist.id)], customer.session);
-    expect(await coupons.apply('CONTA', customer.session)).toEqual([422, alreadyUsed]);
+    expect(await coupons.apply('CONTA', customer.session)).toEqual([422, takenCouponText]);
   });
 
   it('is free again when the order is cancelled, and keeps no document', async () => {
@@ -124,17 +124,16 @@ describe('a coupon whose last use is in an order that waits for payment', () => 
     await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
     const { numero } = await buyers.place(await buyers.see(session));
     const reserved =
-      'Esse cupom está no seu pedido que espera o pagamento. Pague ou cancele esse pedido, e o cupom volta a valer.';
+      'Esse cupom está no seu pedido que espera o pagamento. Para usar o cupom aqui, cancele esse pedido.';
     expect(await fill()).toEqual([422, reserved]);
-    const usedUp = 'Esse cupom já foi usado o número máximo de vezes.';
     const stranger = await accounts.create();
     for (const other of ['', stranger.session]) {
       const cart = await createCartClient(shop).add([line(mist.id)], other);
-      expect(await coupons.apply('ESPERA', cart.session)).toEqual([422, usedUp]);
+      expect(await coupons.apply('ESPERA', cart.session)).toEqual([422, takenCouponText]);
     }
     const orderId = await fulfilment.getOrderId(numero);
     await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: testNow.getTime() });
-    expect(await fill()).toEqual([422, usedUp]);
+    expect(await fill()).toEqual([422, takenCouponText]);
   });
 });
 

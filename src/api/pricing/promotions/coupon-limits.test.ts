@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
+import { takenCouponText } from '#rules/promotions/coupon.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
@@ -11,8 +12,6 @@ import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 100_000 };
 const [maria, joao] = [1, 2];
-const usedUp = 'Esse cupom já foi usado o número máximo de vezes.';
-const usedByCustomer = 'Você já usou esse cupom o número máximo de vezes.';
 const inOtherCart = 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
 
 let shop: TestApi;
@@ -66,7 +65,9 @@ describe('a limited coupon', () => {
     const sessions = await fillMany(50);
     const responses = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
     expect(responses.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(responses.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
+    expect(responses.filter(([status]) => status !== 200)).toEqual(
+      Array.from({ length: 49 }, () => [422, takenCouponText]),
+    );
     const read = await Promise.all(sessions.map((session) => carts.read(session)));
     expect(read.filter(({ cupom }) => cupom)).toHaveLength(1);
   });
@@ -85,13 +86,13 @@ describe('a limited coupon', () => {
     const [first = '', second = ''] = await fillMany(2);
     await coupons.apply('SEGURO', first);
     pass(couponHoldMs - 1);
-    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, takenCouponText]);
     await carts.add([line(candle.id)], first);
     pass(couponHoldMs - 1);
-    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, takenCouponText]);
     await coupons.apply('SEGURO', first);
     pass(couponHoldMs - 1);
-    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, takenCouponText]);
   });
 
   it('is available again once the hold has expired, with a message for the first cart', async () => {
@@ -101,7 +102,7 @@ describe('a limited coupon', () => {
     pass(couponHoldMs);
     expect((await carts.read(first)).cupom?.codigo).toBe('LIVRE');
     expect((await coupons.apply('LIVRE', second))[0]).toBe(200);
-    const lost = [{ tipo: 'aviso', mensagem: `${usedUp} O cupom LIVRE saiu da sacola.` }];
+    const lost = [{ tipo: 'aviso', mensagem: `${takenCouponText} O cupom LIVRE saiu da sacola.` }];
     const cart = await carts.read(first);
     expect([cart.cupom, cart.totais?.total, cart.mensagens]).toEqual([undefined, 49.9, lost]);
     expect((await carts.add([line(candle.id)], first)).cart.mensagens).toEqual(lost);
@@ -114,7 +115,7 @@ describe('a limited coupon', () => {
     await coupons.apply('DENOVO', first);
     pass(couponHoldMs * 3);
     expect((await carts.add([line(candle.id)], first)).cart.cupom?.codigo).toBe('DENOVO');
-    expect(await coupons.apply('DENOVO', second)).toEqual([422, usedUp]);
+    expect(await coupons.apply('DENOVO', second)).toEqual([422, takenCouponText]);
   });
 
   it.each([
@@ -155,7 +156,7 @@ describe('an order', () => {
     expect((await carts.read(first)).cupom).toBeUndefined();
     expect(await countUsed(id)).toEqual({ used: 1, rows: 1 });
     pass(couponHoldMs * 100);
-    expect(await coupons.apply('PEDIDO', second)).toEqual([422, usedUp]);
+    expect(await coupons.apply('PEDIDO', second)).toEqual([422, takenCouponText]);
   });
 
   it('redeems nothing for a cart without a coupon', async () => {
@@ -173,7 +174,7 @@ describe('an order', () => {
       .execute();
     const results = await Promise.allSettled(sessions.map((session) => take(session, null)));
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-    expect(refusals).toEqual(Array.from({ length: 49 }, () => `ApiError: ${usedUp}`));
+    expect(refusals).toEqual(Array.from({ length: 49 }, () => `ApiError: ${takenCouponText}`));
     expect(await countUsed(id)).toEqual({ used: 1, rows: 1 });
   });
 
@@ -183,7 +184,7 @@ describe('an order', () => {
     await coupons.apply('ALHEIO', first);
     pass(couponHoldMs);
     await coupons.apply('ALHEIO', second);
-    await expect(take(first, maria)).rejects.toThrow(usedUp);
+    await expect(take(first, maria)).rejects.toThrow(takenCouponText);
     expect(await countUsed(id)).toEqual({ used: 0, rows: 1 });
     expect((await take(second, joao)).code).toBe('ALHEIO');
   });
@@ -204,7 +205,7 @@ describe('an order', () => {
       expect((await coupons.apply('DUASVEZES', session))[0]).toBe(200);
       await take(session, maria);
     }
-    expect(await coupons.apply('DUASVEZES', session)).toEqual([422, usedByCustomer]);
+    expect(await coupons.apply('DUASVEZES', session)).toEqual([422, takenCouponText]);
     expect(await countUsed(id)).toEqual({ used: 2, rows: 2 });
 
     const visitors = await fillMany(5);

@@ -21,7 +21,14 @@ export const addressListForms = {
     const address = addresses.find((one) => String(one.id) === id);
     // The address was deleted in another window; the revalidated list shows that.
     if (!address) throw new ApiCallError(404, 'Não encontramos este endereço na sua conta.', '/client/addresses');
-    await call('changeAddress', { params: { id }, body: toRequest(address) });
+    try {
+      await call('changeAddress', { params: { id }, body: toRequest(address) });
+    } catch (error) {
+      if (!(error instanceof ApiCallError) || !error.fields) throw error;
+      // An old address breaks a newer rule. The form has no such fields, so its card shows what is wrong.
+      const [text = error.message] = Object.values(error.fields);
+      throw new ApiCallError(error.status, error.message, error.endpoint, { fields: { id: text }, cause: error });
+    }
   }),
   excluir: accountForm(addressIdSchema, ({ id }, { call }) => ignoreGone(call('deleteAddress', { params: { id } }))),
 };

@@ -7,7 +7,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AddressLines } from '../../../commerce/account/address-lines.tsx';
 import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
-import { PageMessage } from '../../../commerce/forms/form-message.tsx';
+import { FormMessage, PageMessage } from '../../../commerce/forms/form-message.tsx';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 
@@ -57,7 +57,7 @@ export function AddressesPage({ addresses, result }: AddressesPageProps) {
         <ul aria-label="Seus endereços" className="mt-6 grid gap-4 xl:grid-cols-2">
           {addresses.map((address) => (
             <li key={address.id} className="flex flex-col rounded-card border border-line p-5 lg:p-6">
-              <AddressCard address={address} />
+              <AddressCard address={address} refusal={findRefusal(result, address)} />
             </li>
           ))}
         </ul>
@@ -66,9 +66,16 @@ export function AddressesPage({ addresses, result }: AddressesPageProps) {
   );
 }
 
-function AddressCard({ address }: { address: Address }) {
+/** Why an address cannot be the main one; '' unless that was tried. */
+function findRefusal(result: FormResult | undefined, { id }: Address): string {
+  if (!result || result.ok || result.values?.['id'] !== String(id)) return '';
+  return result.fields?.['id'] ?? '';
+}
+
+function AddressCard({ address, refusal }: { address: Address; refusal: string }) {
   const toHref = useShopHref();
   const id = String(address.id);
+  const path = toHref(href(paths.address, { endereco: id }));
   const name = address.nome || `${address.rua}, ${address.numero}`;
   return (
     <>
@@ -79,12 +86,16 @@ function AddressCard({ address }: { address: Address }) {
       <div className="mt-3 flex-1 text-ink-2">
         <AddressLines address={address} />
       </div>
+      <div className={refusal && 'mt-3'}>
+        <FormMessage error={refusal} done={undefined} />
+        {refusal && (
+          <Link to={path} aria-label={`Corrigir ${name}`} className={buttonClass('secondary', 'regular', 'mt-3')}>
+            Corrigir este endereço
+          </Link>
+        )}
+      </div>
       <div className="mt-3 flex flex-wrap items-start gap-x-6">
-        <Link
-          to={toHref(href(paths.address, { endereco: String(id) }))}
-          aria-label={`Mudar ${name}`}
-          className={buttonClass('link')}
-        >
+        <Link to={path} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
           Mudar
         </Link>
         {!address.principal && (
