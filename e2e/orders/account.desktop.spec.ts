@@ -22,7 +22,7 @@ test('a customer finds the orders of both shops in the account', async ({ page, 
   const orders = main.getByRole('list', { name: 'Seus pedidos' });
   await expect(orders.getByRole('heading')).toHaveText([`Pedido ${second.numero}`, `Pedido ${first.numero}`]);
 
-  await orders.getByRole('link', { name: `Pagar ou ver o pedido ${first.numero}` }).click();
+  await orders.getByRole('link', { name: `Pagar o pedido ${first.numero}` }).click();
   await expect(page).toHaveURL(`/minha-conta/pedidos/${first.numero}`);
   await expect(heading(page)).toHaveText('Falta só o Pix');
   await main.getByText('Cancelar pedido').click();

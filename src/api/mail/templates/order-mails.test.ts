@@ -84,7 +84,7 @@ describe('the mail of a placed order', () => {
       uf: 'PR',
     };
     const text = await read('order-placed', withOrder({ entrega: { ...sampleOrder.entrega, pontoRetirada } }));
-    expect(text).toContain('Retirada em: Loja Centro, Rua XV, 10, Centro, Curitiba - PR');
+    expect(text).toContain('Retirada: Loja Centro, Rua XV, 10, Centro, Curitiba - PR');
     expect(text).not.toContain('Rua Sergipe');
   });
 

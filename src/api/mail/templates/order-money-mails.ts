@@ -19,7 +19,7 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
       {
         text: order.eventos.some(({ tipo }) => tipo === 'paid-late')
           ? `O pagamento de ${formatReais(order.pagamento.valor)} chegou depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
-          : `Recebemos ${formatReais(order.pagamento.valor)} pelo pedido ${order.numero}. Obrigado!`,
+          : `Recebemos ${formatReais(order.pagamento.valor)} pelo pedido ${order.numero}. Agradecemos a compra.`,
       },
       { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
       { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer }, sender) },

@@ -57,17 +57,16 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 
 /** Where and how the order arrives, and the note of a gift. */
 export function toDeliveryPart({ entrega, endereco, presente, eventos }: ShownOrder): MailPart {
+  const isReady = entrega.tipo === 'retirada' && eventos.some(({ tipo }) => tipo === 'shipped');
   const point = entrega.pontoRetirada;
   const place = point
-    ? [
-        'Retirada em',
-        `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`,
-      ]
+    ? ['Retirada', `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`]
     : ['Endereço', toAddress(endereco)];
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
-    ['Prazo', entrega.prazo],
-    ['Previsão', toPromise({ entrega, eventos })],
+    // What can be fetched now has no day any more.
+    ['Prazo', isReady ? '' : entrega.prazo],
+    ['Previsão', isReady ? '' : toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],
     ['Cartão de presente', cleanText(presente)],
   ];
@@ -100,7 +99,7 @@ export function findRequest({ solicitacoes }: Pick<Order, 'solicitacoes'>, proto
 }
 
 const requestNames: Record<OrderRequest['tipo'], string> = {
-  arrependimento: 'Arrependimento',
+  arrependimento: 'Desistência da compra',
   troca: 'Troca',
   defeito: 'Defeito',
 };

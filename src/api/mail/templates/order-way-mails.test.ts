@@ -85,11 +85,13 @@ describe('the mail of a parcel', () => {
   });
 
   it('calls a pickup ready instead of sent', async () => {
-    const entrega = { ...shippedOrder.entrega, tipo: 'retirada', label: 'Retirada na loja' };
+    const entrega = { ...shippedOrder.entrega, tipo: 'retirada', label: 'Retirada na loja', previsao: '2026-12-04' };
     const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: shippedOrder.feitoEm };
     const text = await read('order-shipped', { order: { ...shippedOrder, entrega, rastreios: [parcel] } });
     expect(text).toContain('Leve um documento com foto');
     expect(text).not.toMatch(/a caminho|Transportadora|Código|rastreio/);
+    expect(text, 'a day that was promised before').not.toMatch(/Prazo|Previsão/);
+    expect(text.indexOf('Retirada na loja')).toBeLessThan(text.indexOf('Ver o pedido'));
   });
 
   it('calls a pickup fetched instead of delivered', async () => {
@@ -124,7 +126,7 @@ describe('the mail of a request', () => {
   });
 
   it.each([
-    ['aprovada', 'Está tudo certo'],
+    ['aprovada', 'Aprovamos o que você pediu. Os próximos passos:'],
     ['recusada', 'não podemos atendê-la'],
     ['devolvida', 'Recebemos os produtos'],
   ])('that is %s has the answer of the shop', async (estado, sentence) => {
@@ -132,6 +134,15 @@ describe('the mail of a request', () => {
     expect(text).toContain(sentence);
     expect(text).toContain('> Poste com o código 123');
     expect(await read('request-decided', withRequest({ estado, resposta: '' }))).not.toContain('>');
+  });
+
+  it.each([
+    ['arrependimento', 'devolvida', 'Agora devolvemos o que você pagou por eles'],
+    ['troca', 'devolvida', 'Agora seguimos com a troca'],
+    ['defeito', 'devolvida', 'Agora resolvemos o defeito'],
+    ['troca', 'aprovada', 'Escrevemos em breve com os próximos passos.'],
+  ])('for %s that is %s says what happens next', async (tipo, estado, sentence) => {
+    expect(await read('request-decided', withRequest({ tipo, estado, resposta: '' }))).toContain(sentence);
   });
 
   it('tells the shop until when to answer, and the words of the buyer', async () => {

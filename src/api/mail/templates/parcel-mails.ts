@@ -14,10 +14,10 @@ export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields
   parts: [
     { text: toGreeting(order.contato.nome) },
     { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
-    ...toTrackingParts(order),
+    ...(isPickup(order) ? [toDeliveryPart(order)] : toTrackingParts(order)),
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
     toItemsPart(order),
-    toDeliveryPart(order),
+    ...(isPickup(order) ? [] : [toDeliveryPart(order)]),
   ],
 }));
 
@@ -69,7 +69,7 @@ export const orderDelivered = createTemplate<'order-delivered'>(
       heading: `Seu pedido foi ${done}`,
       parts: [
         { text: toGreeting(order.contato.nome) },
-        { text: `O pedido ${order.numero} foi ${done}. Esperamos que você goste de tudo!` },
+        { text: `O pedido ${order.numero} foi ${done}. Esperamos que você goste de tudo.` },
         { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
         ...toWithdrawalParts(order),
         toItemsPart(order),

@@ -56,14 +56,14 @@ export const requestDecided = createTemplate<'request-decided'>(
   z.object(requestFields),
   ({ order, isCustomer, protocol }, sender) => {
     const request = findRequest(order, protocol);
-    const { subject, heading, text } = decidedTexts[request.estado];
+    const { subject, heading } = decidedTexts[request.estado];
     return {
       subject: `Pedido ${order.numero}: ${subject}`,
       preview: `Protocolo ${protocol}.`,
       heading,
       parts: [
         { text: toGreeting(order.contato.nome) },
-        { text },
+        { text: toDecidedText(request) },
         ...(request.resposta === '' ? [] : [{ quote: cleanText(request.resposta) }]),
         ...toRequestParts(order, { ...request, texto: '' }),
         { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
@@ -74,30 +74,49 @@ export const requestDecided = createTemplate<'request-decided'>(
 );
 
 /** By the state after the decision. */
-const decidedTexts: Record<OrderRequest['estado'], { subject: string; heading: string; text: string }> = {
+const decidedTexts: Record<OrderRequest['estado'], { subject: string; heading: string }> = {
   recebida: {
     subject: 'recebemos a sua solicitação',
     heading: 'Recebemos a sua solicitação',
-    text: 'Vamos ver o que aconteceu, e respondemos em breve.',
   },
   aprovada: {
     subject: 'sua solicitação foi aprovada',
     heading: 'Sua solicitação foi aprovada',
-    text: 'Está tudo certo com a sua solicitação.',
   },
   recusada: {
     subject: 'sobre a sua solicitação',
     heading: 'Não pudemos atender a sua solicitação',
-    text: 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.',
   },
   devolvida: {
     subject: 'os produtos chegaram de volta',
     heading: 'Os produtos chegaram de volta',
-    text: 'Recebemos os produtos que você enviou. Agora cuidamos do resto, e avisamos por e-mail.',
   },
   concluida: {
     subject: 'sua solicitação foi concluída',
     heading: 'Sua solicitação foi concluída',
-    text: 'Terminamos o que você pediu. Obrigado pela paciência!',
   },
 };
+
+const afterReturn: Record<OrderRequest['tipo'], string> = {
+  arrependimento: 'Agora devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.',
+  troca: 'Agora seguimos com a troca, e avisamos por e-mail.',
+  defeito: 'Agora resolvemos o defeito, e avisamos por e-mail.',
+};
+
+/** What the decision means, and what happens next. */
+function toDecidedText({ tipo, estado, resposta }: OrderRequest): string {
+  switch (estado) {
+    case 'recebida':
+      return 'Vamos ver o que aconteceu, e respondemos em breve.';
+    case 'aprovada':
+      return resposta === ''
+        ? 'Aprovamos o que você pediu. Escrevemos em breve com os próximos passos.'
+        : 'Aprovamos o que você pediu. Os próximos passos:';
+    case 'recusada':
+      return 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.';
+    case 'devolvida':
+      return `Recebemos os produtos que você enviou. ${afterReturn[tipo]}`;
+    case 'concluida':
+      return 'Terminamos o que você pediu. Agradecemos a paciência.';
+  }
+}

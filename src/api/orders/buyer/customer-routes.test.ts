@@ -62,6 +62,7 @@ describe('the orders of a customer', () => {
     expect(pedidos[0]).toMatchObject({
       estado: 'aguardando-pagamento',
       quantidadeItens: 4,
+      retirada: false,
       itens: [{ nome: mist.name }, { nome: dear.name }],
     });
     expect((await list(customer.session, '?limit=2&offset=2')).pedidos.map(({ numero }) => numero)).toEqual([first]);

@@ -147,6 +147,7 @@ export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
     feitoEm: toInstant(order.placed_at),
     total: toReais(order.total_cents),
     quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    retirada: deliveryOf(order).tipo === 'retirada',
     itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }

@@ -48,7 +48,7 @@ interface ConfirmFormProps extends Pick<ActionFormProps, 'name' | 'path' | 'fiel
 export function ConfirmForm({ label, about, question, answer, ...form }: ConfirmFormProps) {
   return (
     <details className="open:basis-full">
-      <summary className="button button-link w-fit" aria-label={`${label} ${about}`}>
+      <summary className="button button-link -ml-1 w-fit" aria-label={`${label} ${about}`}>
         {label}
       </summary>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-input bg-danger-soft px-4 py-3 text-danger">

@@ -19,13 +19,14 @@ export function CopyCode({ code }: { code: string }) {
     }
   };
   return (
-    <div ref={area} className="flex flex-col gap-3">
+    // The whole code is in sight, as far as the browser fits fields to their text.
+    <div ref={area} className="flex flex-col gap-3 [&_textarea]:field-sizing-content [&_textarea]:break-all">
       <TextAreaField
         key={code}
         name="codigo"
         label="Pix copia e cola"
         readOnly
-        rows={5}
+        rows={6}
         defaultValue={code}
         spellCheck={false}
         autoComplete="off"

@@ -10,7 +10,7 @@ import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 const sentText =
-  'Se houver um pedido com esse número e esse e-mail, o link chega em instantes. Olhe também a caixa de spam.';
+  'Se houver um pedido com esse número e esse e-mail, o link chega em instantes. Não chegou? Olhe a caixa de spam, confira os dois e peça de novo.';
 
 interface FindOrderPageProps {
   result: FormResult | undefined;
@@ -29,8 +29,8 @@ export function FindOrderPage({ result, number }: FindOrderPageProps) {
     <div className="row flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-120">
         <h1 tabIndex={-1}>Acompanhe o seu pedido</h1>
-        <p className="mt-3 text-lead text-ink-2">
-          Escreva o número do pedido e o e-mail que você usou na compra. Mandamos para ele o link do pedido.
+        <p className="mt-3 text-lead text-pretty text-ink-2">
+          Escreva o número do pedido e o e-mail que você usou na compra. O link do pedido chega nesse e-mail.
         </p>
         <Form
           ref={ref}

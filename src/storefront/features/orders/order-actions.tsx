@@ -16,16 +16,21 @@ interface OrderActionsProps {
 
 /** What the buyer can do with the order now. */
 export function OrderActions({ order, path, result }: OrderActionsProps) {
-  const { canCancel, canCorrectAddress, isPaid } = order;
+  const { canCancel, canCorrectAddress, isPaid, payment } = order;
   return (
     <section aria-labelledby="acoes" className="mt-8 border-t border-line pt-8 print:hidden">
       <h2 id="acoes" className="text-h3">
         O que você quer fazer?
       </h2>
-      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
-        <ActionForm name="repetir" path={path} look="secondary">
-          Comprar de novo
-        </ActionForm>
+      {/* While the order waits for its payment, the same again is the last thing that a buyer wants. */}
+      {!payment && (
+        <div className="mt-4">
+          <ActionForm name="repetir" path={path} look="secondary">
+            Comprar de novo
+          </ActionForm>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
         {canCorrectAddress && <AddressCorrection order={order} path={path} result={result} />}
         {canCancel && (
           <ConfirmForm
@@ -44,6 +49,11 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
         {order.requestKinds.map((kind) => (
           <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
         ))}
+        {payment && (
+          <ActionForm name="repetir" path={path} className="-ml-1">
+            Comprar de novo
+          </ActionForm>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <WhatsAppLink number={order.number} />
@@ -66,7 +76,7 @@ function WhatsAppLink({ number }: { number: string }) {
 
 function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass('link')}>
+    <a href={href} target="_blank" rel="noopener" className={buttonClass('link', 'regular', '-ml-1')}>
       {children}
       <span className="sr-only"> (abre em nova aba)</span>
     </a>
@@ -78,7 +88,7 @@ function AddressCorrection({ order: { address }, path, result }: OrderActionsPro
   const isWrong = result?.form === 'endereco' && !result.ok;
   return (
     <details className="open:basis-full" open={isWrong}>
-      <summary className="button button-link w-fit">Corrigir endereço</summary>
+      <summary className="button button-link -ml-1 w-fit">Corrigir endereço</summary>
       <div className="mt-3">
         <p className="mb-4 text-ink-2">
           {`CEP ${cep}, ${cidade} - ${uf}. O CEP não muda, porque o frete foi calculado para ele.`}

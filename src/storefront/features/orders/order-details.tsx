@@ -8,7 +8,7 @@ import type { OrderLineView, OrderView } from './order-view.server.ts';
 
 /** What has happened to an order, and what is to come. */
 export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
-  const lastPast = steps.findLastIndex(({ at }) => at !== undefined);
+  const lastPast = steps.findLastIndex(({ at, isAside }) => at !== undefined && !isAside);
   return (
     <ol aria-label="Andamento do pedido" className="mt-4 flex flex-col gap-3">
       {steps.map(({ label, at }, index) => (
@@ -44,7 +44,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
         >
           <LinePicture picture={line.picture} />
           <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
-            <a href={line.href} className="font-medium hover:underline">
+            <a href={line.href} className="-my-2.5 py-2.5 font-medium hover:underline">
               {line.name}
             </a>
             {line.option && <p className="text-small text-ink-2">{line.option}</p>}
@@ -132,7 +132,7 @@ export function OrderPapers({ parcels, invoice }: Pick<OrderView, 'parcels' | 'i
         <Card title="Nota fiscal">
           <p>
             <span className="block">{`NF-e número ${invoice.numero}`}</span>
-            <span className="block break-all tabular-nums">{`Chave ${invoice.chave.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}</span>
+            <span className="block wrap-anywhere tabular-nums">{`Chave ${invoice.chave.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}</span>
             {invoice.link && <OutsideLink href={invoice.link}>Ver a nota fiscal</OutsideLink>}
           </p>
         </Card>
@@ -150,52 +150,55 @@ function OutsideLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Where and to whom the order goes. */
-export function OrderDelivery({ order }: { order: OrderView }) {
-  const { address, delivery, contact, gift } = order;
+/** Where the order goes. */
+export function OrderDelivery({ order: { address, delivery } }: { order: OrderView }) {
   const { pickupPoint: point } = delivery;
   return (
-    <>
-      <Card title={point ? 'Retirada' : 'Entrega'}>
+    <Card title={point ? 'Retirada' : 'Entrega'}>
+      <p>
+        <span className="block font-medium text-ink">{delivery.label}</span>
+        {delivery.arrival && <span className="block">{delivery.arrival}</span>}
+      </p>
+      {point ? (
+        <address className="not-italic">
+          <span className="block">{point.nome}</span>
+          <span className="block">{`${point.endereco}, ${point.numero}`}</span>
+          <span className="block">{`${point.bairro}, ${point.cidade} - ${point.uf}`}</span>
+        </address>
+      ) : (
+        <address className="not-italic">
+          <span className="block">{`${address.rua}, ${address.numero}${address.complemento && `, ${address.complemento}`}`}</span>
+          <span className="block">{`${address.bairro}, ${address.cidade} - ${address.uf}`}</span>
+          <span className="block">{`CEP ${address.cep}`}</span>
+        </address>
+      )}
+    </Card>
+  );
+}
+
+/** Who has ordered, and the note of a gift. */
+export function OrderBuyer({ order: { contact, gift } }: { order: OrderView }) {
+  return (
+    <Card title="Quem comprou">
+      <p className="wrap-anywhere">
+        <span className="block">{contact.nome}</span>
+        <span className="block">{contact.email}</span>
+        <span className="block">{contact.celular}</span>
+        <span className="block">{contact.documento}</span>
+      </p>
+      {gift && (
         <p>
-          <span className="block font-medium text-ink">{delivery.label}</span>
-          {delivery.arrival && <span className="block">{delivery.arrival}</span>}
+          <span className="block font-medium text-ink">Recado do presente</span>
+          <span className="block whitespace-pre-line">{gift}</span>
         </p>
-        {point ? (
-          <address className="not-italic">
-            <span className="block">{point.nome}</span>
-            <span className="block">{`${point.endereco}, ${point.numero}`}</span>
-            <span className="block">{`${point.bairro}, ${point.cidade} - ${point.uf}`}</span>
-          </address>
-        ) : (
-          <address className="not-italic">
-            <span className="block">{`${address.rua}, ${address.numero}${address.complemento && `, ${address.complemento}`}`}</span>
-            <span className="block">{`${address.bairro}, ${address.cidade} - ${address.uf}`}</span>
-            <span className="block">{`CEP ${address.cep}`}</span>
-          </address>
-        )}
-      </Card>
-      <Card title="Quem comprou">
-        <p className="break-words">
-          <span className="block">{contact.nome}</span>
-          <span className="block">{contact.email}</span>
-          <span className="block">{contact.celular}</span>
-          <span className="block">{contact.documento}</span>
-        </p>
-        {gift && (
-          <p>
-            <span className="block font-medium text-ink">Recado do presente</span>
-            <span className="block whitespace-pre-line">{gift}</span>
-          </p>
-        )}
-      </Card>
-    </>
+      )}
+    </Card>
   );
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line p-5 lg:p-6">
+    <section className="rounded-card border border-line p-5 sm:last:odd:col-span-2 lg:p-6">
       <h2 className="text-h3">{title}</h2>
       <div className="mt-3 flex flex-col gap-3 text-ink-2">{children}</div>
     </section>

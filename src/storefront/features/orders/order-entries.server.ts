@@ -2,7 +2,7 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import { toDay } from '#web/dates.ts';
 import type { Account } from '../../commerce/account/account-context.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import { stateLabels } from './order-state-texts.ts';
+import { toStateLabel } from './order-state-texts.ts';
 
 /** An order in a list. */
 export interface OrderEntryView {
@@ -37,7 +37,7 @@ export async function loadOrderEntries(
 function toEntryView(order: OrderEntry, toLocalUrl: StorefrontContext['toLocalUrl']): OrderEntryView {
   return {
     number: order.numero,
-    stateLabel: stateLabels[order.estado],
+    stateLabel: toStateLabel(order),
     isUnpaid: order.estado === 'aguardando-pagamento',
     placedText: toDay(order.feitoEm),
     pieces: order.quantidadeItens,

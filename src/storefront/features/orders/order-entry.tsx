@@ -33,8 +33,8 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
       <p className="mt-1 text-ink-2">
         {`${placedText} · ${pieces} ${pieces === 1 ? 'item' : 'itens'} · ${formatReais(total)}`}
       </p>
-      {pictures.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <ul className="flex flex-wrap gap-3 empty:hidden">
           {pictures.map(({ url, name }) => (
             <li key={`${url} ${name}`}>
               <img
@@ -49,14 +49,14 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
             </li>
           ))}
         </ul>
-      )}
-      <Link
-        to={toHref(href(paths.accountOrder, { numero: number }))}
-        aria-label={`${order.isUnpaid ? 'Pagar ou ver' : 'Ver'} o pedido ${number}`}
-        className={buttonClass(order.isUnpaid ? 'primary' : 'secondary', 'regular', 'mt-4 max-sm:w-full')}
-      >
-        {order.isUnpaid ? 'Pagar ou ver o pedido' : 'Ver o pedido'}
-      </Link>
+        <Link
+          to={toHref(href(paths.accountOrder, { numero: number }))}
+          aria-label={`${order.isUnpaid ? 'Pagar' : 'Ver'} o pedido ${number}`}
+          className={buttonClass(order.isUnpaid ? 'primary' : 'secondary', 'regular', 'ml-auto max-sm:w-full')}
+        >
+          {order.isUnpaid ? 'Pagar o pedido' : 'Ver o pedido'}
+        </Link>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageMessage } from '../../commerce/forms/form-message.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAmounts, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
+import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
 import { OrderRequests, requestDone } from './order-requests.tsx';
 import type { OrderView } from './order-view.server.ts';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -48,8 +48,8 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
       <UnlistedHead title={`Pedido ${number}`} />
       {back}
       <h1 tabIndex={-1}>{title}</h1>
-      <p className="mt-2 text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
-      <p className="mt-3 max-w-[60ch] text-lead">{text}</p>
+      <p className="mt-2 text-pretty text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
+      <p className="mt-3 max-w-[60ch] text-lead wrap-anywhere">{text}</p>
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -64,6 +64,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
           isRenewing={isRenewing}
         />
       )}
+      <OrderRequests order={order} />
       <section aria-labelledby="andamento" className="mt-8">
         <h2 id="andamento" className="text-h3">
           Andamento
@@ -80,8 +81,8 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
       <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <OrderDelivery order={order} />
         <OrderPapers parcels={order.parcels} invoice={order.invoice} />
+        <OrderBuyer order={order} />
       </div>
-      <OrderRequests order={order} />
       <OrderActions order={order} path={path} result={result} />
     </>
   );

@@ -13,6 +13,10 @@ const kinds: Readonly<Record<RequestView['kind'], string>> = {
   troca: 'Troca',
   defeito: 'Defeito',
 };
+/** A withdrawal needs no approval. */
+const toStateName = ({ kind, state }: RequestView): string =>
+  kind === 'arrependimento' && state === 'aprovada' ? 'Registrada' : states[state];
+
 const states: Readonly<Record<RequestView['state'], string>> = {
   recebida: 'Em análise',
   aprovada: 'Aprovada',
@@ -21,7 +25,35 @@ const states: Readonly<Record<RequestView['state'], string>> = {
   recusada: 'Não aceita',
 };
 
-/** What the buyer has asked for, with the protocol and until when the shop answers. */
+const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView['state'], string>>>> = {
+  arrependimento: {
+    aprovada: 'Quando os produtos chegarem de volta, devolvemos o que você pagou por eles.',
+    devolvida: 'Os produtos chegaram. Agora devolvemos o que você pagou por eles e avisamos por e-mail.',
+  },
+  troca: {
+    aprovada: 'Quando os produtos chegarem de volta, seguimos com a troca.',
+    devolvida: 'Os produtos chegaram. Agora seguimos com a troca e avisamos por e-mail.',
+  },
+  defeito: {
+    aprovada: 'Avisamos cada passo por e-mail.',
+    devolvida: 'Os produtos chegaram. Agora resolvemos o defeito e avisamos por e-mail.',
+  },
+};
+
+/** What happens next with a request; '' once it is closed. */
+function toNextText({ kind, state, answer, dueText }: RequestView): string {
+  if (state === 'recebida') return `Respondemos até ${dueText}, aqui e por e-mail.`;
+  if (state === 'recusada') return 'Ficou com alguma dúvida? Responda ao e-mail que mandamos.';
+  const step = nextSteps[kind][state] ?? '';
+  if (state !== 'aprovada' || answer) return step;
+  const how =
+    kind === 'arrependimento'
+      ? `Até ${dueText} escrevemos por e-mail como devolver, sem custo para você.`
+      : 'Escrevemos por e-mail os próximos passos.';
+  return `${how} ${step}`;
+}
+
+/** What the buyer has asked for, with the protocol and what happens next. */
 export function OrderRequests({ order: { requests } }: { order: OrderView }) {
   if (requests.length === 0) return null;
   return (
@@ -30,21 +62,31 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
         Suas solicitações
       </h2>
       <ul className="mt-4 grid gap-4">
-        {requests.map(({ protocol, kind, state, receivedText, piecesText, dueText, answer }) => (
-          <li key={protocol} className="rounded-card border border-line p-5">
-            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span className="font-semibold">{kinds[kind]}</span>
-              <Tag>{states[state]}</Tag>
-            </p>
-            <p className="mt-2 text-ink-2">
-              <span className="block">{`Protocolo ${protocol}, de ${receivedText}`}</span>
-              <span className="block">{piecesText}</span>
-              {state === 'recebida' && <span className="block">{`Respondemos até ${dueText}`}</span>}
-              {answer && <span className="mt-2 block whitespace-pre-line text-ink">{answer}</span>}
-            </p>
+        {requests.map((request) => (
+          <li key={request.protocol} className="rounded-card border border-line p-5 lg:p-6">
+            <Request request={request} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Request({ request }: { request: RequestView }) {
+  const { protocol, kind, receivedText, piecesText, answer } = request;
+  const nextText = toNextText(request);
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="font-semibold">{kinds[kind]}</span>
+        <Tag>{toStateName(request)}</Tag>
+      </p>
+      <p className="mt-2 text-ink-2">
+        <span className="block text-pretty">{`Protocolo ${protocol}, de ${receivedText}`}</span>
+        <span className="block">{piecesText}</span>
+      </p>
+      {answer && <p className="mt-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+      {nextText && <p className="mt-3 max-w-[60ch] text-pretty">{nextText}</p>}
+    </>
   );
 }

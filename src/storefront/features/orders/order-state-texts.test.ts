@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
-import { toStateText } from './order-state-texts.ts';
+import { toStateLabel, toStateText } from './order-state-texts.ts';
 
 const { pagamento: payment, entrega: delivery } = anOrder();
 const paid = { ...payment, estado: 'pago' as const };
+const parcel = {
+  transportadora: 'Correios',
+  codigo: 'AA123456785BR',
+  link: 'https://rastreio.example/',
+  enviadoEm: '2026-11-27T12:00:00.000Z',
+};
+const request = {
+  protocolo: 'S-7K4P-94QX',
+  tipo: 'troca' as const,
+  estado: 'aprovada' as const,
+  feitaEm: '2026-11-30T12:00:00.000Z',
+  prazo: '2026-12-05',
+  itens: [{ posicao: 0, quantidade: 1 }],
+  texto: '',
+  resposta: '',
+};
 const pickup = { ...delivery, tipo: 'retirada' };
 
 describe('an order', () => {
@@ -27,7 +43,46 @@ describe('an order', () => {
     [{ estado: 'enviado' as const, pagamento: paid, entrega: pickup }, 'Pronto para retirar', 'documento com foto'],
     [{ estado: 'entregue' as const, pagamento: paid }, 'Pedido entregue', 'conte para a gente'],
     [{ estado: 'entregue' as const, pagamento: paid, entrega: pickup }, 'Pedido retirado', 'conte para a gente'],
-    [{ estado: 'parcialmente-devolvido' as const, pagamento: paid }, 'Uma parte foi devolvida', 'já está com a gente'],
+    [
+      { estado: 'parcialmente-enviado' as const, pagamento: paid, entrega: pickup },
+      'Uma parte está pronta para retirar',
+      'documento com foto',
+    ],
+    [{ estado: 'enviado' as const, pagamento: paid, rastreios: [parcel] }, 'Seu pedido está a caminho', 'O rastreio'],
+    [
+      {
+        estado: 'entregue' as const,
+        pagamento: paid,
+        podeSolicitar: ['arrependimento' as const, 'troca' as const, 'defeito' as const],
+        arrependimento: { ate: '2026-12-03' },
+      },
+      'Pedido entregue',
+      'você pode pedir uma troca, avisar de um defeito ou desistir da compra até quinta, 3 de dezembro.',
+    ],
+    [
+      { estado: 'entregue' as const, pagamento: paid, podeSolicitar: ['troca' as const], solicitacoes: [request] },
+      'Pedido entregue',
+      'Estamos cuidando do que você pediu.',
+    ],
+    [
+      { estado: 'parcialmente-devolvido' as const, pagamento: paid },
+      'Uma parte foi devolvida',
+      'Vamos devolver o valor dessas peças para a conta de onde veio o Pix',
+    ],
+    [
+      { estado: 'parcialmente-devolvido' as const, pagamento: paid, devolvido: 18.9 },
+      'Uma parte foi devolvida',
+      'Já devolvemos R$\u00a018,90',
+    ],
+    [
+      {
+        estado: 'cancelado' as const,
+        pagamento: paid,
+        eventos: [{ tipo: 'cancelled-by-merchant', em: '2026-11-26T19:00:00.000Z' }],
+      },
+      'Pedido cancelado',
+      'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. Vamos devolver',
+    ],
     [{ estado: 'devolvido' as const, pagamento: paid }, 'Pedido devolvido', 'Vamos devolver R$\u00a0136,30'],
     [
       { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'vencido' as const } },
@@ -60,4 +115,13 @@ describe('an order', () => {
     expect(text.title).toBe(title);
     expect(text.text).toContain(part);
   });
+});
+
+it.each([
+  ['enviado', false, 'Enviado'],
+  ['enviado', true, 'Pronto para retirar'],
+  ['entregue', true, 'Retirado'],
+  ['cancelado', true, 'Cancelado'],
+] as const)('an order in a list that is %s (fetched: %s) has the label %s', (estado, retirada, label) => {
+  expect(toStateLabel({ estado, retirada })).toBe(label);
 });

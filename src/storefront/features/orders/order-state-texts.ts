@@ -2,6 +2,7 @@
 
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
 
 export interface StateText {
   title: string;
@@ -13,10 +14,10 @@ type StateOrder = Pick<Order, 'estado'> & {
   devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
-};
+} & Pick<Order, 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
 
 /** The word on the label of an order in a list. */
-export const stateLabels: Readonly<Record<Order['estado'], string>> = {
+const stateLabels: Readonly<Record<Order['estado'], string>> = {
   'aguardando-pagamento': 'Aguardando o pagamento',
   pago: 'Pago',
   'em-separacao': 'Em separação',
@@ -27,6 +28,17 @@ export const stateLabels: Readonly<Record<Order['estado'], string>> = {
   'parcialmente-devolvido': 'Devolvido em parte',
   devolvido: 'Devolvido',
 };
+
+/** What differs for an order that is fetched. */
+const pickupLabels: Readonly<Partial<Record<Order['estado'], string>>> = {
+  'parcialmente-enviado': 'Pronto em parte',
+  enviado: 'Pronto para retirar',
+  entregue: 'Retirado',
+};
+
+export function toStateLabel({ estado, retirada }: { estado: Order['estado']; retirada: boolean }): string {
+  return (retirada ? pickupLabels[estado] : undefined) ?? stateLabels[estado];
+}
 
 /** The heading of the order's page and the sentences below it. */
 export function toStateText(order: StateOrder): StateText {
@@ -49,21 +61,29 @@ export function toStateText(order: StateOrder): StateText {
           : 'Avisamos por e-mail quando ele sair para entrega.',
       };
     case 'parcialmente-enviado':
-      return {
-        title: 'Uma parte já está a caminho',
-        text: 'O restante segue em outro pacote. Avisamos por e-mail.',
-      };
+      return isPickup
+        ? {
+            title: 'Uma parte está pronta para retirar',
+            text: `${pickupText} Avisamos por e-mail quando o restante chegar.`,
+          }
+        : {
+            title: 'Uma parte já está a caminho',
+            text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
+          };
     case 'enviado':
       return isPickup
-        ? { title: 'Pronto para retirar', text: 'Leve um documento com foto e o número do pedido.' }
-        : { title: 'Seu pedido está a caminho', text: 'Quando ele chegar, confira se está tudo certo.' };
+        ? { title: 'Pronto para retirar', text: pickupText }
+        : {
+            title: 'Seu pedido está a caminho',
+            text: `Quando ele chegar, confira se está tudo certo.${toTrackingText(order)}`,
+          };
     case 'entregue':
-      return {
-        title: isPickup ? 'Pedido retirado' : 'Pedido entregue',
-        text: 'Esperamos que você goste. Se algo não estiver certo, conte para a gente.',
-      };
+      return { title: isPickup ? 'Pedido retirado' : 'Pedido entregue', text: toDeliveredText(order) };
     case 'parcialmente-devolvido':
-      return { title: 'Uma parte foi devolvida', text: 'O que voltou já está com a gente.' };
+      return {
+        title: 'Uma parte foi devolvida',
+        text: `O que voltou já está com a gente. ${toPartlyRefundedText(order)}`,
+      };
     case 'devolvido':
       return { title: 'Pedido devolvido', text: toRefundText(order) };
     case 'cancelado':
@@ -71,11 +91,48 @@ export function toStateText(order: StateOrder): StateText {
   }
 }
 
+const pickupText = 'Leve ao endereço abaixo um documento com foto e o número do pedido.';
+
+function toTrackingText({ rastreios: parcels }: StateOrder): string {
+  return parcels.some(({ codigo, link }) => codigo || link) ? ' O rastreio está mais abaixo.' : '';
+}
+
+const openRequests: ReadonlySet<string> = new Set(['recebida', 'aprovada', 'devolvida']);
+
+function toDeliveredText({
+  solicitacoes: requests,
+  podeSolicitar: kinds,
+  arrependimento: withdrawal,
+}: StateOrder): string {
+  if (requests.some(({ estado }) => openRequests.has(estado)))
+    return 'Estamos cuidando do que você pediu. Veja abaixo, em Suas solicitações, o que acontece agora.';
+  const choices = [
+    ...(kinds.includes('troca') ? ['pedir uma troca'] : []),
+    ...(kinds.includes('defeito') ? ['avisar de um defeito'] : []),
+    ...(kinds.includes('arrependimento') && withdrawal?.ate
+      ? [`desistir da compra até ${toDayWords(withdrawal.ate)}`]
+      : []),
+  ];
+  if (choices.length === 0) return 'Esperamos que você goste. Se algo não estiver certo, conte para a gente.';
+  return `Esperamos que você goste. Se algo não estiver certo, no fim desta página você pode ${disjunction.format(choices)}.`;
+}
+
+const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+function toPartlyRefundedText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
+  return refunded > 0
+    ? `Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`
+    : `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
+}
+
+const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
+  tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+
 function toUnpaidText({ pagamento }: StateOrder): StateText {
   if (pagamento.estado === 'recusado')
     return {
       title: 'O pagamento não foi aprovado',
-      text: 'Nada foi cobrado. Seu pedido continua reservado até o horário abaixo.',
+      text: 'Nada foi cobrado. Seu pedido continua reservado até o horário abaixo: escolha de novo como pagar.',
     };
   return {
     title: pagamento.tipo === 'pix' ? 'Falta só o Pix' : 'Falta só o pagamento',
@@ -88,15 +145,19 @@ function toCancelledText(order: StateOrder): StateText {
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',
-      text: `O pagamento não chegou a tempo e o pedido foi fechado. Pagou mesmo assim? Fique tranquilo: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
+      text: `O pagamento não chegou a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
     };
-  if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: toRefundText(order) };
-  return { title: 'Pedido cancelado', text: 'Nada foi cobrado e não há mais nada a fazer.' };
+  const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
+  const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';
+  if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: `${reason}${toRefundText(order)}` };
+  const next =
+    pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código deste pedido.' : 'Não há mais nada a fazer.';
+  return { title: 'Pedido cancelado', text: `${reason}Nada foi cobrado. ${next}` };
 }
 
 function toRefundText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
   const left = toReais(toCents(pagamento.recebido ?? pagamento.valor) - toCents(refunded));
-  const target = pagamento.tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+  const target = toTarget(pagamento);
   if (left <= 0) return `Devolvemos ${formatReais(refunded)} ${target}.`;
   const done = refunded > 0 ? `Já devolvemos ${formatReais(refunded)}. ` : '';
   return `${done}Vamos devolver ${formatReais(left)} ${target} e avisar por e-mail.`;

@@ -45,6 +45,15 @@ describe('the steps of an order', () => {
     ],
   ])('after %j are %j', (kinds, steps) => expect(list(kinds)).toEqual(steps));
 
+  it('are never at what happens beside the way of the order', () => {
+    const kinds = ['placed', 'address-corrected', 'paid', 'shipped', 'invoiced'];
+    const steps = listOrderSteps({ eventos: kinds.map((tipo) => ({ tipo, em: at })), entrega: delivery });
+    expect(steps.filter(({ isAside }) => isAside).map(({ label }) => label)).toEqual([
+      'Endereço corrigido',
+      'Nota fiscal emitida',
+    ]);
+  });
+
   it('of a pickup end with its collection, by the time of São Paulo', () => {
     expect(list(['placed', 'paid', 'packed', 'shipped'], 'retirada').slice(3)).toEqual([
       'Pronto para retirar',

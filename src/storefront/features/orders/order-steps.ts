@@ -5,6 +5,8 @@ export interface OrderStep {
   label: string;
   /** When it happened, as text; undefined for a step to come. */
   at: string | undefined;
+  /** True for what happens beside the way of the order, which it is never at. */
+  isAside?: boolean;
 }
 
 /** What the events of an order are called; others are not shown. */
@@ -25,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar', delivered: 'Retirado' };
 
+const asides = new Set(['address-corrected', 'invoiced']);
 const usualSteps = ['paid', 'packed', 'shipped', 'delivered'];
 const endings = new Set(['expired', 'cancelled-by-buyer', 'cancelled-by-merchant', 'returned']);
 
@@ -33,7 +36,7 @@ export function listOrderSteps({ eventos: events, entrega }: Pick<Order, 'evento
   const names = entrega.tipo === 'retirada' ? pickupLabels : labels;
   const past = events.flatMap(({ tipo, em }) => {
     const label = names[tipo];
-    return label ? [{ label, at: toMinute(em) }] : [];
+    return label ? [{ label, at: toMinute(em), isAside: asides.has(tipo) }] : [];
   });
   const kinds = events.map(({ tipo }) => (tipo === 'paid-late' ? 'paid' : tipo));
   const last = kinds.findLast((kind) => endings.has(kind) || usualSteps.includes(kind));

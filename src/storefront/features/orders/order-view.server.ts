@@ -117,7 +117,15 @@ const endedStates: ReadonlySet<Order['estado']> = new Set([
   'devolvido',
 ]);
 
-const toArrival = ({ tipo, previsao, prazo }: Order['entrega']) => (previsao ? toArrivalText(tipo, previsao) : prazo);
+/** The day was promised for a payment in time. */
+function toArrival({ entrega: { tipo, previsao, prazo }, eventos }: Order): string {
+  const isLate = eventos.some((event) => event.tipo === 'paid-late');
+  return previsao && !isLate ? toArrivalText(tipo, previsao) : prazo;
+}
+
+/** Nothing is to come any more, or it can be fetched now. */
+const hasArrived = ({ estado, entrega }: Order) =>
+  endedStates.has(estado) || (entrega.tipo === 'retirada' && estado === 'enviado');
 
 const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
   `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;
@@ -148,19 +156,13 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     address: order.endereco,
     delivery: {
       label: delivery.label,
-      arrival: endedStates.has(order.estado) ? undefined : toArrival(delivery),
+      arrival: hasArrived(order) ? undefined : toArrival(order),
       pickupPoint: delivery.pontoRetirada,
     },
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
     payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
-    parcels: order.rastreios.map((parcel) => ({
-      carrier: parcel.transportadora,
-      code: parcel.codigo,
-      link: parcel.link,
-      sentText: toDay(parcel.enviadoEm),
-      deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
-    })),
+    parcels: listParcels(order),
     invoice: order.nota,
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
@@ -172,6 +174,19 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     canCorrectAddress: order.podeCorrigirEndereco,
     purchase: order.compraAnunciada ? undefined : toPurchaseEvent(order),
   };
+}
+
+/** What is fetched was not sent, unless it has a code: its steps tell the rest. */
+function listParcels({ rastreios: parcels, entrega }: Order): ParcelView[] {
+  return parcels
+    .filter(({ codigo, link }) => entrega.tipo !== 'retirada' || codigo || link)
+    .map((parcel) => ({
+      carrier: parcel.transportadora,
+      code: parcel.codigo,
+      link: parcel.link,
+      sentText: toDay(parcel.enviadoEm),
+      deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
+    }));
 }
 
 function toRequestView(request: OrderRequest, lines: Order['itens']): RequestView {

@@ -30,7 +30,7 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
       <h2 id="pagamento" className="text-h3">
         {isPix ? 'Pague com Pix' : 'Pague com cartão'}
       </h2>
-      {isDemonstration && (
+      {isDemonstration && !isRefused && (
         <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-4 py-3 text-warn">
           <p>
             <strong className="block font-semibold">Loja de demonstração: não pague este Pix.</strong>
@@ -112,7 +112,7 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
 function AlreadyPaid({ email, isAutomatic }: { email: string; isAutomatic: boolean }) {
   return (
     <details className="disclosure">
-      <summary className="button button-link w-fit">Já paguei</summary>
+      <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
       <div className="mt-2 flex flex-col gap-2 text-ink-2">
         <p>
           {`Ótimo, não precisa fazer mais nada. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}.`}

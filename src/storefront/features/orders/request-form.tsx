@@ -31,7 +31,7 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
   const stored = Object.fromEntries(lines.map(({ free, position }) => [`${piecesField}${position}`, String(free)]));
   return (
     <details className="open:basis-full" open={isWrong}>
-      <summary className="button button-link w-fit">{title}</summary>
+      <summary className="button button-link -ml-1 w-fit">{title}</summary>
       <div className="mt-3">
         <p className="mb-4 max-w-[60ch] text-ink-2">{toIntro(kind, order)}</p>
         <AccountForm name={kind} path={path} result={result} stored={stored} submitLabel={submit}>
@@ -57,7 +57,7 @@ function toIntro(kind: RequestView['kind'], { withdrawalUntil }: OrderView): str
   const until = withdrawalUntil
     ? `Você pode desistir até ${withdrawalUntil}.`
     : 'Você pode desistir até 7 dias depois de receber.';
-  return `${until} Não precisa dizer o motivo. O frete da devolução é nosso, e devolvemos o que você pagou; se devolver tudo, também o frete.`;
+  return `${until} Não precisa dizer o motivo. Depois de confirmar, você recebe um protocolo, e escrevemos por e-mail como devolver, sem custo para você. Devolvemos o que você pagou e, se voltar tudo, também o frete.`;
 }
 
 function toPieces(pieces: number): string {

@@ -11,7 +11,7 @@ export function UnknownOrder() {
     <>
       <UnlistedHead title="Pedido não encontrado" />
       <CenteredMessage title="Não encontramos esse pedido">
-        <p className="mt-3 max-w-[48ch] text-lead text-ink-2">
+        <p className="mt-3 max-w-[48ch] text-lead text-pretty text-ink-2">
           Abra o link que mandamos no seu e-mail, ou peça um novo com o número do pedido. Se comprou com a sua conta,
           entre nela para ver o pedido.
         </p>

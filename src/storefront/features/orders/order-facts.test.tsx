@@ -1,0 +1,45 @@
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { readPage } from '../../testing/no-script-page.ts';
+import { OrderPage } from './order-page.tsx';
+import { toOrderView } from './order-view.server.ts';
+
+const now = '2026-11-26T18:12:00.000Z';
+const { pagamento: payment, entrega: delivery } = anOrder();
+const paid = { estado: 'pago', pagamento: { ...payment, estado: 'pago' } } as const;
+
+function draw(changes: Partial<Order>): Document {
+  const order = toOrderView(anOrder({ ...paid, ...changes }), { toHref: (to) => to, toLocalUrl: (url) => url });
+  const page = { order, path: '/pedido', statusPath: '/situacao', result: undefined, isRenewing: false };
+  const Page = createRoutesStub([{ path: '/pedido', Component: () => <OrderPage {...page} /> }]);
+  return readPage(<Page initialEntries={['/pedido']} />);
+}
+
+it('the day of a payment in time is not promised after one that came late', () => {
+  const text = draw({ eventos: [{ tipo: 'paid-late', em: now }] }).body.textContent;
+  expect(text).not.toContain('Chega até');
+  expect(text).toContain('De 4 a 6 dias úteis');
+});
+
+it('what can be fetched now has neither a day nor a parcel', () => {
+  const entrega = { ...delivery, tipo: 'retirada', label: 'Retirar em Curitiba' };
+  const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: now };
+  const page = draw({ estado: 'enviado', entrega, rastreios: [parcel] });
+  expect(page.querySelector('h1')?.textContent).toBe('Pronto para retirar');
+  expect(page.body.textContent).toContain('Retirar em Curitiba');
+  expect(page.body.textContent).not.toMatch(/Retire a partir|Rastreio|Enviado em/);
+});
+
+it('an order is at its last step, not at the invoice', () => {
+  const eventos = ['placed', 'paid', 'shipped', 'invoiced'].map((tipo) => ({ tipo, em: now }));
+  expect(draw({ estado: 'enviado', eventos }).querySelector('[aria-current=step]')?.textContent).toMatch(/^Enviado/);
+});
+
+it.each([
+  ['is paid', {}, 'Comprar de novo'],
+  ['waits for its payment', { estado: 'aguardando-pagamento', pagamento: payment } as const, 'Corrigir endereço'],
+])('an order that %s offers first what its buyer may want', (_, changes, name) => {
+  expect(draw(changes).querySelector('#acoes ~ div')?.textContent).toMatch(new RegExp(`^${name}`));
+});
