@@ -11,6 +11,17 @@ const readHrefs = (page: Page, region: RegExp) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
+/** How far the words of a picture reach, by the line that is the longest: 1 = the right edge of the picture. */
+function readWidestShare(title: HTMLElement | SVGElement): number {
+  const frame = title.parentElement?.parentElement?.getBoundingClientRect();
+  const ends = [title, title.nextElementSibling].flatMap((element) => {
+    const range = document.createRange();
+    if (element) range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ right }) => right);
+  });
+  return frame ? (Math.max(...ends) - frame.left) / frame.width : 1;
+}
+
 for (const [shop, path, tiles] of [
   ['main', '/', /O que você quer sentir/],
   ['side', '/loja-caszulo', /Para qual ambiente/],
@@ -37,6 +48,20 @@ for (const [shop, path, tiles] of [
       );
       expect(lines, `at ${width} px`).toHaveLength(6);
       expect(Math.max(...lines), `at ${width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test(`the drawings of the home page of the ${shop} shop touch no words`, async ({ page }) => {
+    for (const width of [1024, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const title of [heading(page), main(page).locator('#home-band')]) {
+        // The leaves of all four pictures begin at 38 % of the width or further right.
+        const share = await title.evaluate(readWidestShare);
+        expect(share, `at ${width} px`).toBeGreaterThan(0.2);
+        expect(share, `at ${width} px`).toBeLessThan(0.385);
+      }
     }
   });
 

@@ -220,7 +220,7 @@ function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
           <h2 id="home-band" className="shop-band-title">
             {banner.title}
           </h2>
-          <p className={`mb-6.5 max-w-[24em] ${isNight ? 'text-on-night-2' : ''}`}>{banner.text}</p>
+          <p className={`mb-6.5 max-w-[24em] text-balance ${isNight ? 'text-on-night-2' : ''}`}>{banner.text}</p>
           <a href={invited.homePath} className={buttonClass(isNight ? 'light' : 'primary')}>
             {banner.button}
           </a>
