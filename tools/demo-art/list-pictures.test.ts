@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { lots } from '../../src/database/seed/data/lots.ts';
 import { banners } from '../../src/database/seed/data/showcases.ts';
 import { listShots } from '../../src/database/seed/seed-products.ts';
+import { labelsDrawnOn } from '../../src/database/seed/seed-proof.ts';
 import type { SeedProduct } from '../../src/database/seed/types.ts';
 import { parseManifest } from '../../src/media/manifest.ts';
 import { parsePicturePath, toPicturePath } from '../../src/rules/picture-path.ts';
@@ -25,7 +26,8 @@ test('draws two shots of every product that has a picture', async () => {
 });
 
 /** What the gallery says of each picture of a product. */
-const listNames = (product: SeedProduct) => listShots(product, new Set(keys)).map(({ alternative }) => alternative);
+const listNames = (product: SeedProduct) =>
+  listShots(product, new Set(keys), labelsDrawnOn).map(({ alternative }) => alternative);
 
 test('shows no package from behind on hover, and keeps that shot for the end of the gallery', async () => {
   const products = await loadProducts();

@@ -5,7 +5,7 @@ import { brands } from '../../src/database/seed/data/brands.ts';
 import { lists } from '../../src/database/seed/data/lists.ts';
 import { lots } from '../../src/database/seed/data/lots.ts';
 import { categories } from '../../src/database/seed/data/taxonomy.ts';
-import { findLot } from '../../src/database/seed/seed-proof.ts';
+import { findLot, labelsDrawnOn } from '../../src/database/seed/seed-proof.ts';
 import type { SeedCategory, SeedList, SeedPicture, SeedProduct } from '../../src/database/seed/types.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
@@ -58,13 +58,10 @@ const toText = (html: string) =>
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** The day of the lots on the labels; the pages name the lots of the day on which the shop was seeded. */
-const drawnOn = new Date(Date.UTC(2026, 10, 26));
-
 function toLotLine({ slug, sku }: SeedProduct): string | undefined {
   const lot = lots[slug];
   if (!lot) return undefined;
-  const { code, best_before: bestBefore } = findLot(sku, lot, drawnOn);
+  const { code, best_before: bestBefore } = findLot(sku, lot, labelsDrawnOn);
   return `Lote ${code} · validade ${bestBefore.split('-').toReversed().join('/')}`;
 }
 

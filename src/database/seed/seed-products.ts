@@ -6,7 +6,7 @@ import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogu
 import { products } from './data/all-products.ts';
 import { listGiftFilters } from './data/gifts.ts';
 import { lots } from './data/lots.ts';
-import { type NumberedProduct, seedProof } from './seed-proof.ts';
+import { isLabelValid, type NumberedProduct, seedProof } from './seed-proof.ts';
 import type { SeedProduct, SeedSize } from './types.ts';
 
 const firstProductId = 101;
@@ -37,7 +37,7 @@ export async function seedProducts(
   await insertRows(
     transaction,
     'product_pictures',
-    numbered.flatMap((entry) => listPictureRows(entry, index)),
+    numbered.flatMap((entry) => listPictureRows(entry, index, now)),
   );
   return new Map(numbered.map(({ id, product }) => [product.slug, id]));
 }
@@ -205,7 +205,9 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
 }
 
 /** The pictures that a product has, in the order of the gallery: a card shows the one in use on hover, otherwise a detail. */
-export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: ReadonlySet<string>) {
+export function listShots(product: SeedProduct, pictureKeys: ReadonlySet<string>, now: Date) {
+  const { slug, name, picture, sku } = product;
+  const lot = lots[slug];
   const inUse = `${name} em uso`;
   const detail = `${name}: detalhe`;
   const shots = [
@@ -213,15 +215,17 @@ export function listShots({ slug, name, picture }: SeedProduct, pictureKeys: Rea
     ['in-use', inUse],
     ['2', picture?.shape === 'electric' ? inUse : detail],
     ['detail', detail],
-    ['3', lots[slug] ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
+    ['3', lot ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
   ] as const;
+  const isTrue = (shot: string) => shot !== '3' || !lot || isLabelValid(sku, lot, now);
   return shots
+    .filter(([shot]) => isTrue(shot))
     .map(([shot, alternative]) => ({ key: `products/${slug}-${shot}`, alternative }))
     .filter(({ key }) => pictureKeys.has(key));
 }
 
-function listPictureRows({ id, product }: NumberedProduct, index: TaxonomyIndex) {
-  return listShots(product, index.pictureKeys).map(({ key, alternative }, position) => ({
+function listPictureRows({ id, product }: NumberedProduct, index: TaxonomyIndex, now: Date) {
+  return listShots(product, index.pictureKeys, now).map(({ key, alternative }, position) => ({
     product_id: id,
     position,
     picture_key: key,

@@ -11,6 +11,8 @@ import { comments, fixedReviews } from './data/reviews.ts';
 import { banners } from './data/showcases.ts';
 import { storeReviews } from './data/store-reviews.ts';
 import { categories } from './data/taxonomy.ts';
+import { listShots } from './seed-products.ts';
+import { findLot, labelsDrawnOn } from './seed-proof.ts';
 import type { SeedProduct } from './types.ts';
 
 let test: TestDatabase;
@@ -39,6 +41,23 @@ it('has a lot with validity of every oil, and its harvest unless it is a blend',
   const harvested = rows.filter(({ harvested: month }) => isMonth(month)).map(({ slug }) => slug);
   expect(harvested.toSorted()).toEqual(listSlugs(oils.filter((oil) => !isBlend(oil))));
   expect(rows.filter(({ harvested: month, best_before }) => (month ?? '') >= best_before)).toEqual([]);
+});
+
+it('sells the lot that the picture of its label shows, or does not show the picture', () => {
+  const wrong = ['2026-06-15', '2026-11-27', '2027-08-01', '2028-01-31', '2028-09-01', '2031-03-01'].flatMap((day) =>
+    oils.flatMap((oil) => {
+      const { slug, sku } = oil;
+      const lot = lots[slug];
+      if (!lot) throw new Error(`${slug} has no lot`);
+      const now = new Date(day);
+      const label = listShots(oil, new Set([`products/${slug}-3`]), now);
+      const onSale = findLot(sku, lot, now);
+      const isSame = onSale.code === findLot(sku, lot, labelsDrawnOn).code;
+      const isExpired = onSale.best_before < day.slice(0, 7);
+      return isExpired || label.length > 0 !== isSame ? [`${day} ${slug}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('has a report of every oil with what its text says', () => {

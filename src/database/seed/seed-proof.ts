@@ -50,8 +50,20 @@ function toLotRow(productId: number, sku: string, lot: SeedLot, now: Date) {
   };
 }
 
-/** The lot that is on sale on a day; its label shows code and validity. */
+/** The day of the lots on the drawn labels. To draw newer ones, move it and run `npm run draw`. */
+export const labelsDrawnOn = new Date(Date.UTC(2026, 10, 26));
+
+/** The lot that is on sale: that of the drawn label until it expires, so that the page never contradicts its picture, then the newest. */
 export function findLot(sku: string, lot: SeedLot, now: Date) {
+  return toNewestLot(sku, lot, isLabelValid(sku, lot, now) ? labelsDrawnOn : now);
+}
+
+/** False if the picture of the label shows an expired lot, which is not on sale. */
+export function isLabelValid(sku: string, lot: SeedLot, now: Date): boolean {
+  return toNewestLot(sku, lot, labelsDrawnOn).best_before > toIsoMonth(now);
+}
+
+function toNewestLot(sku: string, lot: SeedLot, now: Date) {
   const begin = lot.harvest ? findLatestHarvest(lot.harvest, now) : addMonths(now, -blendAgeMonths);
   const month = toIsoMonth(begin);
   return {
