@@ -8,10 +8,13 @@ const tones: Record<BadgeTone, string> = {
   muted: 'bg-ink text-page',
 };
 
-export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span className={`inline-block rounded-pill px-[11px] py-2 text-badge font-semibold ${tones[tone]}`}>
-      {children}
-    </span>
-  );
+interface BadgeProps {
+  tone?: BadgeTone;
+  /** Its place on a picture. */
+  className?: string;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'plain', className, children }: BadgeProps) {
+  return <span className={['badge', tones[tone], className].filter(Boolean).join(' ')}>{children}</span>;
 }

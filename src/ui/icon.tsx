@@ -73,7 +73,6 @@ export function IconSprite() {
       height="0"
       className="absolute"
       aria-hidden="true"
-      focusable="false"
       // oxlint-disable-next-line react/no-danger -- constant shapes
       dangerouslySetInnerHTML={{ __html: iconSymbols }}
     />
@@ -88,7 +87,7 @@ interface IconProps {
 /** Decoration only: the accessible name is the text or label beside it. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`} aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -29,8 +29,8 @@ describe('a heart', () => {
     const favourites = createFavourites();
     render(
       <FavouritesContext value={favourites}>
-        <FavouriteHeart product={soap} />
-        <FavouriteHeart product={soap} />
+        <FavouriteHeart product={soap} className="corner" />
+        <FavouriteHeart product={soap} className="corner" />
       </FavouritesContext>,
     );
     const [heart, twin] = screen.getAllByRole('button', { name: 'Salvar Sabonete nos favoritos', pressed: false });
@@ -46,7 +46,7 @@ describe('a heart', () => {
   it('submits the fields of the no-script form', () => {
     render(
       <FavouritesContext value={createFavourites()}>
-        <FavouriteHeart product={soap} />
+        <FavouriteHeart product={soap} className="corner" />
       </FavouritesContext>,
     );
     const attributes = () => {
@@ -59,7 +59,7 @@ describe('a heart', () => {
   });
 
   it('is not rendered where favourites cannot be saved', () => {
-    const { container } = render(<FavouriteHeart product={soap} />);
+    const { container } = render(<FavouriteHeart product={soap} className="corner" />);
     expect(container.innerHTML).toBe('');
   });
 });

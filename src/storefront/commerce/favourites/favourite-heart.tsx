@@ -25,10 +25,10 @@ export const favouriteFormId = 'favoritos';
 /** Null where favourites cannot be saved; hearts are then not rendered. */
 export const FavouritesContext = createContext<Favourites | null>(null);
 
-/** The icon button on a product's picture. */
-export function FavouriteHeart({ product }: { product: FavouriteProduct }) {
+/** The icon button on a product's picture; `className` is its place there. */
+export function FavouriteHeart({ product, className }: { product: FavouriteProduct; className: string }) {
   const favourites = use(FavouritesContext);
-  return favourites && <Heart favourites={favourites} product={product} />;
+  return favourites && <Heart favourites={favourites} product={product} className={`heart-button ${className}`} />;
 }
 
 /** The labelled button on the product's page, which verifies the state with the API. */
@@ -48,12 +48,12 @@ export function FavouriteButton({ product }: { product: FavouriteProduct }) {
 interface HeartProps {
   favourites: Favourites;
   product: FavouriteProduct;
-  className?: string;
+  className: string;
   /** The visible label; without it the button has only an accessible name. */
   children?: (isFavourite: boolean) => ReactNode;
 }
 
-function Heart({ favourites, product, className = 'heart-button', children }: HeartProps) {
+function Heart({ favourites, product, className, children }: HeartProps) {
   const { id, name } = product;
   const read = () => favourites.has(id);
   const isFavourite = useSyncExternalStore(favourites.subscribe, read, read);

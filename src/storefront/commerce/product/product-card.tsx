@@ -47,7 +47,7 @@ export function ProductCard({
   return (
     <article
       className="product-card"
-      data-status={card.status ?? 'disponivel'}
+      data-status={card.status}
       onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse' && !isSavingData())}
     >
       <div className="product-card-picture">
@@ -67,15 +67,11 @@ export function ProductCard({
           <ProductPicture picture={card.secondPicture} alt="" sizes={sizes} className="product-card-second" />
         )}
         {card.badge && (
-          <span className="product-card-badge">
-            <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
-          </span>
+          <Badge tone={card.badge.tone} className="product-card-badge">
+            {card.badge.label}
+          </Badge>
         )}
-        {!card.listKind && (
-          <span className="product-card-heart">
-            <FavouriteHeart product={card} />
-          </span>
-        )}
+        {!card.listKind && <FavouriteHeart product={card} className="product-card-heart" />}
       </div>
       <p className="product-card-facts">
         <span className="truncate">{card.attribute}</span>
@@ -135,14 +131,9 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
 
 function CardSize({ size, sizeNote }: { size: string; sizeNote: string | undefined }) {
   return (
-    <p className="mb-1 text-micro text-ink-2 tabular-nums">
-      <span className="font-semibold whitespace-nowrap text-ink">{size}</span>
-      {sizeNote && (
-        <>
-          <span> · </span>
-          <span className="whitespace-pre-line">{sizeNote}</span>
-        </>
-      )}
+    <p className="product-card-size">
+      <b>{size}</b>
+      {sizeNote && ` · ${sizeNote}`}
     </p>
   );
 }

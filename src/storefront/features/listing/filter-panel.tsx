@@ -116,13 +116,9 @@ function OptionLink({ option, mode }: { option: FilterOption; mode: NavigationMo
         aria-current={option.isActive ? true : undefined}
         className="filter-option"
       >
-        <span aria-hidden="true" className="filter-box">
-          {option.isActive && <Icon name="check" className="size-4" />}
-        </span>
-        <span>
-          {option.isActive && <span className="sr-only">Remover filtro </span>}
-          <span>{option.label}</span>
-        </span>
+        {option.isActive && <Icon name="check" className="filter-check size-4" />}
+        {option.isActive && <span className="sr-only">Remover filtro </span>}
+        <span className="filter-label">{option.label}</span>
         {option.count !== undefined && (
           <span className="filter-count">
             <span>{option.count}</span>

@@ -86,7 +86,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
                   }}
                 >
                   <Icon name="chevron-down" className="size-3.5" />
-                  <span className="sr-only">Submenu de {item.label}</span>
+                  <span className="sr-only">{`Submenu de ${item.label}`}</span>
                 </button>
                 <MenuPanel
                   id={`menu-${index}`}
@@ -109,7 +109,7 @@ export function toPanelSide(index: number, count: number): 'right' | 'left' {
 }
 
 function TopLink({ item }: { item: MenuNode }) {
-  const className = `menu-link ${item.isHighlighted ? 'menu-link-hot' : ''}`;
+  const className = item.isHighlighted ? 'menu-link menu-link-hot' : 'menu-link';
   if (!item.href) return <span className={className}>{item.label}</span>;
   return (
     <a {...toLinkAttributes(item)} className={className}>

@@ -105,10 +105,10 @@ interface PanelLinkProps {
 }
 
 function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
-  const classes = `${className} ${node.isHighlighted ? 'font-semibold text-sale' : ''}`;
+  const classes = node.isHighlighted ? `${className} font-semibold text-sale` : className;
   const content = (
     <>
-      <span>{node.label}</span>
+      {node.label}
       {hasMore && <Icon name="chevron-right" className="size-3.5" />}
     </>
   );
