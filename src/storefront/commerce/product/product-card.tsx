@@ -133,7 +133,7 @@ function CardSize({ size, sizeNote }: { size: string; sizeNote: string | undefin
   return (
     <p className="product-card-size">
       <b>{size}</b>
-      {sizeNote && ` · ${sizeNote}`}
+      {sizeNote && <span>{` · ${sizeNote}`}</span>}
     </p>
   );
 }
