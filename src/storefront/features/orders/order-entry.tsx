@@ -27,7 +27,7 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Heading className="text-h3">{`Pedido ${number}`}</Heading>
+        <Heading className="font-sans text-body font-semibold text-ink">{`Pedido ${number}`}</Heading>
         <Tag>{stateLabel}</Tag>
       </div>
       <p className="mt-1 text-ink-2">
