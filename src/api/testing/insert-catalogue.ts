@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import { insertStock } from '#database/insert-stock.ts';
+import type { DeviceFactsRow } from '#database/schema/product-proof.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 
 export interface TestProduct {
@@ -125,4 +126,27 @@ export async function insertKit({ kysely }: Database, kit: TestKit): Promise<voi
       })
       .execute();
   }
+}
+
+const unknownFacts = {
+  hours: null,
+  pulsed_hours: null,
+  area_m2: null,
+  power_w: null,
+  noise_db: null,
+  voltage: null,
+  height_mm: null,
+  width_mm: null,
+  depth_mm: null,
+  guarantee_months: null,
+};
+
+type TestDevice = Partial<DeviceFactsRow> & Pick<DeviceFactsRow, 'product_id' | 'capacity_ml'>;
+
+/** The facts of electric devices; those that are not given are unknown. */
+export async function insertDevices({ kysely }: Database, devices: readonly TestDevice[]): Promise<void> {
+  await kysely
+    .insertInto('device_facts')
+    .values(devices.map((device) => ({ ...unknownFacts, ...device })))
+    .execute();
 }

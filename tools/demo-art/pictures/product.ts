@@ -1,27 +1,16 @@
 // Pictures of a single product: the hero, a close-up, a lit device, and the back of the package.
 
+import type { SeedPicture } from '../../../src/database/seed/types.ts';
 import { getBrandLook } from '../brand-looks.ts';
-import type { MotifName } from '../motifs/line-motif.ts';
-import { palettes, toEvening, type PaletteName } from '../palettes.ts';
+import { palettes, toEvening } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
 import { drawCarton } from '../shapes/carton.ts';
-import type { BackPanel, BodyColor, GlassTint, Look } from '../shapes/shape.ts';
+import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 
 /** Package data of the catalogue. */
-export interface PackageSpec {
-  shape: ShapeName;
-  palette: PaletteName;
-  label: string;
-  kind: string;
-  volume: string;
-  latin?: string;
-  glass?: GlassTint;
-  /** The plant on the label and around the package, where it is not the palette's. */
-  motif?: MotifName;
-  color?: BodyColor;
-}
+export type PackageSpec = SeedPicture;
 
 export interface ProductSpec {
   /** Seed of everything that varies; the product's slug. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { insertDevices } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { oils, home, candles } = smallShop.categories;
@@ -20,36 +20,17 @@ beforeAll(async () => {
         { id: 4, categoryId: candles },
         { id: 5, categoryId: oils },
       ]);
-      await addDevices(database);
+      await insertDevices(database, [
+        { product_id: 1, capacity_ml: 100, hours: 4, area_m2: 15, voltage: 'USB, 5 V' },
+        { product_id: 2, capacity_ml: 101, hours: 5, area_m2: 16, voltage: 'Bivolt, de 100 a 240 V' },
+        { product_id: 3, capacity_ml: 600, area_m2: 40 },
+        { product_id: 4, capacity_ml: 50, hours: 9, area_m2: 60, voltage: '127 V ou 220 V, à escolha' },
+      ]);
     },
   });
   client = createContractClient(api);
 });
 afterAll(() => api.close());
-
-async function addDevices({ kysely }: Database): Promise<void> {
-  const unknown = {
-    hours: null,
-    pulsed_hours: null,
-    area_m2: null,
-    power_w: null,
-    noise_db: null,
-    voltage: null,
-    height_mm: null,
-    width_mm: null,
-    depth_mm: null,
-    guarantee_months: null,
-  };
-  await kysely
-    .insertInto('device_facts')
-    .values([
-      { ...unknown, product_id: 1, capacity_ml: 100, hours: 4, area_m2: 15, voltage: 'USB, 5 V' },
-      { ...unknown, product_id: 2, capacity_ml: 101, hours: 5, area_m2: 16, voltage: 'Bivolt, de 100 a 240 V' },
-      { ...unknown, product_id: 3, capacity_ml: 600, area_m2: 40 },
-      { ...unknown, product_id: 4, capacity_ml: 50, hours: 9, area_m2: 60, voltage: '127 V ou 220 V, à escolha' },
-    ])
-    .execute();
-}
 
 async function listFilters(url: string, query: Record<string, string> = {}) {
   const { conteudo } = await client.get(calls.categoryListing, { url, ...query });

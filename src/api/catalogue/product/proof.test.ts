@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
+import { insertDevices } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -23,35 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function addProof({ kysely }: Database): Promise<void> {
+async function addProof(database: Database): Promise<void> {
   const lot = { best_before: '2028-07', report_name: 'Cromatografia gasosa' };
   const report_json = '[["Limoneno",94.8],["Mirceno",2]]';
-  await kysely
+  await database.kysely
     .insertInto('product_lots')
     .values([
       { ...lot, product_id: 1, code: 'LARD-2607', harvested: '2026-07', certificate: 'Natural, nº 12', report_json },
       { ...lot, product_id: 2, code: 'NOIT-2608', harvested: null, certificate: null, report_json: '[]' },
     ])
     .execute();
-  const known = { pulsed_hours: 8, area_m2: 15, power_w: 10, height_mm: 142, width_mm: 108, depth_mm: 100 };
-  const unknown = {
-    hours: null,
-    pulsed_hours: null,
-    area_m2: null,
-    power_w: null,
-    noise_db: null,
-    voltage: null,
-    height_mm: null,
-    width_mm: 90,
-    depth_mm: 90,
-  };
-  await kysely
-    .insertInto('device_facts')
-    .values([
-      { ...known, product_id: 3, capacity_ml: 2000, hours: 1, noise_db: 22, voltage: 'Bivolt', guarantee_months: 24 },
-      { ...unknown, product_id: 4, capacity_ml: 15, guarantee_months: 18 },
-    ])
-    .execute();
+  const size = { height_mm: 142, width_mm: 108, depth_mm: 100 };
+  const known = { ...size, hours: 1, pulsed_hours: 8, area_m2: 15, power_w: 10, noise_db: 22, voltage: 'Bivolt' };
+  await insertDevices(database, [
+    { ...known, product_id: 3, capacity_ml: 2000, guarantee_months: 24 },
+    { product_id: 4, capacity_ml: 15, width_mm: 90, depth_mm: 90, guarantee_months: 18 },
+  ]);
 }
 
 async function addContents({ kysely }: Database): Promise<void> {

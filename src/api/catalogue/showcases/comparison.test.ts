@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { insertDevices } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { home } = smallShop.categories;
@@ -21,21 +22,15 @@ beforeAll(async () => {
         { id: 6, name: 'Lavanda', popularity: 99, shops: bothShops },
         { id: 7, name: 'Lamparina', categoryId: home, shops: ['caszulo'] },
       ]);
-      const unknown = { hours: null, pulsed_hours: null, power_w: null, noise_db: null, voltage: null };
-      const size = { height_mm: null, width_mm: null, depth_mm: null };
-      await database.kysely
-        .insertInto('device_facts')
-        .values(
-          [1, 2, 3, 4, 5, 7].map((id) => ({
-            ...unknown,
-            ...size,
-            product_id: id,
-            capacity_ml: 100 * id,
-            area_m2: id === 2 ? null : 15,
-            guarantee_months: 24,
-          })),
-        )
-        .execute();
+      await insertDevices(
+        database,
+        [1, 2, 3, 4, 5, 7].map((id) => ({
+          product_id: id,
+          capacity_ml: 100 * id,
+          area_m2: id === 2 ? null : 15,
+          guarantee_months: 24,
+        })),
+      );
     },
   });
   client = createContractClient(api);

@@ -91,7 +91,8 @@ async function fail(standIn: LookupStandIn, response: ServerResponse, signal: Ab
   }
 }
 
-async function drip(response: ServerResponse, signal: AbortSignal): Promise<void> {
+/** Sends a byte every 20 ms until the client leaves. */
+export async function drip(response: ServerResponse, signal: AbortSignal): Promise<void> {
   response.writeHead(200);
   while (!response.destroyed) {
     response.write('[');

@@ -3,6 +3,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { drip } from './lookup-stand-in.ts';
 
 /** `slow` answers after ten seconds, `drip` sends a byte now and then. */
 export type Fault =
@@ -104,12 +105,7 @@ async function fail(fault: Fault, response: ServerResponse, signal: AbortSignal)
     case 'slow':
       return delay(slowMs, undefined, { signal });
     case 'drip':
-      response.writeHead(200);
-      while (!response.destroyed) {
-        response.write('[');
-        await delay(20, undefined, { signal });
-      }
-      return undefined;
+      return drip(response, signal);
     case 'reset':
       return void response.destroy();
     case 'error':

@@ -2,9 +2,10 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatReais } from '#rules/money.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { QuantityField } from '#web/forms/fields.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useWhatsAppHref } from '../../shops/shop-context.tsx';
@@ -188,6 +189,34 @@ export function SellerPurchase({ price, ...link }: SellerPurchaseProps) {
         <a href={link.seller.href} className={buttonClass('primary', 'regular', 'grow')}>
           {toSellerText(link)}
         </a>
+      </StickyBuyBar>
+    </>
+  );
+}
+
+interface BuyControlsProps {
+  name: string;
+  price: PriceView;
+  quantity: number;
+  onCount: (quantity: number) => void;
+  isBusy: boolean;
+}
+
+/** Quantity and button, and the fixed bar while they are out of view. */
+export function BuyControls({ name, price, quantity, onCount, isBusy }: BuyControlsProps) {
+  const buttonBox = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
+        <QuantityField label={name} name="quantidade" value={quantity} onChange={onCount} />
+        <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+          Adicionar à sacola
+        </Button>
+      </div>
+      <StickyBuyBar anchor={buttonBox} price={price}>
+        <Button type="submit" className="grow" isBusy={isBusy}>
+          Adicionar à sacola
+        </Button>
       </StickyBuyBar>
     </>
   );

@@ -2,14 +2,14 @@
 
 import { Form } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
 import { paths } from '../../routes.ts';
-import { ShopField, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { ShopField, useShopHref } from '../../shops/shop-context.tsx';
 import type { ComparedDevice, CompareView, FactRow } from './compare-view.server.ts';
 
 interface ComparePageProps {
@@ -44,7 +44,11 @@ export function ComparePage({ view, breadcrumb }: ComparePageProps) {
           <Comparison devices={devices} rows={rows} />
         </>
       )}
-      {options.length > 0 ? <Choice options={options} isComparing={isComparing} /> : <NothingToCompare />}
+      {options.length > 0 ? (
+        <Choice options={options} isComparing={isComparing} />
+      ) : (
+        <NoProducts text="Ainda não há difusores elétricos por aqui." />
+      )}
     </div>
   );
 }
@@ -209,19 +213,4 @@ function toOfferText({ status, price }: ComparedDevice['card']): string {
   if (status === 'sobconsulta') return 'Preço sob consulta';
   const text = toPriceTexts(price).price;
   return status === 'indisponivel' ? `${text}, esgotado` : text;
-}
-
-function NothingToCompare() {
-  const toHref = useShopHref();
-  const { homePath } = useShop();
-  return (
-    <EmptyState
-      text="Ainda não há difusores elétricos por aqui."
-      action={
-        <a href={toHref(homePath)} className={buttonClass('secondary')}>
-          Ir para a página inicial
-        </a>
-      }
-    />
-  );
 }

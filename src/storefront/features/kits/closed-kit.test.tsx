@@ -13,17 +13,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const context = {
+  toHref: (target: string) => target,
+  toLocalUrl: (target: string) => target,
+  fields: { prod: 'arquivos' as const },
+};
+
 it('names the part on request instead of a price, and links to a message instead of adding', () => {
   const parts = [
     createListPart(1, { nome: 'Lavanda', precos: createPrices(42.9) }),
     createListPart(1, { nome: 'Difusor', status: 'sobconsulta', precos: createPrices(0) }),
   ];
   const list = createList('fechada', parts, { status: 'sobconsulta', precos: createPrices(0) });
-  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), {
-    toHref: (target) => target,
-    toLocalUrl: (target) => target,
-    fields: { prod: 'arquivos' },
-  });
+  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), context);
   const Stub = createRoutesStub([
     {
       path: '/lista/kit',
@@ -42,11 +44,7 @@ it('leads from beside the price to the care of its parts and the rules of the sh
   const care = { label: 'Gestação', nivel: 'evitar' as const, valor: 'Não use', produtos: ['Lavanda'] };
   const cuidados = (['gestacao', 'sol'] as const).map((tema) => ({ ...care, tema }));
   const list = createList('fechada', [createListPart(1)], { cuidados });
-  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), {
-    toHref: (target) => target,
-    toLocalUrl: (target) => target,
-    fields: { prod: 'arquivos' },
-  });
+  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), context);
   const Stub = createRoutesStub([
     {
       path: '/lista/kit',

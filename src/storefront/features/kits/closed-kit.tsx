@@ -1,9 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { QuantityField } from '#web/forms/fields.tsx';
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { SellerPurchase, StickyBuyBar, UnavailablePurchase } from '../../commerce/product/purchase-layout.tsx';
+import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../commerce/product/purchase-layout.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -28,7 +27,19 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
     <>
       {kit.status !== 'sobconsulta' && <KitPrice offer={kit.offer} />}
       {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? kit.offer.price : undefined} />}
-      {!seller && canBuy && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
+      {!seller && canBuy && (
+        <AddToCartForm purchase={kit.offer.purchase}>
+          {({ isBusy }) => (
+            <BuyControls
+              name={kit.name}
+              price={kit.offer.price}
+              quantity={quantity}
+              onCount={setQuantity}
+              isBusy={isBusy}
+            />
+          )}
+        </AddToCartForm>
+      )}
       {!seller && kit.status === 'indisponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
       {!seller && kit.status === 'sobconsulta' && <KitOnRequest kit={kit} />}
       <KitNotes kit={kit} />
@@ -50,35 +61,6 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
         </ul>
       </section>
     </>
-  );
-}
-
-interface BuyKitProps {
-  kit: KitView;
-  quantity: number;
-  onCount: (quantity: number) => void;
-}
-
-function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
-  const buttonBox = useRef<HTMLDivElement>(null);
-  return (
-    <AddToCartForm purchase={kit.offer.purchase}>
-      {({ isBusy }) => (
-        <>
-          <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-            <QuantityField label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
-            <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
-              Adicionar à sacola
-            </Button>
-          </div>
-          <StickyBuyBar anchor={buttonBox} price={kit.offer.price}>
-            <Button type="submit" className="grow" isBusy={isBusy}>
-              Adicionar à sacola
-            </Button>
-          </StickyBuyBar>
-        </>
-      )}
-    </AddToCartForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { toProductCount } from './listing-links.ts';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
@@ -161,26 +161,13 @@ function Intro({ text }: { text: string }) {
 
 /** `unfilteredHref` is set if only the filters exclude all products. */
 function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
-  const toHref = useShopHref();
-  const { homePath } = useShop();
-  if (unfilteredHref) {
-    return (
-      <EmptyState
-        text="Nenhum produto com esses filtros."
-        action={
-          <a href={unfilteredHref} className={buttonClass('secondary')}>
-            Limpar filtros
-          </a>
-        }
-      />
-    );
-  }
+  if (unfilteredHref === undefined) return <NoProducts text="Ainda não há produtos por aqui." />;
   return (
     <EmptyState
-      text="Ainda não há produtos por aqui."
+      text="Nenhum produto com esses filtros."
       action={
-        <a href={toHref(homePath)} className={buttonClass('secondary')}>
-          Ir para a página inicial
+        <a href={unfilteredHref} className={buttonClass('secondary')}>
+          Limpar filtros
         </a>
       }
     />

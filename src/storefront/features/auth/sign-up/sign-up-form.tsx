@@ -7,8 +7,8 @@ import { TextField, CheckField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
 import { paths } from '../../../routes.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AddressPart } from './address-part.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
 
@@ -77,24 +77,13 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
 
 /** Both checkboxes start unchecked, since consent requires an action. */
 function Consents() {
-  const toHref = useShopHref();
   return (
     <div className="flex flex-col gap-1">
       <CheckField name="aceitaTermos" isRequired className="items-start py-2" boxClass="mt-0.5 accent-cta">
-        Li e aceito os{' '}
-        <a href={toHref(paths.terms)} target="_blank" rel="noopener" className="text-link">
-          termos de uso<span className="sr-only"> (abre em nova aba)</span>
-        </a>{' '}
-        e a{' '}
-        <a href={toHref(paths.privacyPolicy)} target="_blank" rel="noopener" className="text-link">
-          política de privacidade<span className="sr-only"> (abre em nova aba)</span>
-        </a>
-        .
+        Li e aceito os <PolicyLink path={paths.terms}>termos de uso</PolicyLink> e a{' '}
+        <PolicyLink path={paths.privacyPolicy}>política de privacidade</PolicyLink>.
       </CheckField>
-      <CheckField name="aceitaNovidades" className="items-start py-2" boxClass="mt-0.5 accent-cta">
-        Quero receber novidades e ofertas por <span className="whitespace-nowrap">e-mail</span>. Dá para sair quando
-        quiser.
-      </CheckField>
+      <NewsletterField name="aceitaNovidades" />
     </div>
   );
 }

@@ -2,18 +2,16 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
 import {
+  BuyControls,
   PurchaseNotes,
   SellerPurchase,
-  StickyBuyBar,
   UnavailablePurchase,
   WhatsAppLink,
 } from '../../../commerce/product/purchase-layout.tsx';
@@ -81,7 +79,6 @@ interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'seller' | 'offe
 
 function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFormProps) {
   const values = useRef<HTMLFieldSetElement>(null);
-  const buttonBox = useRef<HTMLDivElement>(null);
   const hasValues = product.attributeName !== '';
   const canBuy = offer.status === 'disponivel';
   useChoiceBeforeHydration(values, onSelect);
@@ -100,19 +97,13 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
           )}
           {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? offer.price : undefined} />}
           {!seller && canBuy && (
-            <>
-              <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-                <QuantityField label={product.name} name="quantidade" value={quantity} onChange={onCount} />
-                <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
-                  Adicionar à sacola
-                </Button>
-              </div>
-              <StickyBuyBar anchor={buttonBox} price={offer.price}>
-                <Button type="submit" className="grow" isBusy={isBusy}>
-                  Adicionar à sacola
-                </Button>
-              </StickyBuyBar>
-            </>
+            <BuyControls
+              name={product.name}
+              price={offer.price}
+              quantity={quantity}
+              onCount={onCount}
+              isBusy={isBusy}
+            />
           )}
           <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
             {offer.stockText && (
