@@ -1,7 +1,7 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 
 import { hash } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
 import type { OrderMailPayloads } from './order-payloads.ts';
@@ -136,3 +136,7 @@ export async function queueLimitedMail<Kind extends MailKind>(
   }
   return false;
 }
+
+/** Condition of orders about which no mail is in the queue, or was sent lately, whose message id is `prefix` and their number. */
+export const isUnmailed = (prefix: string) =>
+  sql<boolean>`not exists (select 1 from outbox where message_id = ${prefix} || orders.number)`;

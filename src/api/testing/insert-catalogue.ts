@@ -1,7 +1,6 @@
 import type { Database } from '#database/client.ts';
-import { insertStock } from '#database/insert-stock.ts';
 import type { DeviceFactsRow } from '#database/schema/product-proof.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { insertSmallShopProduct } from '#database/testing/small-shop.ts';
 
 export interface TestProduct {
   id: number;
@@ -34,40 +33,6 @@ const measureId = 90_000;
 export async function insertProduct({ kysely }: Database, product: TestProduct): Promise<void> {
   const { id: brandId } = await kysely.selectFrom('brands').select('id').orderBy('id').executeTakeFirstOrThrow();
   const { id: categoryId } = await kysely.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();
-  await kysely
-    .insertInto('products')
-    .values({
-      id: product.id,
-      slug: `produto-${product.id}`,
-      name: product.name,
-      sku: `SKU-${product.id}`,
-      ean: '',
-      mpn: '',
-      brand_id: brandId,
-      category_id: categoryId,
-      price_cents: product.priceCents,
-      list_price_cents: product.listPriceCents ?? null,
-      on_request: product.onRequest ? 1 : 0,
-      indexable: 1,
-      short_text: '',
-      long_html: '',
-      how_to_use_html: '',
-      weight_grams: 100,
-      popularity: 1,
-      launched_at: 0,
-      active: 1,
-    })
-    .execute();
-  await kysely.insertInto('product_categories').values({ product_id: product.id, category_id: categoryId }).execute();
-  const units = product.values ?? [{ id: 0, stock: product.stock }];
-  await insertStock(
-    kysely,
-    units.map(({ id, stock }) => ({ product_id: product.id, attribute_value_id: id, quantity: stock })),
-    testNow,
-  );
-  for (const shop of product.shops ?? ['main']) {
-    await kysely.insertInto('product_shops').values({ product_id: product.id, shop_id: shop }).execute();
-  }
   for (const [position, value] of (product.values ?? []).entries()) {
     await kysely
       .insertInto('attributes')
@@ -79,18 +44,9 @@ export async function insertProduct({ kysely }: Database, product: TestProduct):
       .values({ id: value.id, attribute_id: measureId, label: value.label, position })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await kysely
-      .insertInto('variants')
-      .values({
-        product_id: product.id,
-        attribute_value_id: value.id,
-        sku: `SKU-${product.id}-${value.id}`,
-        price_cents: value.priceCents,
-        list_price_cents: null,
-        position,
-      })
-      .execute();
   }
+  await insertSmallShopProduct(kysely, { ...product, brandId, categoryId, popularity: 1 });
+  await kysely.insertInto('product_categories').values({ product_id: product.id, category_id: categoryId }).execute();
 }
 
 export async function insertKit({ kysely }: Database, kit: TestKit): Promise<void> {

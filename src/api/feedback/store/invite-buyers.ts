@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
+import { isUnmailed } from '../../mail/mail.ts';
 import { inviteToReview } from './invite-to-review.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,15 +31,7 @@ export async function inviteBuyers({ kysely }: Database, { nowMs, siteUrl }: Inv
       .where('delivered_at', '>', nowMs - lastDay * dayMs)
       .where('delivered_at', '<=', nowMs - waitDays * dayMs)
       .where('email', '<>', '')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('message_id', '=', sql<string>`'review-invitation-' || orders.number`),
-          ),
-        ),
-      )
+      .where(isUnmailed('review-invitation-'))
       .where('id', '>', after)
       .orderBy('id')
       .limit(ordersPerStep)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../http/database-errors.ts';
+import { isUnmailed } from '../../mail/mail.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 
@@ -25,15 +26,7 @@ export async function remindPayments(
       .where('br_code', '<>', '')
       .where('expires_at', '>', nowMs)
       .where(sql<number>`(payments.created_at + expires_at) / 2`, '<=', nowMs)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('message_id', '=', sql<string>`'pix-reminder-' || orders.number`),
-          ),
-        ),
-      )
+      .where(isUnmailed('pix-reminder-'))
       .where('payments.id', '>', after)
       .orderBy('payments.id')
       .limit(ordersPerStep)
