@@ -10,13 +10,13 @@ it('runs each job again and again, and none after it was closed', async () => {
   const logger = createLogger();
   const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const jobs = startJobs([{ intervalMs: 1, run, failure: 'failed' }], logger);
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(2);
   await jobs.close();
   const { length } = run.mock.calls;
   // Another job of the same interval shows that time has passed.
   const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const later = startJobs([{ intervalMs: 1, run: other, failure: 'failed' }], logger);
-  await vi.waitFor(() => expect(other.mock.calls.length).toBeGreaterThan(5));
+  await expect.poll(() => other.mock.calls.length).toBeGreaterThan(5);
   await later.close();
   expect(run.mock.calls).toHaveLength(length);
   expect(logger.failures).toEqual([]);
@@ -30,7 +30,7 @@ it('does not overlap the runs of a job, and waits for the last when it is closed
     [run, other].map((each) => ({ intervalMs: 1, run: each, failure: 'failed' })),
     createLogger(),
   );
-  await vi.waitFor(() => expect(other.mock.calls.length).toBeGreaterThan(5));
+  await expect.poll(() => other.mock.calls.length).toBeGreaterThan(5);
   expect(run).toHaveBeenCalledTimes(1);
   let isClosed = false;
   const closed = jobs.close().then(() => (isClosed = true));
@@ -45,12 +45,12 @@ it('logs a failure once until a run succeeds, and goes on', async () => {
   let isBroken = true;
   const run = vi.fn<() => Promise<void>>(() => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve()));
   const jobs = startJobs([{ intervalMs: 1, run, failure: 'the work waits' }], logger);
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(3));
+  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(3);
   expect(logger.failures).toEqual(['the work waits']);
   isBroken = false;
   const before = run.mock.calls.length;
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(before + 1));
+  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(before + 1);
   isBroken = true;
-  await vi.waitFor(() => expect(logger.failures).toHaveLength(2));
+  await expect.poll(() => logger.failures).toHaveLength(2);
   await jobs.close();
 });

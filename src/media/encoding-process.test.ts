@@ -56,7 +56,7 @@ test('ends when it is idle, and starts again with the next picture', async () =>
   encoding = createEncodingProcess({ idleMs: 50 });
   await encoding.encode(master, variant, join(folder, 'a.webp'));
   const pid = Number(encoding.pid());
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+  await expect.poll(() => isRunning(pid)).toBe(false);
   await encoding.encode(master, variant, join(folder, 'b.webp'));
   await access(join(folder, 'b.webp'));
 });

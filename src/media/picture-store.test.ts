@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toPicturePath, type PictureFormat, type PictureWidth } from '#rules/picture-path.ts';
 import { QueueFullError } from './fair-queue.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
@@ -145,7 +145,7 @@ test('encodes one variant at a time', async () => {
 test('skips a queued variant whose requests all aborted, and encodes it when one still waits', async () => {
   const leaving = new AbortController();
   const first = store.open(toPath(640, 'avif'));
-  await vi.waitFor(() => expect(sharp.counters().process).toBe(1), { interval: 1 });
+  await expect.poll(() => sharp.counters().process, { interval: 1 }).toBe(1);
   const left = store.open(toPath(160), { signal: leaving.signal });
   const shared = Promise.allSettled([store.open(toPath(320), { signal: leaving.signal })]);
   const stays = store.open(toPath(320), { signal: new AbortController().signal });

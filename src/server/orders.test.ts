@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
@@ -91,7 +91,7 @@ it(
     // The page of a product is made anew only when its availability changes.
     const unit = { productId, attributeValueId: 0, quantity: 2 };
     await adjustStock(database.database, { ...unit, cause: 'adjust', reference: 'contagem', nowMs: 1 });
-    await vi.waitFor(async () => expect(await findStock()).toBe(2), { timeout: 10_000 });
+    await expect.poll(findStock).toBe(2);
     const order = await place(2);
     expect(await findStock()).toBe(0);
     const paid = await Promise.all([run('orders', ['pay', order.numero]), run('orders', ['pay', order.numero])]);
@@ -100,7 +100,7 @@ it(
     expect((await read(order)).estado).toBe('pago');
     const cancelled = await run('orders', ['cancel', order.numero]);
     expect(cancelled).toMatchObject({ status: 0, stderr: '' });
-    await vi.waitFor(async () => expect(await findStock()).toBe(2), { timeout: 10_000 });
+    await expect.poll(findStock).toBe(2);
     const again = await run('orders', ['cancel', order.numero]);
     expect(again).toMatchObject({ status: 0, stderr: '' });
     expect(again.stdout).toMatch(/^O pedido \S+ está cancelado: nada mudou\. Devolva /);

@@ -55,7 +55,7 @@ describe('a public page', () => {
     let finish = (): void => undefined;
     page = () => new Promise((resolve) => (finish = () => resolve(html('slow'))));
     const waiting = [textOf('/'), textOf('/'), textOf('/')];
-    await vi.waitFor(() => expect(cache.figures().misses).toBe(3));
+    await expect.poll(() => cache.figures().misses).toBe(3);
     finish();
     expect(await Promise.all(waiting)).toEqual(['slow', 'slow', 'slow']);
     expect(await textOf('/')).toBe('slow');
@@ -123,11 +123,11 @@ describe('a public page', () => {
     expect(await textOf('/')).toBe('1');
     clock.mockReturnValue(61_000);
     expect(await textOf('/')).toBe('1');
-    await vi.waitFor(async () => expect(await textOf('/')).toBe('2'));
+    await expect.poll(() => textOf('/')).toBe('2');
     page = () => Promise.reject(new Error('away'));
     clock.mockReturnValue(200_000);
     expect(await textOf('/')).toBe('2');
-    await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('away')]));
+    await expect.poll(() => errors).toEqual([expect.stringContaining('away')]);
     clock.mockReturnValue(362_000);
     expect(await textOf('/')).toBe('passed on');
   });

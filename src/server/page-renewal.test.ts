@@ -93,7 +93,7 @@ describe('a page of a remote API, which does not tell what changes', () => {
     expect(await textOf('/')).toBe('1');
     expect(await textOf('/')).toBe('1');
     finish();
-    await vi.waitFor(async () => expect(await textOf('/')).toBe('late'));
+    await expect.poll(() => textOf('/')).toBe('late');
   });
 
   it('is not sent any more once it is gone, and looked for again after a second', async () => {

@@ -80,14 +80,14 @@ describe.each([
 ])('clients that disconnect, %s', (_, headers) => {
   it('are not rendered, and do not delay the next visitor', async () => {
     await open('/slow', headers);
-    await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+    await expect.poll(() => rendered).toEqual(['/slow']);
     const abandoned = await Promise.all(Array.from({ length: 8 }, (_unused, index) => open(`/gone-${index}`, headers)));
-    await vi.waitFor(async () => expect(await connections()).toBe(9));
+    await expect.poll(connections).toBe(9);
     for (const socket of abandoned) socket.destroy();
-    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    await expect.poll(connections).toBe(1);
     const received = countRequests();
     const next = fetch(`${base}/next`);
-    await vi.waitFor(() => expect(countRequests()).toBe(received + 1));
+    await expect.poll(countRequests).toBe(received + 1);
     release();
     expect(await (await next).text()).toBe('page /next');
     expect(rendered).toEqual(['/slow', '/next']);
@@ -95,18 +95,18 @@ describe.each([
 
   it('free their places in a full queue', async () => {
     await open('/slow', headers);
-    await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+    await expect.poll(() => rendered).toEqual(['/slow']);
     const refusals: string[] = [];
     const abandoned = await Promise.all(
       Array.from({ length: 30 }, (_unused, index) => open(`/gone-${index}`, headers)),
     );
     for (const socket of abandoned) socket.on('data', (chunk: Buffer) => refusals.push(chunk.toString()));
-    await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(0));
+    await expect.poll(() => refusals.length).toBeGreaterThan(0);
     for (const socket of abandoned) socket.destroy();
-    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    await expect.poll(connections).toBe(1);
     const received = countRequests();
     const next = fetch(`${base}/next`);
-    await vi.waitFor(() => expect(countRequests()).toBe(received + 1));
+    await expect.poll(countRequests).toBe(received + 1);
     release();
     expect((await next).status).toBe(200);
     expect(rendered).toEqual(['/slow', '/next']);
@@ -115,10 +115,10 @@ describe.each([
 
 it('renders a shared page as long as one of its clients waits', async () => {
   await open('/slow');
-  await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+  await expect.poll(() => rendered).toEqual(['/slow']);
   const first = await open('/shared');
   const second = fetch(`${base}/shared`);
-  await vi.waitFor(() => expect(cache.figures().misses).toBe(3));
+  await expect.poll(() => cache.figures().misses).toBe(3);
   first.destroy();
   release();
   expect(await (await second).text()).toBe('page /shared');
@@ -127,13 +127,13 @@ it('renders a shared page as long as one of its clients waits', async () => {
 it('answers 503 with Retry-After beyond the limit, and health checks and cached pages as ever', async () => {
   expect(await (await fetch(`${base}/cached`)).text()).toBe('page /cached');
   await open('/slow', session);
-  await vi.waitFor(() => expect(rendered).toEqual(['/cached', '/slow']));
+  await expect.poll(() => rendered).toEqual(['/cached', '/slow']);
   let refused = 0;
   for (let index = 0; index < 30; index += 1) {
     const socket = await open(`/waiting-${index}`, session);
     socket.on('data', (chunk: Buffer) => (refused += Number(chunk.toString().startsWith('HTTP/1.1 503 '))));
   }
-  await vi.waitFor(() => expect(refused).toBeGreaterThan(0));
+  await expect.poll(() => refused).toBeGreaterThan(0);
   const surplus = await fetch(`${base}/surplus`, { headers: { Cookie: 'SID=1' } });
   expect([surplus.status, surplus.headers.get('Retry-After'), surplus.headers.get('Cache-Control')]).toEqual([
     503,
@@ -145,7 +145,7 @@ it('answers 503 with Retry-After beyond the limit, and health checks and cached 
   expect(await (await fetch(`${base}/cached`)).text()).toBe('page /cached');
   expect(rendered).toEqual(['/cached', '/slow']);
   release();
-  await vi.waitFor(async () => expect((await fetch(`${base}/surplus`)).status).toBe(200));
+  await expect.poll(async () => (await fetch(`${base}/surplus`)).status).toBe(200);
 });
 
 it('lets others be answered between the pages of a burst', async () => {
@@ -169,10 +169,10 @@ it('lets others be answered between the pages of a burst', async () => {
 
 it('answers writes and the personal data of a page while pages wait and are refused', async () => {
   await open('/slow', session);
-  await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+  await expect.poll(() => rendered).toEqual(['/slow']);
   for (let index = 0; index < 30; index += 1) await open(`/waiting-${index}`, session);
   const get = (path: string, method = 'GET') => fetch(base + path, { method, headers: { Cookie: 'SID=1' } });
-  await vi.waitFor(async () => expect((await get('/surplus')).status).toBe(503));
+  await expect.poll(async () => (await get('/surplus')).status).toBe(503);
   const others = [get('/sacola.data', 'POST'), get('/sacola', 'POST'), get('/visita')];
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
   const pages = [get('/sacola.data'), get('/sacola', 'HEAD'), get('/visita/outra')];

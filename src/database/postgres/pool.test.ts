@@ -95,7 +95,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
       const events = vi.spyOn(pg.Client.prototype, 'emit');
       proxy.cut();
       // The connection breaks while no query is pending.
-      await vi.waitFor(() => expect(events).toHaveBeenCalledWith('end'));
+      await expect.poll(() => events).toHaveBeenCalledWith('end');
       await sql`select 1`.execute(transaction);
     });
     await expect(lost).rejects.toThrow(/ECONNRESET|terminated|EPIPE|not queryable/);

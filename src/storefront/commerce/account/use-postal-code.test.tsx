@@ -40,7 +40,7 @@ async function enter(cep: string): Promise<void> {
   field('cep').value = cep;
   await act(async () => {
     field('cep').dispatchEvent(new Event('input', { bubbles: true }));
-    await vi.waitFor(() => expect(field('cidade').value).toBe(cep === '17800-000' ? 'Adamantina' : 'São Paulo'));
+    await expect.poll(() => field('cidade').value).toBe(cep === '17800-000' ? 'Adamantina' : 'São Paulo');
   });
 }
 
@@ -85,7 +85,7 @@ it.each([
   field('cep').value = '99999-999';
   await act(async () => {
     field('cep').dispatchEvent(new Event('input', { bubbles: true }));
-    await vi.waitFor(() => expect(field('rua').value).toBe(''));
+    await expect.poll(() => field('rua').value).toBe('');
   });
   expect([field('bairro').value, field('cidade').value]).toEqual(['', '']);
 });
@@ -98,7 +98,7 @@ it('preserves the address if a second lookup of its CEP fails', async () => {
   vi.stubGlobal('fetch', fetchMock);
   await act(async () => {
     field('cep').dispatchEvent(new Event('input', { bubbles: true }));
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    await expect.poll(() => fetchMock).toHaveBeenCalled();
   });
   expect(field('rua').value).toBe('Avenida Paulista');
 });

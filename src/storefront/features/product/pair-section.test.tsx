@@ -107,6 +107,6 @@ describe('PairSection', () => {
     fetchMock.mockResolvedValue(Response.json({ error: 'Vela está sem estoque.' }, { status: 422 }));
     const Refused = createPage(30);
     render(<Refused />);
-    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    await expect.poll(() => screen.queryByRole('region')).toBeNull();
   });
 });

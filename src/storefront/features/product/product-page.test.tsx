@@ -259,7 +259,7 @@ describe('the address that is handed out', () => {
     show(volumes);
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
     press('Copiar link');
-    await vi.waitFor(() => expect(written).toEqual([`${testSite}/produto-101?sku=SKU-101-30`]));
+    await expect.poll(() => written).toEqual([`${testSite}/produto-101?sku=SKU-101-30`]);
   });
 
   it('is shown to be copied by hand where there is no clipboard', async () => {
@@ -280,7 +280,7 @@ describe('the address that is handed out', () => {
     vi.stubGlobal('navigator', { share: record(shared, failure), clipboard: { writeText: record([]) } });
     show(volumes);
     press('Compartilhar');
-    await vi.waitFor(() => expect(outcome()).toBe(expected));
+    await expect.poll(outcome).toBe(expected);
     expect(shared).toEqual([{ title: 'Produto 101', url: `${testSite}/produto-101?sku=SKU-101-10` }]);
   });
 });
