@@ -102,7 +102,7 @@ test('every link of the two guides leads to a page of the shop', async ({ page, 
   for (const guide of ['/pagina/descobrir-meu-aroma', '/pagina/escolher-por-ambiente?loja=caszulo']) {
     await openPage(page, guide);
     const hrefs = await main(page)
-      .locator('.rich-text a')
+      .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(8);
     for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200);

@@ -7,7 +7,7 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
   test(`on paper ${path} is the product with all its texts, without menu, bars and buttons`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    const folded = main.locator('details.disclosure dd').first();
+    const folded = main.locator('details dd').first();
     await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Recusar' })).toBeHidden();

@@ -10,7 +10,7 @@ import type { ShapeName } from './types.ts';
 
 type Pool = keyof typeof comments;
 type Comment = (typeof comments)[Pool][number];
-interface RatedThing {
+interface RatedItem {
   productId: number | null;
   listId: number | null;
   slug: string;
@@ -80,16 +80,16 @@ export async function seedReviews(
     answer: null,
     answered_at: null,
   }));
-  const things = listRatedThings(index, listIds);
-  const shared = shareComments(things);
-  const generated = things.flatMap((thing) => listReviewRows(thing, shared.get(thing.slug) ?? [], now));
+  const items = listRatedItems(index, listIds);
+  const shared = shareComments(items);
+  const generated = items.flatMap((item) => listReviewRows(item, shared.get(item.slug) ?? [], now));
   await insertRows(transaction, 'reviews', [...fixed, ...generated]);
   await seedQuestions(transaction, index, now);
   await seedStoreReviews(transaction, now);
 }
 
-function listRatedThings(index: CatalogueIndex, listIds: ReadonlyMap<string, number>): RatedThing[] {
-  const ratedProducts = products.flatMap((product): RatedThing[] =>
+function listRatedItems(index: CatalogueIndex, listIds: ReadonlyMap<string, number>): RatedItem[] {
+  const ratedProducts = products.flatMap((product): RatedItem[] =>
     product.rating
       ? [
           {
@@ -104,7 +104,7 @@ function listRatedThings(index: CatalogueIndex, listIds: ReadonlyMap<string, num
         ]
       : [],
   );
-  const ratedLists = lists.flatMap((list): RatedThing[] =>
+  const ratedLists = lists.flatMap((list): RatedItem[] =>
     list.rating
       ? [
           {
@@ -128,30 +128,30 @@ function findPool(category: string, shape: ShapeName | undefined): Pool {
 }
 
 /**
- * The comments of each thing by its slug. Every text is given once: several to the most rated of a pool, then one to each, and
+ * The comments of each item by its slug. Every text is given once: several to the most rated of a pool, then one to each, and
  * the rest to those with the most ratings.
  */
-function shareComments(things: readonly RatedThing[]): Map<string, Comment[]> {
-  const given = new Map(things.map((thing): [string, Comment[]] => [thing.slug, []]));
-  for (const [pool, group] of Map.groupBy(things, (thing) => thing.pool)) {
+function shareComments(items: readonly RatedItem[]): Map<string, Comment[]> {
+  const given = new Map(items.map((item): [string, Comment[]] => [item.slug, []]));
+  for (const [pool, group] of Map.groupBy(items, (item) => item.pool)) {
     const left = shuffle(comments[pool], createRandom(pool));
     const byCount = group.toSorted((a, b) => b.rating.count - a.rating.count);
     const [most] = byCount;
     const turns = [...Array.from({ length: maxComments - 1 }, () => most), ...byCount.slice(1), ...byCount];
-    for (const thing of turns) if (thing) takeComment(left, thing, given.get(thing.slug) ?? []);
+    for (const item of turns) if (item) takeComment(left, item, given.get(item.slug) ?? []);
   }
   return given;
 }
 
-/** Moves a text that fits the thing, and a rating of it without a comment. */
-function takeComment(left: Comment[], thing: RatedThing, own: Comment[]): void {
-  const open = listOpenStars(thing);
+/** Moves a text that fits the item, and a rating of it without a comment. */
+function takeComment(left: Comment[], item: RatedItem, own: Comment[]): void {
+  const open = listOpenStars(item);
   for (const { stars } of own) open.splice(open.indexOf(stars), 1);
-  const found = left.findIndex(({ stars, of = '' }) => open.includes(stars) && thing.slug.startsWith(of));
+  const found = left.findIndex(({ stars, of = '' }) => open.includes(stars) && item.slug.startsWith(of));
   if (found >= 0) own.push(...left.splice(found, 1));
 }
 
-function listOpenStars({ slug, rating }: RatedThing): number[] {
+function listOpenStars({ slug, rating }: RatedItem): number[] {
   return listStars(rating, createRandom(slug), listFixedStars(slug));
 }
 
@@ -159,22 +159,22 @@ function listFixedStars(slug: string): number[] {
   return fixedReviews.filter(({ product }) => product === slug).map(({ stars }) => stars);
 }
 
-function listReviewRows(thing: RatedThing, own: readonly Comment[], now: Date) {
-  const random = createRandom(thing.slug);
+function listReviewRows(item: RatedItem, own: readonly Comment[], now: Date) {
+  const random = createRandom(item.slug);
   const names = shuffle(reviewers, random);
   const open = [...own];
-  const oldest = Math.min(720, Math.max(10, thing.launchedDaysAgo - 5));
-  return listOpenStars(thing).map((stars, position) => {
+  const oldest = Math.min(720, Math.max(10, item.launchedDaysAgo - 5));
+  return listOpenStars(item).map((stars, position) => {
     const found = open.findIndex((comment) => comment.stars === stars);
     const [comment] = found < 0 ? [] : open.splice(found, 1);
     const reviewer =
       names.find((name) => comment?.place && findPlace(name) === comment.place) ?? names[position % names.length];
     // The newest come first and have comments.
-    const age = 2 + ((oldest - 2) * (position + random())) / Math.max(1, thing.rating.count);
+    const age = 2 + ((oldest - 2) * (position + random())) / Math.max(1, item.rating.count);
     const created = Math.round(daysFrom(now, -age));
     return {
-      product_id: thing.productId,
-      list_id: thing.listId,
+      product_id: item.productId,
+      list_id: item.listId,
       reviewer: reviewer ?? 'Cliente',
       email: null,
       stars,
@@ -183,7 +183,7 @@ function listReviewRows(thing: RatedThing, own: readonly Comment[], now: Date) {
       created_at: created,
       published: 1 as const,
       place: comment?.place ?? findPlace(reviewer),
-      size: thing.sizes[Math.floor(random() * thing.sizes.length)] ?? null,
+      size: item.sizes[Math.floor(random() * item.sizes.length)] ?? null,
       answer: comment?.answer ?? null,
       answered_at: comment?.answer ? Math.min(now.getTime(), daysFrom(new Date(created), 1)) : null,
     };

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -155,7 +156,6 @@ describe('CartPage', () => {
     show(aCart);
     const field = screen.getByLabelText<HTMLInputElement>('Código do cupom');
     expect([field.value, field.closest('details')?.open]).toEqual(['BEMVINDA', true]);
-    sessionStorage.clear();
   });
 
   it('shows the error of a no-script submit', () => {
