@@ -110,6 +110,8 @@ export const orderSchema = z.object({
         transportadora: z.string(),
         codigo: z.string(),
         link: z.string(),
+        /** What it holds; `posicao` is that of the line in `itens`. */
+        itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })).optional(),
         enviadoEm: dateTimeSchema,
         entregueEm: dateTimeSchema.optional(),
       }),

@@ -45,10 +45,13 @@ const toShippedText = (order: Order): string =>
     : `Enviamos o pedido ${order.numero}.`;
 
 /** Of the parcel that was sent last, which is the one that the mail is about. */
-function toTrackingParts({ rastreios }: Order): MailPart[] {
+function toTrackingParts({ rastreios, estado, itens }: Order): MailPart[] {
   const parcel = rastreios.at(-1);
   if (!parcel) return [];
+  const isInParts = rastreios.length > 1 || estado === 'parcialmente-enviado';
+  const pieces = (parcel.itens ?? []).map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
   const facts = [
+    ['Neste pacote', isInParts ? cleanLine(pieces.join(', ')) : ''],
     ['Transportadora', cleanLine(parcel.transportadora)],
     ['Código de rastreio', cleanLine(parcel.codigo)],
   ] as const;

@@ -97,7 +97,12 @@ describe('the way of a parcel', () => {
     expect(await deliver(order, 'PACOTE-1')).toBe(false);
     await expect(deliver(order, 'PACOTE-1')).rejects.toEqual(refusal);
     expect(await ship(order, 'PACOTE-2')).toBe(true);
-    expect((await buyers.read(order)).estado).toBe('enviado');
+    const { estado, rastreios } = await buyers.read(order);
+    expect(estado).toBe('enviado');
+    expect(rastreios.map(({ codigo, itens }) => [codigo, itens])).toEqual([
+      ['PACOTE-1', [{ posicao: 0, quantidade: 2 }]],
+      ['PACOTE-2', [{ posicao: 0, quantidade: 1 }]],
+    ]);
     await expect(ship(order, 'PACOTE-3')).rejects.toThrow('já foi enviado');
     expect(await deliver(order)).toBe(true);
   });

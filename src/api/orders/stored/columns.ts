@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DeliveryAddress, deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
+import type { ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { type PaymentKind, paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
@@ -21,6 +22,7 @@ const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
+const shippedSchema = z.array(z.object({ position: z.int(), quantity: z.int() }));
 const unitsSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
 
 /** The two tracks of an order. */
@@ -53,6 +55,11 @@ export function reasonsOf({ reasons_json: json }: Columns<OrderLineRow, 'reasons
 /** What a kit consists of. */
 export function partsOf({ parts_json: json }: Columns<OrderLineRow, 'parts_json'>) {
   return partsSchema.parse(JSON.parse(json));
+}
+
+/** What a parcel holds. */
+export function shippedOf({ lines_json: json }: Columns<ShipmentRow, 'lines_json'>) {
+  return shippedSchema.parse(JSON.parse(json));
 }
 
 /** The units of stock in one piece of a line. */

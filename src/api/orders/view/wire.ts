@@ -8,7 +8,7 @@ import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/ord
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
-import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, toState } from '../stored/columns.ts';
+import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
 import { findCurrentContract } from '../stored/contract-queries.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
 import { isAddressOpen } from '../stored/is-address-open.ts';
@@ -113,6 +113,7 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
     transportadora: row.carrier,
     codigo: row.tracking_code,
     link: row.link,
+    itens: shippedOf(row).map(({ position, quantity }) => ({ posicao: position, quantidade: quantity })),
     enviadoEm: toInstant(row.posted_at),
     ...(row.delivered_at !== null && { entregueEm: toInstant(row.delivered_at) }),
   };

@@ -20,9 +20,9 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
   const action = useShopHref()(paths.cart);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
   return (
-    <li className="flex gap-4 border-b border-line py-4">
+    <li className="flex flex-wrap gap-4 border-b border-line py-4">
       <LinePicture picture={line.picture} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           {line.href ? (
             <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline" onClick={close}>

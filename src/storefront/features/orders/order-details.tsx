@@ -118,6 +118,7 @@ export function OrderPapers({ parcels, invoice }: Pick<OrderView, 'parcels' | 'i
             {parcels.map((parcel) => (
               <li key={`${parcel.carrier} ${parcel.code} ${parcel.sentText}`}>
                 <span className="block font-medium text-ink">{parcel.carrier}</span>
+                {parcel.piecesText && <span className="block">{parcel.piecesText}</span>}
                 {parcel.code && <span className="block break-all">{`Código ${parcel.code}`}</span>}
                 <span className="block">
                   {`Enviado em ${parcel.sentText}${parcel.deliveredText ? `, entregue em ${parcel.deliveredText}` : ''}`}

@@ -32,6 +32,17 @@ it('what can be fetched now has neither a day nor a parcel', () => {
   expect(page.body.textContent).not.toMatch(/Retire a partir|Rastreio|Enviado em/);
 });
 
+it('a parcel of several tells what it holds, and one with everything does not', () => {
+  const parcel = { transportadora: 'Correios', codigo: 'AA123456785BR', link: '', enviadoEm: now };
+  const part = { ...parcel, itens: [{ posicao: 0, quantidade: 1 }] };
+  const find = (changes: Partial<Order>) =>
+    [...draw(changes).querySelectorAll('h2')].find(({ textContent }) => textContent === 'Rastreio')?.parentElement
+      ?.textContent;
+  const pieces = '1 × Óleo essencial de lavanda, 10 ml';
+  expect(find({ estado: 'parcialmente-enviado', rastreios: [part] })).toContain(pieces);
+  expect(find({ estado: 'enviado', rastreios: [part] })).not.toContain(pieces);
+});
+
 it('an order is at its last step, not at the invoice', () => {
   const eventos = ['placed', 'paid', 'shipped', 'invoiced'].map((tipo) => ({ tipo, em: now }));
   expect(draw({ estado: 'enviado', eventos }).querySelector('[aria-current=step]')?.textContent).toMatch(/^Enviado/);

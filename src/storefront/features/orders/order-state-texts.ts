@@ -113,8 +113,11 @@ function toDeliveredText({
       ? [`desistir da compra até ${toDayWords(withdrawal.ate)}`]
       : []),
   ];
-  if (choices.length === 0) return 'Esperamos que você goste. Se algo não estiver certo, conte para a gente.';
-  return `Esperamos que você goste. Se algo não estiver certo, no fim desta página você pode ${disjunction.format(choices)}.`;
+  // Who has asked for something did not like all of it.
+  const wish = requests.length === 0 ? 'Esperamos que você goste. ' : '';
+  const next =
+    choices.length === 0 ? 'conte para a gente' : `no fim desta página você pode ${disjunction.format(choices)}`;
+  return `${wish}Se algo não estiver certo, ${next}.`;
 }
 
 const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' });

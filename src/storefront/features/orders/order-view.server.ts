@@ -56,6 +56,8 @@ export interface ParcelView {
   code: string;
   link: string;
   sentText: string;
+  /** What it holds, such as "1 × Bruma, 100 ml"; '' if that is the whole order. */
+  piecesText: string;
   /** Undefined until it was delivered. */
   deliveredText: string | undefined;
 }
@@ -130,6 +132,9 @@ const hasArrived = ({ estado, entrega }: Order) =>
 const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
   `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;
 
+const toPieces = (pieces: OrderRequest['itens'], lines: Order['itens']) =>
+  pieces.map(({ posicao, quantidade }) => toPiece(quantidade, lines[posicao])).join('; ');
+
 type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
 
 export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
@@ -177,7 +182,8 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
 }
 
 /** What is fetched was not sent, unless it has a code: its steps tell the rest. */
-function listParcels({ rastreios: parcels, entrega }: Order): ParcelView[] {
+function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Order): ParcelView[] {
+  const isInParts = parcels.length > 1 || estado === 'parcialmente-enviado';
   return parcels
     .filter(({ codigo, link }) => entrega.tipo !== 'retirada' || codigo || link)
     .map((parcel) => ({
@@ -185,6 +191,7 @@ function listParcels({ rastreios: parcels, entrega }: Order): ParcelView[] {
       code: parcel.codigo,
       link: parcel.link,
       sentText: toDay(parcel.enviadoEm),
+      piecesText: isInParts ? toPieces(parcel.itens ?? [], lines) : '',
       deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
     }));
 }
@@ -195,7 +202,7 @@ function toRequestView(request: OrderRequest, lines: Order['itens']): RequestVie
     kind: request.tipo,
     state: request.estado,
     receivedText: toMinute(request.feitaEm),
-    piecesText: request.itens.map(({ posicao, quantidade }) => toPiece(quantidade, lines[posicao])).join('; '),
+    piecesText: toPieces(request.itens, lines),
     dueText: toDayWords(request.prazo),
     answer: request.resposta,
   };

@@ -26,12 +26,12 @@ interface PaymentPanelProps {
 export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
   const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
   return (
-    <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint p-5 lg:p-6">
+    <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
         {isPix ? 'Pague com Pix' : 'Pague com cartão'}
       </h2>
       {isDemonstration && !isRefused && (
-        <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-4 py-3 text-warn">
+        <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
           <p>
             <strong className="block font-semibold">Loja de demonstração: não pague este Pix.</strong>
             <span>
@@ -98,7 +98,7 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
             name="pagar"
             path={path}
             fields={{ tipo: kind }}
-            look="outline"
+            look={isRefused ? 'primary' : 'outline'}
             className="max-sm:w-full"
           >
             {`${label}: ${formatReais(total)}`}
