@@ -73,6 +73,25 @@ test('search engines index only the page without a choice', async ({ page, shop 
   await expect(canonical).toHaveAttribute('href', `${shop.url}/comparar`);
 });
 
+test('a small phone shows two diffusers whole, and a part of the third one', async ({ page }) => {
+  // 360 px beside the scrollbar.
+  await page.setViewportSize({ width: 375, height: 640 });
+  const shares = async () => {
+    const right = await region(page).evaluate((box) => box.getBoundingClientRect().right);
+    const boxes = await names(page).evaluateAll((all) =>
+      all.map((one) => ({ left: one.getBoundingClientRect().left, width: one.clientWidth })),
+    );
+    return boxes.map(({ left, width }) => (right - left) / width);
+  };
+  await openPage(page, '/comparar?ids=179,182');
+  expect(Math.min(...(await shares()))).toBeGreaterThan(0.99);
+  await openPage(page, '/comparar?ids=179,182,185');
+  const [, second = 0, third = 0] = await shares();
+  expect(second).toBeGreaterThan(0.99);
+  expect(third).toBeGreaterThan(0.1);
+  expect(third).toBeLessThan(0.9);
+});
+
 test('on a phone the table scrolls by keyboard inside its region, and the labels stay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/comparar?ids=179,180,182,185');

@@ -7,7 +7,7 @@ import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/compare';
 
-/** `ids=1&ids=2` as the form sends it, or `ids=1,2` as links do. Only the page without a choice is for search engines. */
+/** `ids=1&ids=2` as the form sends it, or `ids=1,2` as links do. Reading A43: with a choice it is not indexed, and it is never in the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);

@@ -67,7 +67,7 @@ function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
               <th key={card.id} scope="col">
                 <span className="compare-picture">
                   {card.picture && (
-                    <ProductPicture picture={card.picture} alt="" sizes="(min-width: 1024px) 220px, 152px" isEager />
+                    <ProductPicture picture={card.picture} alt="" sizes="(min-width: 1024px) 150px, 120px" isEager />
                   )}
                 </span>
                 <a href={card.href} className="text-note font-medium hover:underline">
