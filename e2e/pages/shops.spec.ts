@@ -172,7 +172,7 @@ test('a product that only the other shop sells links to its page there', async (
     ['/difusor-eletrico-lamparina', 'Caszulo'],
     ['/lista/monte-sua-gaveta', 'Caszulo'],
     ['/lista/noites-de-inverno', 'Caszulo'],
-    ['/oleo-essencial-de-alecrim?loja=caszulo', 'Manacá Aromas'],
+    ['/oleo-essencial-de-alecrim?loja=caszulo', 'Manacá'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
@@ -188,8 +188,8 @@ test('a product that only the other shop sells links to its page there', async (
 
 test('a product that is sold out or on request in the other shop only has its form there', async ({ page }) => {
   for (const [path, other, form] of [
-    ['/oleo-essencial-de-neroli?loja=caszulo', 'Manacá Aromas', 'Avise-me quando chegar'],
-    ['/difusor-profissional-bruma-pro?loja=caszulo', 'Manacá Aromas', 'Pedir orçamento'],
+    ['/oleo-essencial-de-neroli?loja=caszulo', 'Manacá', 'Avise-me quando chegar'],
+    ['/difusor-profissional-bruma-pro?loja=caszulo', 'Manacá', 'Pedir orçamento'],
   ] as const) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -202,7 +202,7 @@ test('a product that is sold out or on request in the other shop only has its fo
 test('a pair is offered only in the shop that sells it', async ({ page }) => {
   const pairs = page.getByRole('button', { name: 'Adicionar os dois à sacola' });
   await page.goto('/oleo-essencial-de-lavanda-francesa?loja=caszulo');
-  await expect(page.getByRole('link', { name: 'Comprar na Manacá Aromas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Comprar na Manacá' })).toBeVisible();
   await expect(pairs).toHaveCount(0);
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   await expect(pairs.first()).toBeVisible();

@@ -31,8 +31,11 @@ const find = (shopId: string, sellers: string[] | undefined, path: string) =>
 
 describe('findSeller', () => {
   it('returns the shop that sells what this one does not, with the URL of the page there', () => {
-    expect(find('main', ['caszulo'], '/lamparina?sku=1')).toEqual({ name: 'Caszulo', href: '/lamparina?loja=caszulo' });
-    expect(find('caszulo', ['main'], '/neroli?loja=caszulo')).toEqual({ name: 'Manacá Aromas', href: '/neroli' });
+    expect(find('main', ['caszulo'], '/lamparina?sku=1')).toEqual({
+      inText: 'na Caszulo',
+      href: '/lamparina?loja=caszulo',
+    });
+    expect(find('caszulo', ['main'], '/neroli?loja=caszulo')).toEqual({ inText: 'na Manacá', href: '/neroli' });
   });
 
   it.each([[['main']], [['caszulo', 'main']], [[]], [['unknown']], [undefined]])(

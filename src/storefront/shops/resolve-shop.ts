@@ -17,7 +17,8 @@ export function findShop(id: string): Shop {
 
 /** Another shop that sells the product. */
 export interface Seller {
-  name: string;
+  /** As `Shop.inText`. */
+  inText: string;
   /** The URL of the same page there. */
   href: string;
 }
@@ -33,5 +34,5 @@ export function findSeller(
 ): Seller | undefined {
   if (!sellers || sellers.includes(shop.id)) return undefined;
   const seller = shops.find(({ id }) => sellers.includes(id));
-  return seller && { name: seller.name, href: toShopHref(seller, url.pathname) };
+  return seller && { inText: seller.inText, href: toShopHref(seller, url.pathname) };
 }

@@ -158,7 +158,7 @@ interface SellerLinkProps {
   canBuy?: boolean;
 }
 
-const toSellerText = ({ seller, canBuy = true }: SellerLinkProps) => `${canBuy ? 'Comprar' : 'Ver'} na ${seller.name}`;
+const toSellerText = ({ seller, canBuy = true }: SellerLinkProps) => `${canBuy ? 'Comprar' : 'Ver'} ${seller.inText}`;
 
 /** Replaces the form of a list if another shop sells it. */
 export function SellerLink(props: SellerLinkProps) {

@@ -69,7 +69,7 @@ it.each(['aberta', 'fechada'] as const)('can be shared (%s)', (kind) => {
 });
 
 it.each(['aberta', 'fechada'] as const)('leads to the shop that sells it, from the fixed bar too (%s)', (kind) => {
-  show(createList(kind, [lavender]), { name: 'Caszulo', href: '/lista/kit?loja=caszulo' });
+  show(createList(kind, [lavender]), { inText: 'na Caszulo', href: '/lista/kit?loja=caszulo' });
   const bar = screen.getByRole('group', { name: 'Comprar' });
   expect(within(bar).getByText(/no Pix$/)).toBeDefined();
   const links = screen.getAllByRole('link', { name: 'Comprar na Caszulo' });

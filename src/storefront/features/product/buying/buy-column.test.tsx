@@ -28,7 +28,7 @@ function show(changes: Partial<Product>) {
   });
   const [offer] = product.offers;
   if (!offer) throw new Error('the product has no offer');
-  const seller = { name: 'Caszulo', href: '/vela?loja=caszulo' };
+  const seller = { inText: 'na Caszulo', href: '/vela?loja=caszulo' };
   const Component = () => (
     <BuyColumn
       product={product}
