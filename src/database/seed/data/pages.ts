@@ -36,7 +36,7 @@ export const pages: readonly SeedPage[] = [
 <ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada em Curitiba:</strong> disponível em 1 dia útil, sem custo.</li></ul>
 <p>O valor e o prazo para o seu CEP aparecem antes do pagamento, linha por linha.</p>
 <h2>Vidro quebrado, frasco vazando</h2>
-<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 30 dias: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
+<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 90 dias, o prazo de qualquer defeito: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
   },
   {
     slug: 'trocas-e-devolucoes',
