@@ -167,9 +167,12 @@ describe('ListingPage', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('offers order and page size in one sheet', () => {
+  it('offers order and page size in one sheet, which is empty until it opens', () => {
     show();
+    const findSizes = () => screen.queryByRole('heading', { name: 'Por página', hidden: true });
+    expect(findSizes()).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Ordenar' }));
+    expect(findSizes()?.closest('dialog')?.open).toBe(true);
     const sizes = within(screen.getByRole('list', { name: 'Produtos a mostrar' })).getAllByRole('link');
     expect(sizes.map((size) => [size.textContent, hrefOf(size)])).toEqual([
       ['12 produtos', '/oleos?filtro=6&marca=3'],

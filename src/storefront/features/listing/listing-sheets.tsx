@@ -52,27 +52,37 @@ export function ListingSheets({ view }: { view: ListingView }) {
         )}
       </Dialog>
       <Dialog isOpen={sheet === 'orders'} onClose={close} title="Ordenar" placement="sheet">
-        <div className="px-5 pb-5">
-          <ul>
-            {view.orders.map((order) => (
-              <li key={order.label}>
-                <a
-                  href={order.href}
-                  rel="nofollow"
-                  aria-current={order.isCurrent || undefined}
-                  className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
-                  onClick={close}
-                >
-                  <span>{order.label}</span>
-                  {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <PageSizes sizes={view.pageSizes} onChoose={close} />
-        </div>
+        {sheet === 'orders' && <OrderChoices {...view} onChoose={close} />}
       </Dialog>
     </>
+  );
+}
+
+interface OrderChoicesProps extends Pick<ListingView, 'orders' | 'pageSizes'> {
+  onChoose: () => void;
+}
+
+function OrderChoices({ orders, pageSizes, onChoose }: OrderChoicesProps) {
+  return (
+    <div className="px-5 pb-5">
+      <ul>
+        {orders.map((order) => (
+          <li key={order.label}>
+            <a
+              href={order.href}
+              rel="nofollow"
+              aria-current={order.isCurrent || undefined}
+              className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
+              onClick={onChoose}
+            >
+              <span>{order.label}</span>
+              {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PageSizes sizes={pageSizes} onChoose={onChoose} />
+    </div>
   );
 }
 

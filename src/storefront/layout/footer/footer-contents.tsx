@@ -65,7 +65,7 @@ export function FooterBrand() {
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener" className="icon-button">
                   <Icon name={icon} />
-                  <span className="sr-only">{label} (abre em nova aba)</span>
+                  <span className="sr-only">{`${label} (abre em nova aba)`}</span>
                 </a>
               </li>
             ),

@@ -55,7 +55,7 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
         {item.href && (
           <li>
             <a {...toLinkAttributes(item)} className="menu-second-link menu-second-all">
-              Ver tudo {item.label}
+              {`Ver tudo ${item.label}`}
             </a>
           </li>
         )}
@@ -91,7 +91,7 @@ function ThirdLevel({ node, leaves }: { node: MenuNode; leaves: readonly MenuNod
       </ul>
       {node.href && (
         <a {...toLinkAttributes(node)} className="menu-third-all">
-          Ver tudo {node.label}
+          {`Ver tudo ${node.label}`}
         </a>
       )}
     </div>

@@ -53,9 +53,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 isEager={index === 0}
                 isFirst={index === 0}
               />
-              <span className="sr-only">
-                Ampliar. Imagem {index + 1} de {pictures.length}
-              </span>
+              <span className="sr-only">{`Ampliar. Imagem ${index + 1} de ${pictures.length}`}</span>
             </a>
           </li>
         ))}
@@ -78,9 +76,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                   loading="lazy"
                   decoding="async"
                 />
-                <span className="sr-only">
-                  Imagem {index + 1} de {pictures.length}
-                </span>
+                <span className="sr-only">{`Imagem ${index + 1} de ${pictures.length}`}</span>
               </a>
             </li>
           ))}
