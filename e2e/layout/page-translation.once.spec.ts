@@ -2,8 +2,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { fillSignIn, joao } from '../accounts.ts';
-import { banner, cartButton, openPage, sideCart } from '../browsing.ts';
+import { banner, cartButton, openPage, sideCart, waitForScript } from '../browsing.ts';
+import { fillAddress, fillContact, orderButton } from '../checkout/checkout-steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { fillCart } from '../orders.ts';
 import { translatePage } from '../page-translation.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -102,4 +104,19 @@ test('a customer signs in on the page and saves a favourite', async ({ page }) =
     .getByRole('button', { name: /nos favoritos/ })
     .first();
   await act(page, () => heart.click(), main(page).getByRole('button', { pressed: true }));
+});
+
+test('a guest orders, and pays by the code of the order', async ({ page }) => {
+  await fillCart(page);
+  await openPage(page, '/checkout');
+  await act(page, () => fillContact(page), main(page).getByLabel('Rua'));
+  const next = main(page).getByRole('button', { name: 'Continuar para o pagamento' });
+  await act(page, () => fillAddress(page), next);
+  const other = main(page).getByRole('radio', { checked: false }).first();
+  await act(page, () => other.check(), next);
+  await act(page, () => next.click(), orderButton(page));
+  await orderButton(page).click();
+  await expect(main(page).getByLabel('Pix copia e cola')).toBeVisible();
+  await waitForScript(page);
+  await act(page, () => page.getByRole('button', { name: 'Copiar código' }).click(), main(page).getByRole('status'));
 });

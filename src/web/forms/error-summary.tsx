@@ -20,7 +20,7 @@ export function ErrorSummary({ result }: { result: FormResult | undefined }) {
       autoFocus
       className="mb-7 scroll-mt-28 rounded-card bg-danger-soft px-5 py-4 text-danger"
     >
-      {failure.error}
+      {failure.error && <p>{failure.error}</p>}
       {failure.differences && (
         <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
           {failure.differences.map((text) => (

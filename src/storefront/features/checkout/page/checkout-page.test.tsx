@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translateTexts } from '#web/testing/translate-texts.ts';
 import { aCheckout, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
 import { showCheckout } from './testing/show-checkout.tsx';
 
@@ -190,6 +191,35 @@ describe('the order', () => {
     expect(summary.textContent).toContain('Total no cartão');
     expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
+  });
+
+  it('names the payment method of the total on a page that the browser has translated', async () => {
+    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
+    showCheckout({
+      checkout: { pagamentos: [...aCheckout.pagamentos, card] },
+      answer: () => ({ result: { ok: true, form: 'pagamento' }, after: { pagamento: 'cartao', pagamentos: [card] } }),
+    });
+    const summary = await findSummary();
+    expect(summary.textContent).toContain('Total no PixR$');
+    translateTexts(document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Pagar assim' }));
+    await waitFor(() => expect(summary.textContent).not.toContain('Total no Pix'));
+    expect(summary.textContent).toContain('Total no cartãoR$');
+  });
+
+  it('that cannot be placed any more leaves the hint about it on a page that the browser has translated', async () => {
+    const mensagens = [{ tipo: 'aviso' as const, mensagem: 'Óleo de lavanda acabou.' }];
+    showCheckout({
+      whole: anEmptyCheckout,
+      checkout: { mensagens },
+      answer: () => ({ result: { ok: true, form: 'contato' }, after: { pagamentos: [] } }),
+    });
+    const go = await screen.findByRole('button', { name: 'Continuar para a entrega' });
+    screen.getByText(/^Confira o resumo/);
+    translateTexts(document.body);
+    fireEvent.click(go);
+    await waitFor(() => expect(document.body.textContent).not.toContain('Confira o resumo'));
+    expect(document.body.textContent).toContain('Na página de um produto você pede um aviso');
   });
 
   it('that is gone tells so above the empty page', async () => {

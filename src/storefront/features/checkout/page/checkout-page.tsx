@@ -48,9 +48,11 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
         ))}
         {checkout.mensagens.length > 0 && (
           <p className="text-small text-ink-2">
-            {isOpen && 'Confira o resumo: você pode seguir com o que ficou na sacola. '}
-            Na página de um produto você pede um aviso de quando ele voltar, ou um orçamento do que é vendido sob
-            consulta.
+            {isOpen && <span>{'Confira o resumo: você pode seguir com o que ficou na sacola. '}</span>}
+            <span>
+              Na página de um produto você pede um aviso de quando ele voltar, ou um orçamento do que é vendido sob
+              consulta.
+            </span>
           </p>
         )}
       </div>

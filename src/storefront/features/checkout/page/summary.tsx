@@ -110,7 +110,7 @@ function Costs() {
       />
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="text-body">
-          {chosen ? `Total ${toPaymentPhrase(chosen)}` : 'Total'}
+          <span>{chosen ? `Total ${toPaymentPhrase(chosen)}` : 'Total'}</span>
           {totais.frete === undefined && <span className="block text-micro text-ink-2">sem o frete</span>}
         </dt>
         <dd className="text-price font-bold">{formatReais(totais.total)}</dd>
