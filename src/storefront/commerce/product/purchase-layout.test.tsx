@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WhatsAppContext } from '../../shops/shop-context.tsx';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
-import { UnavailablePurchase, WhatsAppLink } from './purchase-layout.tsx';
+import { UnavailablePurchase } from './purchase-controls.tsx';
+import { WhatsAppLink } from './purchase-layout.tsx';
 
 beforeEach(() => stubIntersectionObserver());
 afterEach(() => {

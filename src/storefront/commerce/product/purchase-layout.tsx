@@ -1,17 +1,13 @@
-// What the pages of products, kits and lists share: skeleton, title, what stands beside the price, the fixed bar.
+// What the pages of products, kits and lists share: skeleton, title, what stands beside the price.
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { formatReais } from '#rules/money.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { QuantityField } from '#web/forms/fields.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { Seller } from '../../shops/resolve-shop.ts';
 import { useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { exchangePromise, PolicyLinks } from '../policies.tsx';
 import { type ReviewsView, reviewsId } from '../reviews/review.ts';
-import type { PriceView } from './price-texts.ts';
 
 interface PurchaseLayoutProps {
   title: ReactNode;
@@ -150,150 +146,4 @@ function Assurance({ icon, title, text }: { icon: IconName; title: string; text:
       <span className="text-ink-2">{text}</span>
     </li>
   );
-}
-
-interface SellerLinkProps {
-  seller: Seller;
-  /** False if the other shop has none in stock or sells it on request; the product page there explains why. */
-  canBuy?: boolean;
-}
-
-const toSellerText = ({ seller, canBuy = true }: SellerLinkProps) => `${canBuy ? 'Comprar' : 'Ver'} ${seller.inText}`;
-
-/** Replaces the form of a list if another shop sells it. */
-export function SellerLink(props: SellerLinkProps) {
-  return (
-    <p className="flex flex-col gap-2">
-      <span className="text-small text-ink-2">Vendido na nossa outra loja, com sacola e entrega próprias.</span>
-      <a href={props.seller.href} className={buttonClass('primary', 'large')}>
-        {toSellerText(props)}
-      </a>
-    </p>
-  );
-}
-
-interface SellerPurchaseProps extends SellerLinkProps {
-  /** Undefined without a price to pay now. */
-  price: PriceView | undefined;
-}
-
-/** Replaces the buy form of a product or kit if another shop sells it. */
-export function SellerPurchase({ price, ...link }: SellerPurchaseProps) {
-  const linkBox = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <div ref={linkBox}>
-        <SellerLink {...link} />
-      </div>
-      <StickyBuyBar anchor={linkBox} price={price}>
-        <a href={link.seller.href} className={buttonClass('primary', 'regular', 'grow')}>
-          {toSellerText(link)}
-        </a>
-      </StickyBuyBar>
-    </>
-  );
-}
-
-interface BuyControlsProps {
-  name: string;
-  price: PriceView;
-  quantity: number;
-  onCount: (quantity: number) => void;
-  isBusy: boolean;
-}
-
-/** Quantity and button, and the fixed bar while they are out of view. */
-export function BuyControls({ name, price, quantity, onCount, isBusy }: BuyControlsProps) {
-  const buttonBox = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-        <QuantityField label={name} name="quantidade" value={quantity} onChange={onCount} />
-        <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
-          Adicionar à sacola
-        </Button>
-      </div>
-      <StickyBuyBar anchor={buttonBox} price={price}>
-        <Button type="submit" className="grow" isBusy={isBusy}>
-          Adicionar à sacola
-        </Button>
-      </StickyBuyBar>
-    </>
-  );
-}
-
-interface UnavailablePurchaseProps {
-  /** Sold on request instead of sold out. */
-  isOnRequest?: boolean;
-  /** What the visitor can do instead: sentences and a form or link. */
-  children: ReactNode;
-}
-
-/** Replaces the buy form of what is sold out or sold on request; the fixed bar leads to it. */
-export function UnavailablePurchase({ isOnRequest = false, children }: UnavailablePurchaseProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  const id = 'indisponivel';
-  return (
-    <div id={id} className="rounded-card bg-soft p-5">
-      <p ref={heading} className="font-semibold">
-        {isOnRequest ? 'Preço sob consulta' : 'Esgotado por enquanto'}
-      </p>
-      {children}
-      <StickyBuyBar anchor={heading} price={undefined} note={isOnRequest ? 'Sob consulta' : 'Esgotado'}>
-        <a href={`#${id}`} className={buttonClass('primary', 'regular', 'grow')}>
-          {isOnRequest ? 'Pedir orçamento' : 'Avise-me quando chegar'}
-        </a>
-      </StickyBuyBar>
-    </div>
-  );
-}
-
-interface StickyBuyBarProps {
-  /** The wrapper of the real button: the bar is visible while it is out of view. */
-  anchor: RefObject<HTMLElement | null>;
-  /** Undefined while a choice has no price. */
-  price: PriceView | undefined;
-  /** Why it cannot be bought now, e.g. "Esgotado"; replaces the price. */
-  note?: string;
-  /** The button or link. */
-  children: ReactNode;
-}
-
-/** Below 1024 px: price and button at the bottom of the screen, from the first paint. */
-export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProps) {
-  const isShown = useIsOutOfView(anchor);
-  return (
-    <div
-      role="group"
-      aria-label={note ?? 'Comprar'}
-      className="buy-bar lg:hidden"
-      data-shown={isShown || undefined}
-      inert={!isShown}
-    >
-      <p className="leading-tight tabular-nums">
-        {note && <b className="block font-semibold">{note}</b>}
-        {price && <b className="block text-price font-bold">{formatReais(price.price)}</b>}
-        {price?.cash !== undefined && (
-          <span className="text-micro font-semibold text-pix">{formatReais(price.cash)} no Pix</span>
-        )}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-/** True at first: on a phone the real button is below the first screen. */
-function useIsOutOfView(anchor: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(true);
-  useEffect(() => {
-    const element = anchor.current;
-    if (!element) return;
-    // The bar covers the last of the button until it is whole.
-    const observer = new IntersectionObserver((entries) => setOut((entries.at(-1)?.intersectionRatio ?? 0) < 0.99), {
-      threshold: [0, 0.99],
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [anchor]);
-  return isOut;
 }

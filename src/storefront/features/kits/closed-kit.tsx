@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../commerce/product/purchase-layout.tsx';
+import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../commerce/product/purchase-controls.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';

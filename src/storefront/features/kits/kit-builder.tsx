@@ -6,7 +6,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { SellerPurchase, StickyBuyBar } from '../../commerce/product/purchase-layout.tsx';
+import { SellerPurchase, StickyBuyBar } from '../../commerce/product/purchase-controls.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { KitNotes } from './kit-care.tsx';
 import {

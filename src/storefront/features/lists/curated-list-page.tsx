@@ -5,7 +5,7 @@ import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
-import { SellerLink } from '../../commerce/product/purchase-layout.tsx';
+import { SellerLink } from '../../commerce/product/purchase-controls.tsx';
 import { ShareLinks } from '../../commerce/product/share-links.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import type { CuratedListView } from './curated-list-view.server.ts';

@@ -8,13 +8,8 @@ import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import {
-  BuyControls,
-  PurchaseNotes,
-  SellerPurchase,
-  UnavailablePurchase,
-  WhatsAppLink,
-} from '../../../commerce/product/purchase-layout.tsx';
+import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../../commerce/product/purchase-controls.tsx';
+import { PurchaseNotes, WhatsAppLink } from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
