@@ -95,9 +95,9 @@ async function measureRefresh(database: Database, name: string): Promise<void> {
   await catalogue.close();
 }
 
-/** Listings of the API on a server that sees the changes of another process. */
+/** Uncached listings of the API on a server that sees the changes of another process. */
 async function measureListings(checkout: Checkout, database: Database, name: string): Promise<void> {
-  const server = await startServer(checkout);
+  const server = await startServer(checkout, { PAGE_CACHE_MB: '0' });
   const measure = async (isChanging: boolean): Promise<number[]> => {
     const end = delay(listingSeconds * 1000);
     const [durations] = await Promise.all([
