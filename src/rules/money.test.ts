@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDecimal,
+  formatDiscount,
   formatNumber,
   formatReais,
   parseReais,
@@ -226,4 +227,8 @@ describe('money as text', () => {
       }),
     );
   });
+});
+
+it('formatDiscount keeps the minus sign and the amount on one line', () => {
+  expect(formatDiscount(6.79)).toBe('−\u00a0R$\u00a06,79');
 });

@@ -78,6 +78,11 @@ export function formatReais(reais: number): string {
   return formatDecimal(reais).replace(/^-?/, '$&R$\u00a0');
 }
 
+/** "− R$ 6,79", with a minus sign that no line ends with. */
+export function formatDiscount(reais: number): string {
+  return `−\u00a0${formatReais(reais)}`;
+}
+
 /** "1.234,56", for the fixed sentences that carry their own "R$ ". */
 export function formatDecimal(reais: number): string {
   return formatNumber(reais, 2);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
-import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';
@@ -37,7 +37,7 @@ export function toItemsPart({ itens, totais, cupom }: ShownOrder): MailPart {
       ['Subtotal', formatReais(totais.subtotal)],
       ...discounts
         .filter(([, amount]) => amount > 0)
-        .map(([label, amount]): [string, string] => [label, formatReais(-amount)]),
+        .map(([label, amount]): [string, string] => [label, formatDiscount(amount)]),
       ['Frete', totais.frete === 0 ? 'Grátis' : formatReais(totais.frete)],
       ['Total', formatReais(totais.total)],
     ],

@@ -7,7 +7,7 @@ import type { Settings } from '#contract/content.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatDocument } from '#rules/document.ts';
-import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
 import { toMoment } from '../../mail/layout/moment.ts';
 import { toContractStyle } from './contract-style.ts';
 
@@ -133,7 +133,9 @@ function toLines({ itens, totais, cupom }: Order): Markup {
   ];
   const sums: [string, string][] = [
     ['Produtos', formatReais(totais.subtotal)],
-    ...discounts.flatMap(([label, amount]): [string, string][] => (amount > 0 ? [[label, formatReais(-amount)]] : [])),
+    ...discounts.flatMap(([label, amount]): [string, string][] =>
+      amount > 0 ? [[label, formatDiscount(amount)]] : [],
+    ),
     ['Frete', totais.frete === 0 ? 'Grátis' : formatReais(totais.frete)],
     ['Total', formatReais(totais.total)],
   ];
@@ -173,7 +175,7 @@ function toLine({
 }: Order['itens'][number]): Markup {
   const parts = partes.map((part) => [`${part.quantidade} × ${part.nome}`, part.opcao].filter(Boolean).join(', '));
   const list = formatReais(toReais(toCents(precoDe) * quantidade));
-  const reasons = motivos.map(({ tipo, valor }) => `${reasonLabels[tipo]} ${formatReais(-valor)}`);
+  const reasons = motivos.map(({ tipo, valor }) => `${reasonLabels[tipo]} ${formatDiscount(valor)}`);
   const details = [
     opcao,
     sku && `Código ${sku}`,

@@ -61,7 +61,7 @@ describe('the copy of the contract', () => {
       'Rua Sergipe, 120',
       'Cupom CONTRATO',
       ...[totais.subtotal, totais.total, order.itens[0]?.total ?? 0].map(show),
-      ...[totais.descontoCupom, totais.descontoPagamento].map((amount) => show(-amount)),
+      ...[totais.descontoCupom, totais.descontoPagamento].map((amount) => `−\u00a0${show(amount)}`),
       'em até 7 dias corridos',
       'na versão 2026-11',
     ])

@@ -51,7 +51,7 @@ describe('placing an order', () => {
     const show = (reais: number) => formatReais(reais).replace('\u00A0', ' ');
     for (const shown of [
       `Subtotal: ${show(subtotal)}`,
-      `Desconto no Pix: ${show(-descontoPagamento)}`,
+      `Desconto no Pix: − ${show(descontoPagamento)}`,
       `Frete: ${show(frete)}`,
       `Total: ${show(total)}`,
       order.pagamento.codigo,
