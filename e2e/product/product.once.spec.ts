@@ -72,9 +72,9 @@ test('a scheduled price has a countdown, black on Black Friday, and other prices
   await page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('link').last().click();
   await page
     .getByRole('article')
-    .getByRole('link', { name: /hortelã.verde$/ })
+    .getByRole('link', { name: /hortelã-\u2060verde$/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hortelã.verde$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hortelã-\u2060verde$/);
   await expect(timer).toHaveCount(0);
   expect(documents).toHaveLength(2);
 });
