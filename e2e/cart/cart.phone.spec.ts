@@ -49,7 +49,7 @@ test.describe('coupons', () => {
     await addFrom(page, '/shampoo-solido-de-alecrim');
     const cart = sideCart(page);
     await expect(cart).toContainText(/Compre junto: sai por R\$\s22,91/);
-    await expect(cart).toContainText(/Compre junto\s*− R\$\s1,99/);
+    await expect(cart).toContainText(/Compre junto\s*−\sR\$\s1,99/);
 
     await cart.getByText('Tem um cupom?').click();
     await useCoupon(page, 'nada');
@@ -60,7 +60,7 @@ test.describe('coupons', () => {
     await expect(cart).toContainText('Faltam R$ 54,19 para usar esse cupom.');
     await useCoupon(page, 'bem vinda');
     await expect(cart).toContainText('Cupom BEMVINDA');
-    await expect(cart).toContainText(/Desconto do cupom BEMVINDA\s*− R\$\s6,58/);
+    await expect(cart).toContainText(/Desconto do cupom BEMVINDA\s*−\sR\$\s6,58/);
     await expect(cart).toContainText(/Total sem o frete\s*R\$\s59,23/);
     await expect(cart).toContainText(/No Pix, você economiza R\$\s2,96/);
     await expectAccessible(page);

@@ -226,8 +226,10 @@ test('each kind of change is on every page that shows it, in every process, and 
     await reader.dispose();
     await fresh.stop();
   }
-  // A busy machine may hold up a process now and then.
-  expect(outdated.filter((ms) => ms >= 1000).length).toBeLessThanOrEqual(outdated.length / 4);
+  // Within a second; a busy machine may hold up a process now and then.
+  const sorted = outdated.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(1000);
+  expect(sorted.at(-1)).toBeLessThan(10_000);
   await other.dispose();
   await Promise.all([second.stop(), merchant.close()]);
 });

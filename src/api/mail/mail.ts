@@ -137,6 +137,6 @@ export async function queueLimitedMail<Kind extends MailKind>(
   return false;
 }
 
-/** Condition of orders about which no mail is in the queue, or was sent lately, whose message id is `prefix` and their number. */
+/** Condition of orders without a queued or recently sent mail whose message id is `prefix` and their number. */
 export const isUnmailed = (prefix: string) =>
   sql<boolean>`not exists (select 1 from outbox where message_id = ${prefix} || orders.number)`;

@@ -217,9 +217,9 @@ export function listShots(product: SeedProduct, pictureKeys: ReadonlySet<string>
     ['detail', detail],
     ['3', lot ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
   ] as const;
-  const isTrue = (shot: string) => shot !== '3' || !lot || isLabelValid(sku, lot, now);
+  const isShown = (shot: string) => shot !== '3' || !lot || isLabelValid(sku, lot, now);
   return shots
-    .filter(([shot]) => isTrue(shot))
+    .filter(([shot]) => isShown(shot))
     .map(([shot, alternative]) => ({ key: `products/${slug}-${shot}`, alternative }))
     .filter(({ key }) => pictureKeys.has(key));
 }

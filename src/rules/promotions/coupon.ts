@@ -90,7 +90,7 @@ export function findCouponRefusal(
  * about their orders, and whose order waits for payment reads what to do.
  */
 export const takenCouponText =
-  'Esse cupom já foi usado ou está reservado em um pedido que ainda espera o pagamento. Se o pedido é seu, cancele-o para usar o cupom aqui.';
+  'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
 
 /** What the customer can do if only their own unpaid uses reach the limit. Of what others have reserved nothing is told. */
 function findReservation(

@@ -1,15 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { WhatsAppContext } from '../../shops/shop-context.tsx';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
-import { UnavailablePurchase } from './purchase-controls.tsx';
 import { WhatsAppLink } from './purchase-layout.tsx';
 
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const show = (number: string | undefined) =>
   render(
@@ -32,17 +26,3 @@ it('is nothing without a number', () => {
   const { container } = show(undefined);
   expect(container.textContent).toBe('');
 });
-
-it.each([
-  { isOnRequest: false, note: 'Esgotado', name: 'Avise-me quando chegar' },
-  { isOnRequest: true, note: 'Sob consulta', name: 'Pedir orçamento' },
-])(
-  'says in the fixed bar that there is none to buy ($note), and leads to what helps',
-  ({ isOnRequest, note, name }) => {
-    render(<UnavailablePurchase isOnRequest={isOnRequest}>Formulário</UnavailablePurchase>);
-    const bar = within(screen.getByRole('group', { name: note }));
-    expect(bar.getByText(note)).toBeDefined();
-    const target = bar.getByRole('link', { name }).getAttribute('href') ?? '';
-    expect(document.querySelector(target)?.textContent).toContain('Formulário');
-  },
-);

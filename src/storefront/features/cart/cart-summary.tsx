@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
 import { AmountRow } from '../../commerce/cart/amount-row.tsx';
 import type { CartView } from './cart-view.ts';
 
@@ -17,9 +17,9 @@ export function CartLines({ cart, freight }: CartTotalsProps) {
     <dl className="flex flex-col gap-1 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(cart.subtotal)} />
       {coupon && cart.couponDiscount > 0 && (
-        <AmountRow term={`Desconto do cupom ${coupon.code}`} amount={`− ${formatReais(cart.couponDiscount)}`} isGood />
+        <AmountRow term={`Desconto do cupom ${coupon.code}`} amount={formatDiscount(cart.couponDiscount)} isGood />
       )}
-      {cart.pairDiscount > 0 && <AmountRow term="Compre junto" amount={`− ${formatReais(cart.pairDiscount)}`} isGood />}
+      {cart.pairDiscount > 0 && <AmountRow term="Compre junto" amount={formatDiscount(cart.pairDiscount)} isGood />}
       {freight !== undefined && (
         <AmountRow
           term="Frete"

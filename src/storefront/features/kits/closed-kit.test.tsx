@@ -34,7 +34,7 @@ it('names the part on request instead of a price, and links to a message instead
   ]);
   render(<Stub initialEntries={['/lista/kit']} />);
   screen.getByText('É vendido só sob consulta: Difusor.');
-  screen.getByRole('link', { name: 'Consultar' });
+  expect(screen.getAllByRole('link', { name: 'Pedir orçamento' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
   expect(screen.queryByText(/R\$\s0,00|Sem estoque|Esgotado|Aviso/)).toBeNull();
   screen.getByText(/^R\$\s42,90 cada$/);

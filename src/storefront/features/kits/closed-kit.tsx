@@ -100,7 +100,7 @@ function KitOnRequest({ kit }: Pick<ClosedKitProps, 'kit'>) {
       )}
       <p className="mt-1 text-small text-ink-2">Conte para nós o que você precisa. Respondemos em até um dia útil.</p>
       <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
-        Consultar
+        Pedir orçamento
       </a>
     </UnavailablePurchase>
   );

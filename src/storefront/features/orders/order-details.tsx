@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatReais } from '#rules/money.ts';
+import { formatDiscount, formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AmountRow } from '../../commerce/cart/amount-row.tsx';
 import { LinePicture } from '../../commerce/cart/line-picture.tsx';
@@ -91,13 +91,11 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
   return (
     <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(subtotal)} />
-      {pairs > 0 && <AmountRow term="Compre junto" amount={`− ${formatReais(pairs)}`} isGood />}
+      {pairs > 0 && <AmountRow term="Compre junto" amount={formatDiscount(pairs)} isGood />}
       {descontoCupom > 0 && (
-        <AmountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={`− ${formatReais(descontoCupom)}`} isGood />
+        <AmountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={formatDiscount(descontoCupom)} isGood />
       )}
-      {descontoPagamento > 0 && (
-        <AmountRow term="Desconto no Pix" amount={`− ${formatReais(descontoPagamento)}`} isGood />
-      )}
+      {descontoPagamento > 0 && <AmountRow term="Desconto no Pix" amount={formatDiscount(descontoPagamento)} isGood />}
       <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt>{`${isPaid ? 'Total pago' : 'Total'} ${isPix ? 'no Pix' : 'no cartão'}`}</dt>

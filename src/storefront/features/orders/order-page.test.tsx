@@ -162,8 +162,8 @@ describe('the page of an order', () => {
     for (const text of [
       '2 × Bruma para travesseiro, Lavanda',
       'Subtotal',
-      'Cupom PRIMAVERA− R$\u00a06,79',
-      'Desconto no Pix− R$\u00a06,78',
+      'Cupom PRIMAVERA−\u00a0R$\u00a06,79',
+      'Desconto no Pix−\u00a0R$\u00a06,78',
       'FreteR$\u00a014,17',
       'Total pago no PixR$\u00a0136,30',
       'Chega até sexta, 4 de dezembro',

@@ -86,14 +86,14 @@ function AddressCard({ address, refusal }: { address: Address; refusal: string }
       <div className="mt-3 flex-1 text-ink-2">
         <AddressLines address={address} />
       </div>
-      <div className={refusal && 'mt-3'}>
-        <FormMessage error={refusal} done={undefined} />
-        {refusal && (
+      {refusal && (
+        <div className="mt-3">
+          <FormMessage error={refusal} done={undefined} />
           <Link to={path} aria-label={`Corrigir ${name}`} className={buttonClass('secondary', 'regular', 'mt-3')}>
             Corrigir este endereço
           </Link>
-        )}
-      </div>
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-start gap-x-6">
         <Link to={path} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
           Mudar

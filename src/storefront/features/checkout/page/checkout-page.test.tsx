@@ -243,9 +243,9 @@ describe('the summary', () => {
     for (const part of [
       'Óleo de lavanda10 ml2 × R$\u00a042,90De R$\u00a099,80R$\u00a085,80',
       'SubtotalR$\u00a085,80',
-      'Compre junto− R$\u00a03,00',
-      'Cupom BEMVINDA− R$\u00a08,00',
-      'Desconto no Pix (5%)− R$\u00a04,29',
+      'Compre junto−\u00a0R$\u00a03,00',
+      'Cupom BEMVINDA−\u00a0R$\u00a08,00',
+      'Desconto no Pix (5%)−\u00a0R$\u00a04,29',
       'Frete (Econômico)Grátis',
       'Total no PixR$\u00a097,41',
     ])

@@ -1,4 +1,4 @@
-import { formatReais } from '#rules/money.ts';
+import { formatDiscount, formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
 import { paths } from '../../../routes.ts';
@@ -125,5 +125,5 @@ function Costs() {
 }
 
 function Discount({ term, reais }: { term: string; reais: number }) {
-  return reais > 0 && <AmountRow term={term} amount={`− ${formatReais(reais)}`} isGood />;
+  return reais > 0 && <AmountRow term={term} amount={formatDiscount(reais)} isGood />;
 }

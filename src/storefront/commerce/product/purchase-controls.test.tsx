@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
+import { UnavailablePurchase } from './purchase-controls.tsx';
+
+beforeEach(() => stubIntersectionObserver());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  { isOnRequest: false, note: 'Esgotado', name: 'Avise-me quando chegar' },
+  { isOnRequest: true, note: 'Sob consulta', name: 'Pedir orçamento' },
+])(
+  'says in the fixed bar that there is none to buy ($note), and leads to what helps',
+  ({ isOnRequest, note, name }) => {
+    render(<UnavailablePurchase isOnRequest={isOnRequest}>Formulário</UnavailablePurchase>);
+    const bar = within(screen.getByRole('group', { name: note }));
+    expect(bar.getByText(note)).toBeDefined();
+    const target = bar.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(document.querySelector(target)?.textContent).toContain('Formulário');
+  },
+);
