@@ -56,15 +56,15 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 }
 
 /** Where and how the order arrives, and the note of a gift. */
-export function toDeliveryPart({ entrega, endereco, presente, eventos }: ShownOrder): MailPart {
-  const isReady = entrega.tipo === 'retirada' && eventos.some(({ tipo }) => tipo === 'shipped');
+export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }: ShownOrder): MailPart {
+  const isReady = entrega.tipo === 'retirada' && estado === 'enviado';
   const point = entrega.pontoRetirada;
   const place = point
     ? ['Retirada', `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`]
     : ['Endereço', toAddress(endereco)];
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
-    // What can be fetched now has no day any more.
+    // A day is told as long as pieces are still to come to the pickup point.
     ['Prazo', isReady ? '' : entrega.prazo],
     ['Previsão', isReady ? '' : toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],

@@ -96,7 +96,23 @@ describe('the mail of a parcel', () => {
     expect(text.indexOf('Retirada na loja')).toBeLessThan(text.indexOf('Ver o pedido'));
   });
 
-  it('calls a pickup fetched instead of delivered', async () => {
+  it('names the pieces of a pickup in parts that are ready, and the day of the rest', async () => {
+    const entrega = { ...shippedOrder.entrega, tipo: 'retirada', previsao: '2026-12-04' };
+    const first = { transportadora: '', codigo: '', link: '', enviadoEm: shippedOrder.feitoEm };
+    const part = { ...first, itens: [{ posicao: 1, quantidade: 1 }] };
+    const order: Order = { ...shippedOrder, entrega, estado: 'parcialmente-enviado', rastreios: [part] };
+    const text = await read('order-shipped', { order });
+    expect(text.split('\n')).toContain('Para retirar agora: 1 × Kit Noite Tranquila');
+    expect(text).toMatch(/Prazo: [^]*Previsão: Retire a partir de sexta, 4 de dezembro/);
+    expect(text).toMatch(/^Pedido 7K4P-94QX: uma parte está pronta para retirar\n[^]*Avisamos quando o resto chegar/);
+    const rest = { ...first, codigo: 'PACOTE-2', itens: [{ posicao: 0, quantidade: 1 }] };
+    const rastreios = [{ ...part, entregueEm: first.enviadoEm }, rest];
+    const whole = await read('order-shipped', { order: { ...order, estado: 'enviado', rastreios } });
+    expect(whole.split('\n')).toContain('Para retirar agora: 1 × Óleo essencial de lavanda');
+    expect(whole).not.toMatch(/PACOTE-2|Prazo|Previsão/);
+  });
+
+  it('calls a pickup picked up instead of delivered', async () => {
     const entrega = { ...shippedOrder.entrega, tipo: 'retirada' };
     const text = await read('order-delivered', { order: { ...shippedOrder, entrega } });
     expect(text).toMatch(/^Pedido 7K4P-94QX retirado\n/);

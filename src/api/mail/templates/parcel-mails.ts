@@ -14,7 +14,7 @@ export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields
   parts: [
     { text: toGreeting(order.contato.nome) },
     { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
-    ...(isPickup(order) ? [toDeliveryPart(order)] : toTrackingParts(order)),
+    ...(isPickup(order) ? [...listReadyParts(order), toDeliveryPart(order)] : toTrackingParts(order)),
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
     toItemsPart(order),
     ...(isPickup(order) ? [] : [toDeliveryPart(order)]),
@@ -24,14 +24,14 @@ export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields
 const isPickup = ({ entrega }: Order): boolean => entrega.tipo === 'retirada';
 const isPart = ({ estado }: Order): boolean => estado === 'parcialmente-enviado';
 
-const toReadyTexts = ({ numero }: Order) => ({
-  subject: `Pedido ${numero}: pronto para retirar`,
+const toReadyTexts = (order: Order) => ({
+  subject: `Pedido ${order.numero}: ${isPart(order) ? 'uma parte está pronta' : 'pronto'} para retirar`,
   preview: 'Leve um documento com foto.',
-  heading: 'Pronto para retirar',
+  heading: isPart(order) ? 'Uma parte do seu pedido está pronta para retirar' : 'Pronto para retirar',
 });
 
 const toReadyText = (order: Order): string =>
-  `${isPart(order) ? 'Uma parte do' : 'O'} pedido ${order.numero} espera por você no ponto de retirada. Leve um documento com foto e o número do pedido.`;
+  `${isPart(order) ? 'Uma parte do' : 'O'} pedido ${order.numero} espera por você no ponto de retirada. Leve um documento com foto e o número do pedido.${isPart(order) ? ' Avisamos quando o resto chegar.' : ''}`;
 
 const toShippedTexts = (order: Order) => ({
   subject: `Pedido ${order.numero}: ${isPart(order) ? 'uma parte está a caminho' : 'a caminho'}`,
@@ -44,14 +44,26 @@ const toShippedText = (order: Order): string =>
     ? `Enviamos uma parte do pedido ${order.numero}. O resto vai em outro pacote, e avisamos quando ele sair.`
     : `Enviamos o pedido ${order.numero}.`;
 
+/** What waits at the pickup point, if the order is ready in parts. */
+function listReadyParts(order: Order): MailPart[] {
+  const pieces = order.rastreios
+    .filter(({ entregueEm }) => entregueEm === undefined)
+    .map((parcel) => toPieces(parcel, order))
+    .filter(Boolean);
+  return isInParts(order) && pieces.length > 0 ? [{ facts: [['Para retirar agora', pieces.join(', ')]] }] : [];
+}
+
+const isInParts = (order: Order): boolean => order.rastreios.length > 1 || isPart(order);
+
+const toPieces = ({ itens = [] }: Order['rastreios'][number], { itens: lines }: Order): string =>
+  cleanLine(itens.map(({ posicao, quantidade }) => `${quantidade} × ${lines[posicao]?.nome ?? ''}`).join(', '));
+
 /** Of the parcel that was sent last, which is the one that the mail is about. */
-function toTrackingParts({ rastreios, estado, itens }: Order): MailPart[] {
-  const parcel = rastreios.at(-1);
+function toTrackingParts(order: Order): MailPart[] {
+  const parcel = order.rastreios.at(-1);
   if (!parcel) return [];
-  const isInParts = rastreios.length > 1 || estado === 'parcialmente-enviado';
-  const pieces = (parcel.itens ?? []).map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
   const facts = [
-    ['Neste pacote', isInParts ? cleanLine(pieces.join(', ')) : ''],
+    ['Neste pacote', isInParts(order) ? toPieces(parcel, order) : ''],
     ['Transportadora', cleanLine(parcel.transportadora)],
     ['Código de rastreio', cleanLine(parcel.codigo)],
   ] as const;

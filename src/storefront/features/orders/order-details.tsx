@@ -106,21 +106,20 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
   );
 }
 
-/** Where each parcel is, and the electronic invoice. */
-export function OrderPapers({ parcels, invoice }: Pick<OrderView, 'parcels' | 'invoice'>) {
+/** Where each parcel is or which pieces can be picked up, and the electronic invoice. */
+export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'parcels' | 'isPickup' | 'invoice'>) {
+  const title = parcels.length === 1 ? 'Rastreio' : 'Pacotes';
   return (
     <>
       {parcels.length > 0 && (
-        <Card title={parcels.length === 1 ? 'Rastreio' : 'Pacotes'}>
+        <Card title={isPickup ? 'Retirada em partes' : title}>
           <ul className="flex flex-col gap-3">
             {parcels.map((parcel) => (
-              <li key={`${parcel.carrier} ${parcel.code} ${parcel.sentText}`}>
-                <span className="block font-medium text-ink">{parcel.carrier}</span>
+              <li key={`${parcel.code} ${parcel.sentAt}`}>
+                {parcel.carrier && <span className="block font-medium text-ink">{parcel.carrier}</span>}
                 {parcel.piecesText && <span className="block">{parcel.piecesText}</span>}
                 {parcel.code && <span className="block break-all">{`Código ${parcel.code}`}</span>}
-                <span className="block">
-                  {`Enviado em ${parcel.sentText}${parcel.deliveredText ? `, entregue em ${parcel.deliveredText}` : ''}`}
-                </span>
+                <span className="block">{parcel.stateText}</span>
                 {parcel.link && <OutsideLink href={parcel.link}>Acompanhar o pacote</OutsideLink>}
               </li>
             ))}

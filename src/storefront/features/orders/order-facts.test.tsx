@@ -17,13 +17,16 @@ function draw(changes: Partial<Order>): Document {
   return readPage(<Page initialEntries={['/pedido']} />);
 }
 
+const findCard = (page: Document, title: string) =>
+  [...page.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.parentElement?.textContent;
+
 it('the day of a payment in time is not promised after one that came late', () => {
   const text = draw({ eventos: [{ tipo: 'paid-late', em: now }] }).body.textContent;
   expect(text).not.toContain('Chega até');
   expect(text).toContain('De 4 a 6 dias úteis');
 });
 
-it('what can be fetched now has neither a day nor a parcel', () => {
+it('what can be picked up now has neither a day nor a parcel', () => {
   const entrega = { ...delivery, tipo: 'retirada', label: 'Retirar em Curitiba' };
   const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: now };
   const page = draw({ estado: 'enviado', entrega, rastreios: [parcel] });
@@ -32,12 +35,23 @@ it('what can be fetched now has neither a day nor a parcel', () => {
   expect(page.body.textContent).not.toMatch(/Retire a partir|Rastreio|Enviado em/);
 });
 
+it('a pickup in parts tells which pieces are ready, without code and tracking', () => {
+  const entrega = { ...delivery, tipo: 'retirada', label: 'Retirar em Curitiba' };
+  const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: now, itens: [{ posicao: 0, quantidade: 1 }] };
+  const one = draw({ estado: 'parcialmente-enviado', entrega, rastreios: [parcel] });
+  expect(findCard(one, 'Retirada em partes')).toContain('1 × Óleo essencial de lavanda, 10 mlPronto em 26/11/2026');
+  const second = { ...parcel, codigo: 'PACOTE-2', itens: [{ posicao: 1, quantidade: 1 }] };
+  const both = draw({ estado: 'enviado', entrega, rastreios: [{ ...parcel, entregueEm: now }, second] });
+  expect(findCard(both, 'Retirada em partes')).toMatch(
+    /lavanda, 10 mlPronto em 26\/11\/2026, retirado em 26\/11\/2026.*Kit Noite Tranquila.*Pronto em 26\/11\/2026$/,
+  );
+  expect(both.body.textContent).not.toMatch(/Rastreio|Pacotes|Código|PACOTE-2|Enviado em/);
+});
+
 it('a parcel of several tells what it holds, and one with everything does not', () => {
   const parcel = { transportadora: 'Correios', codigo: 'AA123456785BR', link: '', enviadoEm: now };
   const part = { ...parcel, itens: [{ posicao: 0, quantidade: 1 }] };
-  const find = (changes: Partial<Order>) =>
-    [...draw(changes).querySelectorAll('h2')].find(({ textContent }) => textContent === 'Rastreio')?.parentElement
-      ?.textContent;
+  const find = (changes: Partial<Order>) => findCard(draw(changes), 'Rastreio');
   const pieces = '1 × Óleo essencial de lavanda, 10 ml';
   expect(find({ estado: 'parcialmente-enviado', rastreios: [part] })).toContain(pieces);
   expect(find({ estado: 'enviado', rastreios: [part] })).not.toContain(pieces);

@@ -80,7 +80,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
       </section>
       <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <OrderDelivery order={order} />
-        <OrderPapers parcels={order.parcels} invoice={order.invoice} />
+        <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
         <OrderBuyer order={order} />
       </div>
       <OrderActions order={order} path={path} result={result} />

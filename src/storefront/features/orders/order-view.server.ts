@@ -51,15 +51,17 @@ export interface PaymentView {
   options: { kind: string; label: string; total: number }[];
 }
 
+/** A parcel, or pieces of an order in parts that are picked up together. */
 export interface ParcelView {
   carrier: string;
   code: string;
   link: string;
-  sentText: string;
+  /** ISO 8601. */
+  sentAt: string;
   /** What it holds, such as "1 × Bruma, 100 ml"; '' if that is the whole order. */
   piecesText: string;
-  /** Undefined until it was delivered. */
-  deliveredText: string | undefined;
+  /** Such as "Enviado em 27/11/2026, entregue em 30/11/2026". */
+  stateText: string;
 }
 
 export interface RequestView {
@@ -94,6 +96,7 @@ export interface OrderView extends StateText {
   /** Undefined unless the order waits for its payment. */
   payment: PaymentView | undefined;
   parcels: ParcelView[];
+  isPickup: boolean;
   invoice: Order['nota'];
   /** What the buyer may ask for now, and has asked for. */
   requestKinds: Order['podeSolicitar'];
@@ -125,8 +128,8 @@ function toArrival({ entrega: { tipo, previsao, prazo }, eventos }: Order): stri
   return previsao && !isLate ? toArrivalText(tipo, previsao) : prazo;
 }
 
-/** Nothing is to come any more, or it can be fetched now. */
-const hasArrived = ({ estado, entrega }: Order) =>
+/** The order has ended, or all of it can be picked up now. */
+const isNothingToCome = ({ estado, entrega }: Order) =>
   endedStates.has(estado) || (entrega.tipo === 'retirada' && estado === 'enviado');
 
 const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
@@ -161,13 +164,14 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     address: order.endereco,
     delivery: {
       label: delivery.label,
-      arrival: hasArrived(order) ? undefined : toArrival(order),
+      arrival: isNothingToCome(order) ? undefined : toArrival(order),
       pickupPoint: delivery.pontoRetirada,
     },
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
     payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
     parcels: listParcels(order),
+    isPickup: delivery.tipo === 'retirada',
     invoice: order.nota,
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
@@ -181,19 +185,20 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
   };
 }
 
-/** What is fetched was not sent, unless it has a code: its steps tell the rest. */
+/** A pickup has no tracking. In parts it tells which pieces are ready; as a whole its steps tell everything. */
 function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Order): ParcelView[] {
+  const isPickup = entrega.tipo === 'retirada';
   const isInParts = parcels.length > 1 || estado === 'parcialmente-enviado';
-  return parcels
-    .filter(({ codigo, link }) => entrega.tipo !== 'retirada' || codigo || link)
-    .map((parcel) => ({
-      carrier: parcel.transportadora,
-      code: parcel.codigo,
-      link: parcel.link,
-      sentText: toDay(parcel.enviadoEm),
-      piecesText: isInParts ? toPieces(parcel.itens ?? [], lines) : '',
-      deliveredText: parcel.entregueEm === undefined ? undefined : toDay(parcel.entregueEm),
-    }));
+  if (isPickup && !isInParts) return [];
+  const [sent, delivered] = isPickup ? ['Pronto', 'retirado'] : ['Enviado', 'entregue'];
+  return parcels.map((parcel) => ({
+    carrier: isPickup ? '' : parcel.transportadora,
+    code: isPickup ? '' : parcel.codigo,
+    link: isPickup ? '' : parcel.link,
+    sentAt: parcel.enviadoEm,
+    piecesText: isInParts ? toPieces(parcel.itens ?? [], lines) : '',
+    stateText: `${sent} em ${toDay(parcel.enviadoEm)}${parcel.entregueEm === undefined ? '' : `, ${delivered} em ${toDay(parcel.entregueEm)}`}`,
+  }));
 }
 
 function toRequestView(request: OrderRequest, lines: Order['itens']): RequestView {
