@@ -13,7 +13,7 @@ const orderEntrySchema = z.object({
   total: reaisSchema,
   /** Pieces of all lines. */
   quantidadeItens: z.int().min(1),
-  /** Whether it is fetched. */
+  /** Whether the buyer picks it up. */
   retirada: z.boolean(),
   /** The first lines, for a row of pictures. */
   itens: z.array(z.object({ nome: z.string(), imagem: absoluteUrlOrEmptySchema })),

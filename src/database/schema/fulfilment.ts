@@ -60,7 +60,7 @@ export interface RefundRow {
   created_at: number;
 }
 
-/** A parcel, or what is ready to be fetched. */
+/** A parcel, or what is ready to be picked up. */
 export interface ShipmentRow {
   id: Generated<number>;
   order_id: number;

@@ -17,7 +17,7 @@ export interface ShippedLine {
 
 interface Shipping {
   orderId: number;
-  /** Empty without a code, as for what is fetched. */
+  /** Empty without a code, as for a pickup. */
   code: string;
   carrier?: string;
   link?: string;

@@ -122,6 +122,6 @@ it.each([
   ['enviado', true, 'Pronto para retirar'],
   ['entregue', true, 'Retirado'],
   ['cancelado', true, 'Cancelado'],
-] as const)('an order in a list that is %s (fetched: %s) has the label %s', (estado, retirada, label) => {
+] as const)('an order in a list that is %s (pickup: %s) has the label %s', (estado, retirada, label) => {
   expect(toStateLabel({ estado, retirada })).toBe(label);
 });

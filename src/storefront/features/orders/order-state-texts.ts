@@ -29,7 +29,7 @@ const stateLabels: Readonly<Record<Order['estado'], string>> = {
   devolvido: 'Devolvido',
 };
 
-/** What differs for an order that is fetched. */
+/** The labels that are different for a pickup. */
 const pickupLabels: Readonly<Partial<Record<Order['estado'], string>>> = {
   'parcialmente-enviado': 'Pronto em parte',
   enviado: 'Pronto para retirar',

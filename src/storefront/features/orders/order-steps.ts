@@ -5,7 +5,7 @@ export interface OrderStep {
   label: string;
   /** When it happened, as text; undefined for a step to come. */
   at: string | undefined;
-  /** True for what happens beside the way of the order, which it is never at. */
+  /** True for an event beside the way of the order, such as its invoice: it is never the current step. */
   isAside?: boolean;
 }
 
