@@ -72,7 +72,17 @@ describe('an order', () => {
     [
       { estado: 'parcialmente-devolvido' as const, pagamento: paid, devolvido: 18.9 },
       'Uma parte foi devolvida',
-      'Já devolvemos R$\u00a018,90',
+      'Já devolvemos R$\u00a018,90 para a conta de onde veio o Pix.',
+    ],
+    [
+      {
+        estado: 'parcialmente-devolvido' as const,
+        pagamento: paid,
+        devolvido: 18.9,
+        solicitacoes: [{ ...request, estado: 'devolvida' as const }],
+      },
+      'Uma parte foi devolvida',
+      'para a conta de onde veio o Pix. Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.',
     ],
     [
       {

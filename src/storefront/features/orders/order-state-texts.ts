@@ -122,10 +122,12 @@ function toDeliveredText({
 
 const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-function toPartlyRefundedText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
-  return refunded > 0
-    ? `Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`
-    : `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
+/** A request whose goods are back may still have money due, which the order does not tell. */
+function toPartlyRefundedText({ pagamento, devolvido: refunded = 0, solicitacoes: requests }: StateOrder): string {
+  if (refunded <= 0) return `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
+  const done = `Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`;
+  const isOpen = requests.some(({ estado }) => estado === 'devolvida');
+  return isOpen ? `${done} Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.` : done;
 }
 
 const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
