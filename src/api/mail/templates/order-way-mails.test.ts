@@ -144,7 +144,7 @@ describe('the mail of a request', () => {
   });
 
   it.each([
-    ['aprovada', 'Aprovamos o que você pediu. Os próximos passos:'],
+    ['aprovada', 'Aprovamos o que você pediu. A resposta da loja:'],
     ['recusada', 'não podemos atendê-la'],
     ['devolvida', 'Recebemos os produtos'],
   ])('that is %s has the answer of the shop', async (estado, sentence) => {
@@ -156,8 +156,8 @@ describe('the mail of a request', () => {
 
   it.each([
     ['arrependimento', 'devolvida', 'Agora devolvemos o que você pagou por eles'],
-    ['troca', 'devolvida', 'Agora seguimos com a troca'],
-    ['defeito', 'devolvida', 'Agora resolvemos o defeito'],
+    ['troca', 'devolvida', 'Agora cuidamos da sua solicitação'],
+    ['defeito', 'devolvida', 'Agora cuidamos da sua solicitação'],
     ['troca', 'aprovada', 'Escrevemos em breve com os próximos passos.'],
   ])('for %s that is %s says what happens next', async (tipo, estado, sentence) => {
     expect(await read('request-decided', withRequest({ tipo, estado, resposta: '' }))).toContain(sentence);

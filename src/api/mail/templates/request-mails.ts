@@ -99,8 +99,9 @@ const decidedTexts: Record<OrderRequest['estado'], { subject: string; heading: s
 
 const afterReturn: Record<OrderRequest['tipo'], string> = {
   arrependimento: 'Agora devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.',
-  troca: 'Agora seguimos com a troca, e avisamos por e-mail.',
-  defeito: 'Agora resolvemos o defeito, e avisamos por e-mail.',
+  // The shop may pay back instead of an exchange or a repair.
+  troca: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
+  defeito: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
 };
 
 /** What the decision means, and what happens next. */
@@ -111,7 +112,7 @@ function toDecidedText({ tipo, estado, resposta }: OrderRequest): string {
     case 'aprovada':
       return resposta === ''
         ? 'Aprovamos o que você pediu. Escrevemos em breve com os próximos passos.'
-        : 'Aprovamos o que você pediu. Os próximos passos:';
+        : 'Aprovamos o que você pediu. A resposta da loja:';
     case 'recusada':
       return 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.';
     case 'devolvida':

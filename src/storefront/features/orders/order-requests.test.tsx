@@ -5,7 +5,11 @@ import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { OrderRequests } from './order-requests.tsx';
 import { toOrderView } from './order-view.server.ts';
 
-function draw(tipo: OrderRequest['tipo'], estado: OrderRequest['estado'], resposta = ''): string {
+function draw(
+  tipo: OrderRequest['tipo'],
+  estado: OrderRequest['estado'],
+  { resposta = '', agora = '2026-12-01T12:00:00.000Z' } = {},
+): string {
   const request = {
     protocolo: 'S-7K4P-94QX',
     feitaEm: '2026-11-30T12:00:00.000Z',
@@ -13,7 +17,7 @@ function draw(tipo: OrderRequest['tipo'], estado: OrderRequest['estado'], respos
     itens: [{ posicao: 0, quantidade: 1 }],
     texto: '',
   };
-  const order = anOrder({ estado: 'entregue', solicitacoes: [{ ...request, tipo, estado, resposta }] });
+  const order = anOrder({ estado: 'entregue', agora, solicitacoes: [{ ...request, tipo, estado, resposta }] });
   const view = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
   return renderToStaticMarkup(<OrderRequests order={view} />);
 }
@@ -21,12 +25,12 @@ function draw(tipo: OrderRequest['tipo'], estado: OrderRequest['estado'], respos
 it.each([
   ['troca', 'recebida', 'Em análise', 'Respondemos até sábado, 5 de dezembro, aqui e por e-mail.'],
   ['arrependimento', 'aprovada', 'Registrada', 'Até sábado, 5 de dezembro escrevemos por e-mail como devolver'],
-  ['troca', 'aprovada', 'Aprovada', 'Escrevemos por e-mail os próximos passos.'],
-  ['defeito', 'aprovada', 'Aprovada', 'Avisamos cada passo por e-mail.'],
+  ['troca', 'aprovada', 'Aprovada', 'Escrevemos por e-mail os próximos passos. Quando'],
+  ['defeito', 'aprovada', 'Aprovada', 'Escrevemos por e-mail os próximos passos.</p>'],
   ['arrependimento', 'devolvida', 'Devolução recebida', 'Agora devolvemos o que você pagou por eles'],
-  ['troca', 'devolvida', 'Devolução recebida', 'Agora seguimos com a troca'],
-  ['defeito', 'devolvida', 'Devolução recebida', 'Agora resolvemos o defeito'],
-  ['troca', 'recusada', 'Não aceita', 'Responda ao e-mail que mandamos.'],
+  ['troca', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
+  ['defeito', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
+  ['troca', 'recusada', 'Não aceita', '<a href="/pagina/contato" class="text-link">Fale conosco</a>'],
 ] as const)('a request of the kind %s that is %s says "%s" and what happens next', (kind, state, label, text) => {
   const html = draw(kind, state);
   expect(html).toContain(`>${label}<`);
@@ -34,12 +38,27 @@ it.each([
 });
 
 it('promises no further words once the shop has written how to send the goods back', () => {
-  const html = draw('arrependimento', 'aprovada', 'Poste com o código 123.');
+  const html = draw('arrependimento', 'aprovada', { resposta: 'Poste com o código 123.' });
   expect(html).toContain('Poste com o código 123.');
   expect(html).not.toContain('escrevemos');
   expect(html).toContain('Quando os produtos chegarem de volta, devolvemos');
 });
 
+it('tells of an approved defect where its steps are told once the shop has answered', () => {
+  expect(draw('defeito', 'aprovada', { resposta: 'Combinado.' })).toContain('>Avisamos cada passo por e-mail.<');
+});
+
+it.each([
+  ['troca', 'recebida', '>Respondemos até sábado', '>Respondemos aqui e por e-mail.'],
+  ['arrependimento', 'aprovada', '>Até sábado', '>Escrevemos por e-mail como devolver, sem custo para você.'],
+] as const)('the day of the answer to the kind %s that is %s is told until it ends', (kind, state, before, after) => {
+  // The day ends at midnight in São Paulo.
+  expect(draw(kind, state, { agora: '2026-12-06T02:59:00.000Z' })).toContain(before);
+  const html = draw(kind, state, { agora: '2026-12-06T03:00:00.000Z' });
+  expect(html).toContain(after);
+  expect(html).not.toContain('5 de dezembro');
+});
+
 it('has nothing left to say about a request that is done', () => {
-  expect(draw('troca', 'concluida', 'A troca seguiu hoje.').match(/<p/g)).toHaveLength(3);
+  expect(draw('troca', 'concluida', { resposta: 'A troca seguiu hoje.' }).match(/<p/g)).toHaveLength(3);
 });

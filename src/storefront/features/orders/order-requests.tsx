@@ -1,4 +1,6 @@
 import { Tag } from '#ui/tag.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderView, RequestView } from './order-view.server.ts';
 
 /** The message of the page after a request, by form. */
@@ -25,6 +27,9 @@ const states: Readonly<Record<RequestView['state'], string>> = {
   recusada: 'Não aceita',
 };
 
+/** The shop may pay back instead of an exchange or a repair. */
+const receivedBackText = 'Os produtos chegaram. Agora cuidamos da sua solicitação e avisamos cada passo por e-mail.';
+
 const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView['state'], string>>>> = {
   arrependimento: {
     aprovada: 'Quando os produtos chegarem de volta, devolvemos o que você pagou por eles.',
@@ -32,25 +37,24 @@ const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView
   },
   troca: {
     aprovada: 'Quando os produtos chegarem de volta, seguimos com a troca.',
-    devolvida: 'Os produtos chegaram. Agora seguimos com a troca e avisamos por e-mail.',
+    devolvida: receivedBackText,
   },
   defeito: {
     aprovada: 'Avisamos cada passo por e-mail.',
-    devolvida: 'Os produtos chegaram. Agora resolvemos o defeito e avisamos por e-mail.',
+    devolvida: receivedBackText,
   },
 };
 
 /** What happens next with a request; '' once it is closed. */
 function toNextText({ kind, state, answer, dueText }: RequestView): string {
-  if (state === 'recebida') return `Respondemos até ${dueText}, aqui e por e-mail.`;
-  if (state === 'recusada') return 'Ficou com alguma dúvida? Responda ao e-mail que mandamos.';
+  if (state === 'recebida')
+    return dueText === undefined ? 'Respondemos aqui e por e-mail.' : `Respondemos até ${dueText}, aqui e por e-mail.`;
   const step = nextSteps[kind][state] ?? '';
   if (state !== 'aprovada' || answer) return step;
-  const how =
-    kind === 'arrependimento'
-      ? `Até ${dueText} escrevemos por e-mail como devolver, sem custo para você.`
-      : 'Escrevemos por e-mail os próximos passos.';
-  return `${how} ${step}`;
+  if (kind === 'defeito') return 'Escrevemos por e-mail os próximos passos.';
+  if (kind === 'troca') return `Escrevemos por e-mail os próximos passos. ${step}`;
+  const day = dueText === undefined ? 'Escrevemos' : `Até ${dueText} escrevemos`;
+  return `${day} por e-mail como devolver, sem custo para você. ${step}`;
 }
 
 /** What the buyer has asked for, with the protocol and what happens next. */
@@ -73,7 +77,8 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
 }
 
 function Request({ request }: { request: RequestView }) {
-  const { protocol, kind, receivedText, piecesText, answer } = request;
+  const { protocol, kind, state, receivedText, piecesText, answer } = request;
+  const toHref = useShopHref();
   const nextText = toNextText(request);
   return (
     <>
@@ -87,6 +92,15 @@ function Request({ request }: { request: RequestView }) {
       </p>
       {answer && <p className="mt-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
       {nextText && <p className="mt-3 max-w-[60ch] text-pretty">{nextText}</p>}
+      {state === 'recusada' && (
+        <p className="mt-3 max-w-[60ch] text-pretty">
+          Ficou com alguma dúvida?{' '}
+          <a href={toHref(paths.contact)} className="text-link">
+            Fale conosco
+          </a>
+          .
+        </p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { formatPhone } from '#rules/phone.ts';
 import type { ItemEvent } from '#web/analytics/data-layer.ts';
-import { toDay, toMinute } from '#web/dates.ts';
+import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { drawQr, type QrDrawing } from '../../commerce/pix-qr.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
@@ -71,8 +71,8 @@ export interface RequestView {
   receivedText: string;
   /** What it is about, such as "2 × Bruma, 100 ml". */
   piecesText: string;
-  /** The last day of the shop's answer. */
-  dueText: string;
+  /** The last day of the shop's answer; undefined once it has passed. */
+  dueText: string | undefined;
   answer: string;
 }
 
@@ -175,7 +175,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     invoice: order.nota,
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
-    requests: order.solicitacoes.map((request) => toRequestView(request, order.itens)),
+    requests: order.solicitacoes.map((request) => toRequestView(request, order)),
     contractHref: order.contrato && contractHref,
     otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
     canCancel: order.podeCancelar,
@@ -201,14 +201,14 @@ function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Orde
   }));
 }
 
-function toRequestView(request: OrderRequest, lines: Order['itens']): RequestView {
+function toRequestView(request: OrderRequest, { itens: lines, agora: now }: Order): RequestView {
   return {
     protocol: request.protocolo,
     kind: request.tipo,
     state: request.estado,
     receivedText: toMinute(request.feitaEm),
     piecesText: toPieces(request.itens, lines),
-    dueText: toDayWords(request.prazo),
+    dueText: toIsoDay(now) > request.prazo ? undefined : toDayWords(request.prazo),
     answer: request.resposta,
   };
 }
