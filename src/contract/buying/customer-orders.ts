@@ -13,8 +13,8 @@ const orderEntrySchema = z.object({
   total: reaisSchema,
   /** Pieces of all lines. */
   quantidadeItens: z.int().min(1),
-  /** Whether the buyer picks it up. */
-  retirada: z.boolean(),
+  /** Whether the buyer picks it up; absent in responses of an older API. */
+  retirada: z.boolean().optional(),
   /** The first lines, for a row of pictures. */
   itens: z.array(z.object({ nome: z.string(), imagem: absoluteUrlOrEmptySchema })),
 });

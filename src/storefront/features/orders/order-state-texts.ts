@@ -36,7 +36,13 @@ const pickupLabels: Readonly<Partial<Record<Order['estado'], string>>> = {
   entregue: 'Retirado',
 };
 
-export function toStateLabel({ estado, retirada }: { estado: Order['estado']; retirada: boolean }): string {
+export function toStateLabel({
+  estado,
+  retirada,
+}: {
+  estado: Order['estado'];
+  retirada?: boolean | undefined;
+}): string {
   return (retirada ? pickupLabels[estado] : undefined) ?? stateLabels[estado];
 }
 
