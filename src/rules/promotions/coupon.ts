@@ -86,8 +86,8 @@ export function findCouponRefusal(
 }
 
 /**
- * The same for used and for reserved coupons, of the customer and of others: whoever types the document of another person learns nothing
- * about their orders, and whose order waits for payment reads what to do.
+ * One message for used and for reserved coupons. Anyone can type another person's CPF, so it must not reveal whether that person has
+ * an order; a buyer with an unpaid order reads how to free the coupon.
  */
 export const takenCouponText =
   'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
