@@ -2,6 +2,7 @@
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
 //   orders              measures only orders; with DATABASE_URL, of an empty database, on PostgreSQL
+//   memory              measures only the memory of one process under mixed use, by default for ten minutes
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -13,13 +14,14 @@ import { measureBrowser } from './browser.ts';
 import { measureChanges } from './changes.ts';
 import { type Checkout, databaseFile, type Server, startServer } from './checkout-server.ts';
 import { compare, tableHead } from './compare.ts';
+import { measureMixedUse } from './memory.ts';
 import { measureOrders } from './orders.ts';
 import { measureOverload } from './overload.ts';
 import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, pages, receive } from './requests.ts';
 
-const options = { against: { type: 'string' }, seconds: { type: 'string', default: '2' } } as const;
+const options = { against: { type: 'string' }, seconds: { type: 'string' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
-const seconds = Number(values.seconds);
+const seconds = Number(values.seconds ?? 2);
 const connections = 16;
 const folder = mkdtempSync(join(tmpdir(), 'manaca-bench-'));
 const own: Checkout = { root: projectRoot, data: join(folder, 'this') };
@@ -31,6 +33,7 @@ try {
   console.log(`Node ${process.version} on ${machine}; medians of alternating rounds, ${seconds} s each\n`);
   console.log(tableHead(['this checkout', ...checkouts.slice(1).map(({ root }) => basename(root))]));
   if (positionals.includes('orders')) await measureOrdersOfThis();
+  else if (positionals.includes('memory')) await measureMemory();
   else await measureAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -43,6 +46,13 @@ async function measureOrdersOfThis(): Promise<void> {
   const engine = url === undefined ? {} : { DATABASE_URL: url, ...pix };
   await withServers([own], engine, async ([server]) => {
     if (server) await measureOrders(server, { url, file: databaseFile(own) });
+  });
+}
+
+async function measureMemory(): Promise<void> {
+  // As docs/operations.md asks of a server; without it the C library keeps more of what it once used.
+  await withServers([own], { MALLOC_ARENA_MAX: '2' }, async ([server]) => {
+    if (server) await measureMixedUse(server, Number(values.seconds ?? 600));
   });
 }
 
