@@ -104,7 +104,9 @@ describe('the mail of a parcel', () => {
     const text = await read('order-shipped', { order });
     expect(text.split('\n')).toContain('Para retirar agora: 1 × Kit Noite Tranquila');
     expect(text).toMatch(/Prazo: [^]*Previsão: Retire a partir de sexta, 4 de dezembro/);
-    expect(text).toMatch(/^Pedido 7K4P-94QX: uma parte está pronta para retirar\n[^]*Avisamos quando o resto chegar/);
+    expect(text).toMatch(
+      /^Pedido 7K4P-94QX: uma parte está pronta para retirar\n[^]*Avisamos quando o restante estiver pronto/,
+    );
     const rest = { ...first, codigo: 'PACOTE-2', itens: [{ posicao: 0, quantidade: 1 }] };
     const rastreios = [{ ...part, entregueEm: first.enviadoEm }, rest];
     const whole = await read('order-shipped', { order: { ...order, estado: 'enviado', rastreios } });

@@ -31,7 +31,7 @@ const toReadyTexts = (order: Order) => ({
 });
 
 const toReadyText = (order: Order): string =>
-  `${isPart(order) ? 'Uma parte do' : 'O'} pedido ${order.numero} espera por você no ponto de retirada. Leve um documento com foto e o número do pedido.${isPart(order) ? ' Avisamos quando o resto chegar.' : ''}`;
+  `${isPart(order) ? 'Uma parte do' : 'O'} pedido ${order.numero} espera por você no ponto de retirada. Leve um documento com foto e o número do pedido.${isPart(order) ? ' Avisamos quando o restante estiver pronto.' : ''}`;
 
 const toShippedTexts = (order: Order) => ({
   subject: `Pedido ${order.numero}: ${isPart(order) ? 'uma parte está a caminho' : 'a caminho'}`,

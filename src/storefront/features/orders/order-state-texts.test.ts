@@ -10,6 +10,7 @@ const parcel = {
   link: 'https://rastreio.example/',
   enviadoEm: '2026-11-27T12:00:00.000Z',
 };
+const arrived = { ...parcel, entregueEm: '2026-11-30T12:00:00.000Z' };
 const request = {
   protocolo: 'S-7K4P-94QX',
   tipo: 'troca' as const,
@@ -49,6 +50,31 @@ describe('an order', () => {
       'documento com foto',
     ],
     [{ estado: 'enviado' as const, pagamento: paid, rastreios: [parcel] }, 'Seu pedido está a caminho', 'O rastreio'],
+    [
+      { estado: 'parcialmente-enviado' as const, pagamento: paid, rastreios: [arrived] },
+      'Uma parte já chegou',
+      'quando ele sair. O rastreio',
+    ],
+    [
+      { estado: 'parcialmente-enviado' as const, pagamento: paid, entrega: pickup, rastreios: [arrived] },
+      'Uma parte já foi retirada',
+      'Avisamos por e-mail quando o restante estiver pronto.',
+    ],
+    [
+      { estado: 'parcialmente-enviado' as const, pagamento: paid, entrega: pickup, rastreios: [arrived, parcel] },
+      'Uma parte está pronta para retirar',
+      'documento com foto',
+    ],
+    [
+      { estado: 'enviado' as const, pagamento: paid, rastreios: [arrived, parcel] },
+      'O restante está a caminho',
+      'confira',
+    ],
+    [
+      { estado: 'enviado' as const, pagamento: paid, entrega: pickup, rastreios: [arrived, parcel] },
+      'O restante está pronto para retirar',
+      'documento com foto',
+    ],
     [
       {
         estado: 'entregue' as const,

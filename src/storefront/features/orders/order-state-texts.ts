@@ -67,22 +67,16 @@ export function toStateText(order: StateOrder): StateText {
           : 'Avisamos por e-mail quando ele sair para entrega.',
       };
     case 'parcialmente-enviado':
+      return toPartText(order);
+    case 'enviado': {
+      const isRest = order.rastreios.some(hasArrived);
       return isPickup
-        ? {
-            title: 'Uma parte está pronta para retirar',
-            text: `${pickupText} Avisamos por e-mail quando o restante chegar.`,
-          }
+        ? { title: isRest ? 'O restante está pronto para retirar' : 'Pronto para retirar', text: pickupText }
         : {
-            title: 'Uma parte já está a caminho',
-            text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
-          };
-    case 'enviado':
-      return isPickup
-        ? { title: 'Pronto para retirar', text: pickupText }
-        : {
-            title: 'Seu pedido está a caminho',
+            title: isRest ? 'O restante está a caminho' : 'Seu pedido está a caminho',
             text: `Quando ele chegar, confira se está tudo certo.${toTrackingText(order)}`,
           };
+    }
     case 'entregue':
       return { title: isPickup ? 'Pedido retirado' : 'Pedido entregue', text: toDeliveredText(order) };
     case 'parcialmente-devolvido':
@@ -95,6 +89,24 @@ export function toStateText(order: StateOrder): StateText {
     case 'cancelado':
       return toCancelledText(order);
   }
+}
+
+const hasArrived = ({ entregueEm }: Order['rastreios'][number]): boolean => entregueEm !== undefined;
+
+/** Of an order of which a part is sent or ready, and perhaps there already. */
+function toPartText(order: StateOrder): StateText {
+  const { entrega, rastreios: parcels } = order;
+  const isThere = parcels.length > 0 && parcels.every(hasArrived);
+  if (entrega.tipo === 'retirada') {
+    const next = 'Avisamos por e-mail quando o restante estiver pronto.';
+    return isThere
+      ? { title: 'Uma parte já foi retirada', text: next }
+      : { title: 'Uma parte está pronta para retirar', text: `${pickupText} ${next}` };
+  }
+  return {
+    title: isThere ? 'Uma parte já chegou' : 'Uma parte já está a caminho',
+    text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
+  };
 }
 
 const pickupText = 'Leve ao endereço abaixo um documento com foto e o número do pedido.';

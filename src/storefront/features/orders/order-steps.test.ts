@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { listOrderSteps } from './order-steps.ts';
 
 const { entrega: delivery } = anOrder();
 const at = '2026-11-26T18:12:00.000Z';
-const list = (kinds: readonly string[], tipo = delivery.tipo) =>
-  listOrderSteps({ eventos: kinds.map((kind) => ({ tipo: kind, em: at })), entrega: { ...delivery, tipo } }).map(
-    (step) => `${step.label}${step.at ? '' : ' ?'}`,
-  );
+const list = (kinds: readonly string[], tipo = delivery.tipo, estado: Order['estado'] = 'pago') =>
+  listOrderSteps({
+    eventos: kinds.map((kind) => ({ tipo: kind, em: at })),
+    entrega: { ...delivery, tipo },
+    estado,
+  }).map((step) => `${step.label}${step.at ? '' : ' ?'}`);
 
 describe('the steps of an order', () => {
   it.each([
@@ -37,7 +40,7 @@ describe('the steps of an order', () => {
     ],
     [
       ['placed', 'paid', 'packed', 'shipped', 'shipped', 'delivered'],
-      ['Pedido feito', 'Pagamento confirmado', 'Em separação', 'Enviado', 'Enviado', 'Entregue'],
+      ['Pedido feito', 'Pagamento confirmado', 'Em separação', 'Uma parte enviada', 'Enviado', 'Entregue'],
     ],
     [
       ['placed', 'of another version'],
@@ -45,9 +48,21 @@ describe('the steps of an order', () => {
     ],
   ])('after %j are %j', (kinds, steps) => expect(list(kinds)).toEqual(steps));
 
+  it('of a part that is sent still have those of the rest before them', () => {
+    expect(list(['placed', 'paid', 'packed', 'shipped'], 'entrega', 'parcialmente-enviado').slice(3)).toEqual([
+      'Uma parte enviada',
+      'Enviado ?',
+      'Entregue ?',
+    ]);
+  });
+
   it('are never at what happens beside the way of the order', () => {
     const kinds = ['placed', 'address-corrected', 'paid', 'shipped', 'invoiced'];
-    const steps = listOrderSteps({ eventos: kinds.map((tipo) => ({ tipo, em: at })), entrega: delivery });
+    const steps = listOrderSteps({
+      eventos: kinds.map((tipo) => ({ tipo, em: at })),
+      entrega: delivery,
+      estado: 'enviado',
+    });
     expect(steps.filter(({ isAside }) => isAside).map(({ label }) => label)).toEqual([
       'Endereço corrigido',
       'Nota fiscal emitida',
@@ -56,6 +71,11 @@ describe('the steps of an order', () => {
 
   it('of a pickup end with its collection, by the time of São Paulo', () => {
     expect(list(['placed', 'paid', 'packed', 'shipped'], 'retirada').slice(3)).toEqual([
+      'Pronto para retirar',
+      'Retirado ?',
+    ]);
+    expect(list(['placed', 'paid', 'shipped', 'shipped'], 'retirada', 'enviado').slice(2)).toEqual([
+      'Uma parte pronta para retirar',
       'Pronto para retirar',
       'Retirado ?',
     ]);

@@ -26,21 +26,32 @@ const labels: Readonly<Record<string, string>> = {
   invoiced: 'Nota fiscal emitida',
 };
 const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar', delivered: 'Retirado' };
+const partLabel = 'Uma parte enviada';
+const pickupPartLabel = 'Uma parte pronta para retirar';
 
 const asides = new Set(['address-corrected', 'invoiced']);
 const usualSteps = ['paid', 'packed', 'shipped', 'delivered'];
 const endings = new Set(['expired', 'cancelled-by-buyer', 'cancelled-by-merchant', 'returned']);
 
 /** What has happened, and what usually follows unless the order has ended. */
-export function listOrderSteps({ eventos: events, entrega }: Pick<Order, 'eventos' | 'entrega'>): OrderStep[] {
-  const names = entrega.tipo === 'retirada' ? pickupLabels : labels;
-  const past = events.flatMap(({ tipo, em }) => {
-    const label = names[tipo];
+export function listOrderSteps({
+  eventos: events,
+  entrega,
+  estado,
+}: Pick<Order, 'eventos' | 'entrega' | 'estado'>): OrderStep[] {
+  const isPickup = entrega.tipo === 'retirada';
+  const names = isPickup ? pickupLabels : labels;
+  const isPart = estado === 'parcialmente-enviado';
+  const lastShipped = isPart ? -1 : events.findLastIndex(({ tipo }) => tipo === 'shipped');
+  const past = events.flatMap(({ tipo, em }, index) => {
+    const isPartShipped = tipo === 'shipped' && index !== lastShipped;
+    const label = isPartShipped ? (isPickup ? pickupPartLabel : partLabel) : names[tipo];
     return label ? [{ label, at: toMinute(em), isAside: asides.has(tipo) }] : [];
   });
   const kinds = events.map(({ tipo }) => (tipo === 'paid-late' ? 'paid' : tipo));
   const last = kinds.findLast((kind) => endings.has(kind) || usualSteps.includes(kind));
   if (last !== undefined && endings.has(last)) return past;
-  const next = usualSteps.slice(usualSteps.findLastIndex((kind) => kinds.includes(kind)) + 1);
+  const done = isPart ? usualSteps.indexOf('packed') : usualSteps.findLastIndex((kind) => kinds.includes(kind));
+  const next = usualSteps.slice(done + 1);
   return [...past, ...next.map((kind) => ({ label: names[kind] ?? '', at: undefined }))];
 }
