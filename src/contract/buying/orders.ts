@@ -103,6 +103,19 @@ export const orderSchema = z.object({
   }),
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
+  /** Money that came in and does not just pay the order. */
+  recebimentos: z
+    .array(
+      z.object({
+        /** `tarde`: the order was closed already; `excesso`: more than it costs, or twice; `falta`: less. */
+        motivo: z.enum(['tarde', 'excesso', 'falta']),
+        /** What pays no order. */
+        valor: reaisSchema,
+        /** What of it was paid back. */
+        devolvido: reaisSchema,
+      }),
+    )
+    .default([]),
   /** Parcels, the first one first. `codigo` and `link` are empty where there is none. */
   rastreios: z
     .array(

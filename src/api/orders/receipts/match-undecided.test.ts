@@ -5,6 +5,7 @@ import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-
 import { readStatement } from '../../payments/statements/read-statement.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import type { TestApi } from '../../testing/test-api.ts';
+import { refundOrder } from '../merchant/refund-order.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
@@ -135,13 +136,15 @@ describe('money on a statement', () => {
     expect(await listReceipts(gone.totalCents)).toMatchObject([
       { state: 'refund-due', reason: 'sold-out', payment_id: gone.paymentId, used_cents: 0 },
     ]);
+    const due = { motivo: 'tarde', valor: gone.totalCents / 100, devolvido: 0 };
+    expect((await buyers.read(gone)).recebimentos).toEqual([due]);
     expect(await countStock(shop.database, product)).toBe(0);
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
     // The merchant finds another piece and decides anew.
     await setStock(shop.database, product, 1);
     const [receipt] = await listReceipts(gone.totalCents);
     expect(await match(receipt?.id ?? 0, gone)).toMatchObject({ state: 'matched', outcome: 'paid-late' });
-    expect((await buyers.read(gone)).estado).toBe('pago');
+    expect(await buyers.read(gone)).toMatchObject({ estado: 'pago', recebimentos: [] });
   });
 
   it('for a cancelled order is to be paid back', async () => {
@@ -201,7 +204,18 @@ describe('money on a statement', () => {
     const [receipt] = await listReceipts(order.totalCents);
     expect(receipt).toMatchObject({ state: 'proposed' });
     expect(await match(receipt?.id ?? 0, order)).toMatchObject({ state: 'refund-due', reason: 'excess' });
-    expect((await buyers.read(order)).estado).toBe('pago');
+    const excess = { motivo: 'excesso', valor: 0.5, devolvido: 0 };
+    expect(await buyers.read(order)).toMatchObject({ estado: 'pago', recebimentos: [excess] });
+    const from = { receiptId: receipt?.id ?? 0 };
+    await refundOrder(shop.database, {
+      from,
+      amountCents: 50,
+      reason: '',
+      requestKey: `excess-${from.receiptId}`,
+      actor: 'merchant',
+      nowMs,
+    });
+    expect((await buyers.read(order)).recebimentos).toEqual([{ ...excess, devolvido: 0.5 }]);
     expect(await listReceipts(order.totalCents)).toMatchObject([{ used_cents: order.totalCents }]);
   });
 

@@ -6,31 +6,14 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { withRetry } from '../../http/database-errors.ts';
-import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
 import { lockOrder, type OrderActor } from '../stored/move-order.ts';
+import { findMoneyProblem, type ReceiptReason } from '../stored/receipt-reasons.ts';
 
 type Rows = Transaction<DatabaseSchema>;
 type Receipt = Selectable<ReceiptRow>;
 type Payment = Selectable<PaymentRow>;
-
-/** Why a receipt has its state. */
-export type ReceiptReason =
-  /** It was matched by what its text says, by a person, or by the service that told of it. */
-  | 'document'
-  | 'code'
-  | 'by-merchant'
-  | 'told'
-  /** The merchant had said before that the order is paid; this is the money. */
-  | 'confirmed'
-  /** More than the order costs: the rest is to be paid back. */
-  | 'excess'
-  /** Less than the order costs. */
-  | 'short'
-  | 'double'
-  | 'cancelled'
-  | 'sold-out';
 
 export interface Settling {
   receiptId: number;
@@ -181,7 +164,7 @@ async function storeDecision(
     })
     .where('id', '=', receipt.id)
     .execute();
-  const problem = state === 'matched' ? undefined : problems[reason];
+  const problem = findMoneyProblem({ state, reason });
   if (problem) {
     const { order_id: orderId, amount_cents: dueCents } = await getPayment(transaction, paymentId);
     const [received, reference] = [receipt.amount_cents, receipt.id];
@@ -190,15 +173,6 @@ async function storeDecision(
   }
   return decision;
 }
-
-/** What the buyer is told of money that does not just pay the order. */
-const problems: Partial<Record<ReceiptReason, MoneyProblem>> = {
-  cancelled: 'closed',
-  'sold-out': 'closed',
-  double: 'excess',
-  excess: 'excess',
-  short: 'short',
-};
 
 /** What the merchant took on trust is what really came in, at least what was paid back of it. */
 async function confirm(transaction: Rows, payment: Payment, usedCents: number): Promise<void> {

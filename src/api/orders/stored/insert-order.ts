@@ -45,6 +45,7 @@ export async function insertOrder(
     lines: sortedLines,
     events: eventRows,
     payment: paymentRow,
+    receipts: [],
     disputes: [],
     shipments: [],
     requests: [],

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { ShipmentRow } from '#database/schema/fulfilment.ts';
+import type { ReceiptRow, ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
@@ -15,6 +15,8 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The one that was paid, else the latest one. */
   payment: Selectable<PaymentRow>;
+  /** Money that came in for it, the first one first. */
+  receipts: readonly Selectable<ReceiptRow>[];
   /** Of any payment of the order. */
   disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
@@ -85,6 +87,16 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
   const [payment] = payments;
   if (!payment) throw new Error('an order has no payment');
   const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
+  const receipts = await kysely
+    .selectFrom('receipts')
+    .selectAll()
+    .where(
+      'payment_id',
+      'in',
+      payments.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
   const shipments = await kysely
     .selectFrom('shipments')
     .selectAll()
@@ -97,6 +109,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     lines,
     events,
     payment,
+    receipts,
     disputes,
     shipments,
     contracts,

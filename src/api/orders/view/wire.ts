@@ -6,6 +6,7 @@ import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
 import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
@@ -13,6 +14,7 @@ import { findCurrentContract } from '../stored/contract-queries.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
 import { isAddressOpen } from '../stored/is-address-open.ts';
 import type { StoredOrder } from '../stored/queries.ts';
+import { findMoneyProblem } from '../stored/receipt-reasons.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toRights } from './request-wire.ts';
 
@@ -73,6 +75,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       ...(payment.adapter !== staticPixName && { automatico: true }),
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
+    recebimentos: listUnusedMoney(stored),
     rastreios: shipments.map(toShipment),
     ...(order.invoice_key !== null && {
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
@@ -85,6 +88,20 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     ...toContract(stored),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
   };
+}
+
+const problemNames = { closed: 'tarde', excess: 'excesso', short: 'falta' } as const satisfies Record<
+  MoneyProblem,
+  string
+>;
+
+function listUnusedMoney({ receipts }: StoredOrder): Order['recebimentos'] {
+  return receipts.flatMap((receipt) => {
+    const problem = findMoneyProblem(receipt);
+    if (!problem) return [];
+    const { amount_cents: received, used_cents: used, refunded_cents: refunded } = receipt;
+    return [{ motivo: problemNames[problem], valor: toReais(received - used), devolvido: toReais(refunded) }];
+  });
 }
 
 function toContract({ order, contracts }: StoredOrder): Pick<Order, 'contrato'> {

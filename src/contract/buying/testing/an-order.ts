@@ -91,6 +91,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       codigo: sampleCode,
       demonstracao: false,
     },
+    recebimentos: [],
     rastreios: [],
     podeSolicitar: [],
     solicitacoes: [],

@@ -21,6 +21,8 @@ const request = {
   texto: '',
   resposta: '',
 };
+const unused = { valor: 136.3, devolvido: 0 };
+const expired = { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'vencido' as const } };
 const pickup = { ...delivery, tipo: 'retirada' };
 
 describe('an order', () => {
@@ -145,6 +147,30 @@ describe('an order', () => {
       { estado: 'cancelado' as const, pagamento: { ...paid, recebido: 136 } },
       'Pedido cancelado',
       'Vamos devolver R$\u00a0136,00',
+    ],
+    [
+      { ...expired, recebimentos: [{ ...unused, motivo: 'tarde' as const }] },
+      'O pagamento chegou tarde',
+      'chegou quando o pedido já estava fechado. Vamos devolver R$\u00a0136,30 para a conta de onde veio o Pix e avisar',
+    ],
+    [
+      { ...expired, recebimentos: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
+      'O pagamento chegou tarde',
+      'Já devolvemos esse valor para a conta de onde veio o Pix. Ainda quer os produtos?',
+    ],
+    [
+      {
+        estado: 'pago' as const,
+        pagamento: paid,
+        recebimentos: [{ ...unused, motivo: 'excesso' as const, devolvido: 100 }],
+      },
+      'Pagamento confirmado',
+      'Você pagou R$\u00a0136,30 a mais. Já devolvemos R$\u00a0100,00. Vamos devolver R$\u00a036,30 para a conta',
+    ],
+    [
+      { recebimentos: [{ ...unused, motivo: 'falta' as const }] },
+      'Falta só o Pix',
+      'Recebemos R$\u00a0136,30, menos que o total do pedido. Escrevemos para o seu e-mail',
     ],
   ])('with %j is told as %s', (changes, title, part) => {
     const text = toStateText(anOrder(changes));

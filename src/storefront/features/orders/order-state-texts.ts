@@ -3,6 +3,7 @@
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
+import { toUnusedMoneyText } from './unused-money-text.ts';
 
 export interface StateText {
   title: string;
@@ -14,7 +15,7 @@ type StateOrder = Pick<Order, 'estado'> & {
   devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
-} & Pick<Order, 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
+} & Pick<Order, 'recebimentos' | 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
 
 /** The word on the label of an order in a list. */
 const stateLabels: Readonly<Record<Order['estado'], string>> = {
@@ -48,6 +49,13 @@ export function toStateLabel({
 
 /** The heading of the order's page and the sentences below it. */
 export function toStateText(order: StateOrder): StateText {
+  const { title, text } = toOwnText(order);
+  const money = toUnusedMoneyText(order.recebimentos, toTarget(order.pagamento));
+  return { title, text: money ? `${money} ${text}` : text };
+}
+
+/** Without what is told of money that does not pay the order. */
+function toOwnText(order: StateOrder): StateText {
   const isPickup = order.entrega.tipo === 'retirada';
   switch (order.estado) {
     case 'aguardando-pagamento':
@@ -164,7 +172,12 @@ function toUnpaidText({ pagamento }: StateOrder): StateText {
 }
 
 function toCancelledText(order: StateOrder): StateText {
-  const { pagamento } = order;
+  const { pagamento, recebimentos: unused } = order;
+  if (unused.some(({ motivo }) => motivo === 'tarde'))
+    return {
+      title: 'O pagamento chegou tarde',
+      text: 'Ainda quer os produtos? No fim desta página está “Comprar de novo”.',
+    };
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',

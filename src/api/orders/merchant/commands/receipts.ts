@@ -11,7 +11,8 @@ import { ignoreReceipt } from '../../receipts/ignore-receipt.ts';
 import { insertReceipts } from '../../receipts/insert-receipts.ts';
 import { listReceipts } from '../../receipts/list-receipts.ts';
 import { type MatchedReceipt, matchUndecided, type OrderCandidate } from '../../receipts/match-undecided.ts';
-import { type ReceiptReason, settleReceipt } from '../../receipts/settle-receipt.ts';
+import { settleReceipt } from '../../receipts/settle-receipt.ts';
+import type { ReceiptReason } from '../../stored/receipt-reasons.ts';
 import { type Command, CommandError, getOrder, getReceiptId, toMoney } from './command.ts';
 
 type Receipt = Selectable<ReceiptRow>;

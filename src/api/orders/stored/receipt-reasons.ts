@@ -1,0 +1,36 @@
+// Why money that came in has its state, and what its buyer is told.
+
+import type { ReceiptState } from '#database/schema/fulfilment.ts';
+import type { MoneyProblem } from '../../mail/order-payloads.ts';
+
+/** Why a receipt has its state. */
+export type ReceiptReason =
+  /** It was matched by what its text says, by a person, or by the service that told of it. */
+  | 'document'
+  | 'code'
+  | 'by-merchant'
+  | 'told'
+  /** The merchant had said before that the order is paid; this is the money. */
+  | 'confirmed'
+  /** More than the order costs: the rest is to be paid back. */
+  | 'excess'
+  /** Less than the order costs. */
+  | 'short'
+  | 'double'
+  | 'cancelled'
+  | 'sold-out';
+
+/** What the buyer is told of money that does not just pay the order; undefined if it does, or if nobody has decided. */
+export function findMoneyProblem({ state, reason }: { state: ReceiptState; reason: string }): MoneyProblem | undefined {
+  return toldStates.has(state) ? problems[reason] : undefined;
+}
+
+const toldStates: ReadonlySet<ReceiptState> = new Set(['proposed', 'refund-due', 'refunded']);
+
+const problems: Readonly<Record<string, MoneyProblem>> = {
+  cancelled: 'closed',
+  'sold-out': 'closed',
+  double: 'excess',
+  excess: 'excess',
+  short: 'short',
+} satisfies Partial<Record<ReceiptReason, MoneyProblem>>;
