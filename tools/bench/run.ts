@@ -30,7 +30,7 @@ if (values.against) checkouts.push({ root: resolve(values.against), data: join(f
 
 try {
   const machine = `${availableParallelism()} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
-  console.log(`Node ${process.version} on ${machine}; medians of alternating rounds, ${seconds} s each\n`);
+  console.log(`Node ${process.version} on ${machine}; medians of alternating rounds\n`);
   console.log(tableHead(['this checkout', ...checkouts.slice(1).map(({ root }) => basename(root))]));
   if (positionals.includes('orders')) await measureOrdersOfThis();
   else if (positionals.includes('memory')) await measureMemory();

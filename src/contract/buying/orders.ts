@@ -104,7 +104,7 @@ export const orderSchema = z.object({
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
   /** Money that came in and does not just pay the order. */
-  recebimentos: z
+  sobras: z
     .array(
       z.object({
         /** `tarde`: the order was closed already; `excesso`: more than it costs, or twice; `falta`: less. */

@@ -137,14 +137,14 @@ describe('money on a statement', () => {
       { state: 'refund-due', reason: 'sold-out', payment_id: gone.paymentId, used_cents: 0 },
     ]);
     const due = { motivo: 'tarde', valor: gone.totalCents / 100, devolvido: 0 };
-    expect((await buyers.read(gone)).recebimentos).toEqual([due]);
+    expect((await buyers.read(gone)).sobras).toEqual([due]);
     expect(await countStock(shop.database, product)).toBe(0);
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
     // The merchant finds another piece and decides anew.
     await setStock(shop.database, product, 1);
     const [receipt] = await listReceipts(gone.totalCents);
     expect(await match(receipt?.id ?? 0, gone)).toMatchObject({ state: 'matched', outcome: 'paid-late' });
-    expect(await buyers.read(gone)).toMatchObject({ estado: 'pago', recebimentos: [] });
+    expect(await buyers.read(gone)).toMatchObject({ estado: 'pago', sobras: [] });
   });
 
   it('for a cancelled order is to be paid back', async () => {
@@ -205,7 +205,7 @@ describe('money on a statement', () => {
     expect(receipt).toMatchObject({ state: 'proposed' });
     expect(await match(receipt?.id ?? 0, order)).toMatchObject({ state: 'refund-due', reason: 'excess' });
     const excess = { motivo: 'excesso', valor: 0.5, devolvido: 0 };
-    expect(await buyers.read(order)).toMatchObject({ estado: 'pago', recebimentos: [excess] });
+    expect(await buyers.read(order)).toMatchObject({ estado: 'pago', sobras: [excess] });
     const from = { receiptId: receipt?.id ?? 0 };
     await refundOrder(shop.database, {
       from,
@@ -215,7 +215,7 @@ describe('money on a statement', () => {
       actor: 'merchant',
       nowMs,
     });
-    expect((await buyers.read(order)).recebimentos).toEqual([{ ...excess, devolvido: 0.5 }]);
+    expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.5 }]);
     expect(await listReceipts(order.totalCents)).toMatchObject([{ used_cents: order.totalCents }]);
   });
 

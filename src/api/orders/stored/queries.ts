@@ -16,7 +16,7 @@ export interface StoredOrder {
   /** The one that was paid, else the latest one. */
   payment: Selectable<PaymentRow>;
   /** Money that came in for it, the first one first. */
-  receipts: readonly Selectable<ReceiptRow>[];
+  receipts: readonly Pick<Selectable<ReceiptRow>, (typeof receiptColumns)[number]>[];
   /** Of any payment of the order. */
   disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
@@ -24,6 +24,9 @@ export interface StoredOrder {
   /** None for orders from before copies were stored. */
   contracts: readonly StoredContract[];
 }
+
+/** Not what the bank says of the payer. */
+const receiptColumns = ['state', 'reason', 'amount_cents', 'used_cents', 'refunded_cents'] as const;
 
 /** Who asks for an order. */
 export interface OrderReader {
@@ -89,7 +92,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
   const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
   const receipts = await kysely
     .selectFrom('receipts')
-    .selectAll()
+    .select(receiptColumns)
     .where(
       'payment_id',
       'in',

@@ -75,7 +75,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       ...(payment.adapter !== staticPixName && { automatico: true }),
     },
     ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
-    recebimentos: listUnusedMoney(stored),
+    sobras: listUnusedMoney(stored),
     rastreios: shipments.map(toShipment),
     ...(order.invoice_key !== null && {
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
@@ -95,7 +95,7 @@ const problemNames = { closed: 'tarde', excess: 'excesso', short: 'falta' } as c
   string
 >;
 
-function listUnusedMoney({ receipts }: StoredOrder): Order['recebimentos'] {
+function listUnusedMoney({ receipts }: StoredOrder): Order['sobras'] {
   return receipts.flatMap((receipt) => {
     const problem = findMoneyProblem(receipt);
     if (!problem) return [];

@@ -91,7 +91,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       codigo: sampleCode,
       demonstracao: false,
     },
-    recebimentos: [],
+    sobras: [],
     rastreios: [],
     podeSolicitar: [],
     solicitacoes: [],

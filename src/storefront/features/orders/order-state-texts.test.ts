@@ -22,6 +22,7 @@ const request = {
   resposta: '',
 };
 const unused = { valor: 136.3, devolvido: 0 };
+const short = { ...unused, motivo: 'falta' as const, devolvido: 10 };
 const expired = { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'vencido' as const } };
 const pickup = { ...delivery, tipo: 'retirada' };
 
@@ -149,28 +150,58 @@ describe('an order', () => {
       'Vamos devolver R$\u00a0136,00',
     ],
     [
-      { ...expired, recebimentos: [{ ...unused, motivo: 'tarde' as const }] },
+      { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const }] },
       'O pagamento chegou tarde',
-      'chegou quando o pedido já estava fechado. Vamos devolver R$\u00a0136,30 para a conta de onde veio o Pix e avisar',
+      'chegou quando o pedido já estava fechado. Vamos devolver R$\u00a0136,30 pelo mesmo meio com que você pagou e avisar',
     ],
     [
-      { ...expired, recebimentos: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
+      { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
       'O pagamento chegou tarde',
-      'Já devolvemos esse valor para a conta de onde veio o Pix. Ainda quer os produtos?',
+      'Esse valor já foi devolvido, ou a devolução está a caminho. O pedido foi fechado. Ainda quer os produtos?',
     ],
     [
       {
         estado: 'pago' as const,
         pagamento: paid,
-        recebimentos: [{ ...unused, motivo: 'excesso' as const, devolvido: 100 }],
+        sobras: [{ ...unused, motivo: 'excesso' as const, devolvido: 100 }],
       },
       'Pagamento confirmado',
-      'Você pagou R$\u00a0136,30 a mais. Já devolvemos R$\u00a0100,00. Vamos devolver R$\u00a036,30 para a conta',
+      'Você pagou R$\u00a0136,30 a mais. Já devolvemos R$\u00a0100,00. Vamos devolver R$\u00a036,30 pelo mesmo meio',
     ],
     [
-      { recebimentos: [{ ...unused, motivo: 'falta' as const }] },
-      'Falta só o Pix',
-      'Recebemos R$\u00a0136,30, menos que o total do pedido. Escrevemos para o seu e-mail',
+      { sobras: [{ ...unused, motivo: 'falta' as const }] },
+      'Falta uma parte do pagamento',
+      'menos que o total do pedido. Por favor, não pague o valor inteiro outra vez: siga o e-mail que mandamos, e você completa',
+    ],
+    [
+      { estado: 'pago' as const, pagamento: paid, sobras: [short] },
+      'Pagamento confirmado',
+      'menos que o total do pedido. Já devolvemos R$\u00a010,00. Escrevemos para o seu e-mail sobre esse valor. Agora vamos separar',
+    ],
+    [
+      { ...expired, sobras: [short] },
+      'O prazo do pagamento acabou',
+      'sobre esse valor. O pedido foi fechado. Ainda quer os produtos?',
+    ],
+    [
+      { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'cancelado' as const }, sobras: [short] },
+      'Pedido cancelado',
+      'sobre esse valor. Por favor, não pague mais o código deste pedido.',
+    ],
+    [
+      { estado: 'cancelado' as const, pagamento: paid, sobras: [{ ...unused, motivo: 'tarde' as const }] },
+      'Pedido cancelado',
+      'e avisar por e-mail. Vamos devolver R$\u00a0136,30 para a conta de onde veio o Pix',
+    ],
+    [
+      { estado: 'parcialmente-enviado' as const, pagamento: paid, rastreios: [arrived], devolvido: 18.9 },
+      'Uma parte já chegou',
+      'Se ainda faltar algum produto, avisamos',
+    ],
+    [
+      { estado: 'parcialmente-devolvido' as const, pagamento: paid, rastreios: [arrived, parcel] },
+      'Uma parte foi devolvida',
+      'avisar por e-mail. O restante está a caminho.',
     ],
   ])('with %j is told as %s', (changes, title, part) => {
     const text = toStateText(anOrder(changes));

@@ -15,7 +15,7 @@ type StateOrder = Pick<Order, 'estado'> & {
   devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
-} & Pick<Order, 'recebimentos' | 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
+} & Pick<Order, 'sobras' | 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
 
 /** The word on the label of an order in a list. */
 const stateLabels: Readonly<Record<Order['estado'], string>> = {
@@ -50,8 +50,8 @@ export function toStateLabel({
 /** The heading of the order's page and the sentences below it. */
 export function toStateText(order: StateOrder): StateText {
   const { title, text } = toOwnText(order);
-  const money = toUnusedMoneyText(order.recebimentos, toTarget(order.pagamento));
-  return { title, text: money ? `${money} ${text}` : text };
+  const money = toUnusedMoneyText(order);
+  return { title, text: [money, text].filter(Boolean).join(' ') };
 }
 
 /** Without what is told of money that does not pay the order. */
@@ -90,7 +90,7 @@ function toOwnText(order: StateOrder): StateText {
     case 'parcialmente-devolvido':
       return {
         title: 'Uma parte foi devolvida',
-        text: `O que voltou já está com a gente. ${toPartlyRefundedText(order)}`,
+        text: `O que voltou já está com a gente. ${toPartlyRefundedText(order)}${toRestText(order)}`,
       };
     case 'devolvido':
       return { title: 'Pedido devolvido', text: toRefundText(order) };
@@ -103,18 +103,28 @@ const hasArrived = ({ entregueEm }: Order['rastreios'][number]): boolean => entr
 
 /** Of an order of which a part is sent or ready, and perhaps there already. */
 function toPartText(order: StateOrder): StateText {
-  const { entrega, rastreios: parcels } = order;
+  const { entrega, rastreios: parcels, devolvido: refunded = 0 } = order;
+  // What cannot be sent any more is paid back.
+  const isPaidBack = refunded > 0;
   const isThere = parcels.length > 0 && parcels.every(hasArrived);
   if (entrega.tipo === 'retirada') {
-    const next = 'Avisamos por e-mail quando o restante estiver pronto.';
+    const next = isPaidBack
+      ? 'Se ainda faltar algum produto, avisamos por e-mail quando ele estiver pronto.'
+      : 'Avisamos por e-mail quando o restante estiver pronto.';
     return isThere
       ? { title: 'Uma parte já foi retirada', text: next }
       : { title: 'Uma parte está pronta para retirar', text: `${pickupText} ${next}` };
   }
   return {
     title: isThere ? 'Uma parte já chegou' : 'Uma parte já está a caminho',
-    text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
+    text: `${isPaidBack ? 'Se ainda faltar algum produto, avisamos por e-mail quando ele sair.' : 'O restante segue em outro pacote, e avisamos por e-mail quando ele sair.'}${toTrackingText(order)}`,
   };
+}
+
+/** Of an order of which a part came back while another has not arrived. */
+function toRestText({ entrega, rastreios: parcels }: StateOrder): string {
+  if (parcels.every(hasArrived)) return '';
+  return entrega.tipo === 'retirada' ? ' O restante está pronto para retirar.' : ' O restante está a caminho.';
 }
 
 const pickupText = 'Leve ao endereço abaixo um documento com foto e o número do pedido.';
@@ -159,7 +169,9 @@ function toPartlyRefundedText({ pagamento, devolvido: refunded = 0, solicitacoes
 const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
   tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
 
-function toUnpaidText({ pagamento }: StateOrder): StateText {
+function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
+  if (unused.length > 0)
+    return { title: 'Falta uma parte do pagamento', text: 'Seu pedido está reservado até o horário abaixo.' };
   if (pagamento.estado === 'recusado')
     return {
       title: 'O pagamento não foi aprovado',
@@ -172,11 +184,12 @@ function toUnpaidText({ pagamento }: StateOrder): StateText {
 }
 
 function toCancelledText(order: StateOrder): StateText {
-  const { pagamento, recebimentos: unused } = order;
-  if (unused.some(({ motivo }) => motivo === 'tarde'))
+  const { pagamento, sobras: unused } = order;
+  const isLate = unused.some(({ motivo }) => motivo === 'tarde');
+  if (pagamento.estado === 'vencido' && unused.length > 0)
     return {
-      title: 'O pagamento chegou tarde',
-      text: 'Ainda quer os produtos? No fim desta página está “Comprar de novo”.',
+      title: isLate ? 'O pagamento chegou tarde' : 'O prazo do pagamento acabou',
+      text: 'O pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”.',
     };
   if (pagamento.estado === 'vencido')
     return {
@@ -188,7 +201,8 @@ function toCancelledText(order: StateOrder): StateText {
   if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: `${reason}${toRefundText(order)}` };
   const next =
     pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código deste pedido.' : 'Não há mais nada a fazer.';
-  return { title: 'Pedido cancelado', text: `${reason}Nada foi cobrado. ${next}` };
+  const charged = unused.length > 0 ? '' : 'Nada foi cobrado. ';
+  return { title: 'Pedido cancelado', text: `${reason}${charged}${next}` };
 }
 
 function toRefundText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {

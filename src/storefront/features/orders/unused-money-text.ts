@@ -1,13 +1,24 @@
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 
-type Unused = Order['recebimentos'][number];
+type Unused = Order['sobras'][number];
 
-/** What the buyer is told of money that does not just pay the order; `target` is where it goes back. Empty if there is none. */
-export function toUnusedMoneyText(unused: readonly Unused[], target: string): string {
-  return unused
-    .map((money) => `${beginnings[money.motivo](formatReais(money.valor))} ${toNext(money, target)}`)
-    .join(' ');
+/** What the buyer is told of money that does not just pay the order; empty if there is none. */
+export function toUnusedMoneyText({ sobras, estado }: Pick<Order, 'sobras' | 'estado'>): string {
+  return sobras.map((money) => toSentences(money, estado === 'aguardando-pagamento')).join(' ');
+}
+
+function toSentences({ motivo, valor, devolvido: refunded }: Unused, isWaiting: boolean): string {
+  const beginning = beginnings[motivo](formatReais(valor));
+  const left = toReais(toCents(valor) - toCents(refunded));
+  // A payment service may still be making a refund.
+  if (left <= 0) return `${beginning} Esse valor já foi devolvido, ou a devolução está a caminho.`;
+  const done = refunded > 0 ? ` Já devolvemos ${formatReais(refunded)}.` : '';
+  if (motivo !== 'falta')
+    return `${beginning}${done} Vamos devolver ${formatReais(left)} pelo mesmo meio com que você pagou e avisar por e-mail.`;
+  return isWaiting
+    ? `${beginning}${done} Por favor, não pague o valor inteiro outra vez: siga o e-mail que mandamos, e você completa o valor ou recebe de volta.`
+    : `${beginning}${done} Escrevemos para o seu e-mail sobre esse valor.`;
 }
 
 const beginnings: Record<Unused['motivo'], (amount: string) => string> = {
@@ -15,11 +26,3 @@ const beginnings: Record<Unused['motivo'], (amount: string) => string> = {
   excesso: (amount) => `Você pagou ${amount} a mais.`,
   falta: (amount) => `Recebemos ${amount}, menos que o total do pedido.`,
 };
-
-function toNext({ motivo, valor, devolvido: refunded }: Unused, target: string): string {
-  const left = toReais(toCents(valor) - toCents(refunded));
-  if (left <= 0) return `Já devolvemos esse valor ${target}.`;
-  if (motivo === 'falta') return 'Escrevemos para o seu e-mail: você completa o valor, ou devolvemos.';
-  const done = refunded > 0 ? `Já devolvemos ${formatReais(refunded)}. ` : '';
-  return `${done}Vamos devolver ${formatReais(left)} ${target} e avisar por e-mail.`;
-}
