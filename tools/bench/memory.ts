@@ -8,13 +8,13 @@ import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, recei
 
 const [requestsPerSecond, secondsPerSample, pagesWithPictures] = [25, 30, 60];
 /** More pages than the page cache holds. */
-const queries = ['', '?loja=caszulo', '?pg=2', '?marca=1', '?filtro=52', '?preco=20-60', '?order=Menor%20Preço'];
+const queries = ['', '?loja=caszulo', '?ipp=24', '?marca=1', '?filtro=52', '?preco=20-60', '?order=Menor%20Preço'];
 
 export async function measureMixedUse(server: Server, seconds: number): Promise<void> {
   const paths = listMatches(await readText(server, '/sitemap/1.xml'), /<loc>https?:\/\/[^/]+([^<]*)/g);
   const pictures: string[] = [];
   for (const path of paths.slice(0, pagesWithPictures))
-    pictures.push(...listMatches(await readText(server, path), /"(\/img\/[^" ]+)/g));
+    pictures.push(...listMatches(await readText(server, path), /"(\/img\/[^" \\]+)/g));
   const units = ['MB at most', 'MB at the end', 'requests', 'failed', 'ms, slowest'];
   await compare([server], { name: `mixed use for ${seconds} s`, units, rounds: 1 }, async () => {
     const end = delay(seconds * 1000);
