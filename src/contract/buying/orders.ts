@@ -103,7 +103,7 @@ export const orderSchema = z.object({
   }),
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
-  /** Money that came in and does not just pay the order. */
+  /** Money that came in too late, twice, or in another amount than the total of the order. */
   sobras: z
     .array(
       z.object({

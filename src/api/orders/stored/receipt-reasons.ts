@@ -20,7 +20,7 @@ export type ReceiptReason =
   | 'cancelled'
   | 'sold-out';
 
-/** What the buyer is told of money that does not just pay the order; undefined if it does, or if nobody has decided. */
+/** What the buyer is told is wrong with a receipt. Undefined if it pays its order in full, or if no order was chosen for it yet. */
 export function findMoneyProblem({ state, reason }: { state: ReceiptState; reason: string }): MoneyProblem | undefined {
   return toldStates.has(state) ? problems[reason] : undefined;
 }

@@ -174,6 +174,11 @@ describe('an order', () => {
       'menos que o total do pedido. Por favor, não pague o valor inteiro outra vez: siga o e-mail que mandamos, e você completa',
     ],
     [
+      { sobras: [{ ...short, devolvido: 136.3 }] },
+      'Falta só o Pix',
+      'a devolução está a caminho. Seu pedido está reservado. Pague até o horário abaixo',
+    ],
+    [
       { estado: 'pago' as const, pagamento: paid, sobras: [short] },
       'Pagamento confirmado',
       'menos que o total do pedido. Já devolvemos R$\u00a010,00. Escrevemos para o seu e-mail sobre esse valor. Agora vamos separar',

@@ -170,7 +170,8 @@ const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
   tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
 
 function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
-  if (unused.length > 0)
+  // Once it is paid back, the whole is due again.
+  if (unused.some(({ valor, devolvido }) => devolvido < valor))
     return { title: 'Falta uma parte do pagamento', text: 'Seu pedido está reservado até o horário abaixo.' };
   if (pagamento.estado === 'recusado')
     return {

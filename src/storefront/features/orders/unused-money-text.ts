@@ -3,7 +3,7 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 
 type Unused = Order['sobras'][number];
 
-/** What the buyer is told of money that does not just pay the order; empty if there is none. */
+/** What becomes of money that came in too late, twice, or in another amount than the total; empty if there is none. */
 export function toUnusedMoneyText({ sobras, estado }: Pick<Order, 'sobras' | 'estado'>): string {
   return sobras.map((money) => toSentences(money, estado === 'aguardando-pagamento')).join(' ');
 }
