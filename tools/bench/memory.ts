@@ -4,17 +4,27 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from './checkout-server.ts';
 import { compare, repeatUntil } from './compare.ts';
-import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, receive } from './requests.ts';
+import {
+  apiHeaders,
+  apiPaths,
+  apiPrefix,
+  type BenchRequest,
+  cartAddition,
+  listMatches,
+  listPagePaths,
+  readText,
+  receive,
+} from './requests.ts';
 
 const [requestsPerSecond, secondsPerSample, pagesWithPictures] = [25, 30, 60];
 /** More pages than the page cache holds. */
 const queries = ['', '?loja=caszulo', '?ipp=24', '?marca=1', '?filtro=52', '?preco=20-60', '?order=Menor%20Preço'];
 
 export async function measureMixedUse(server: Server, seconds: number): Promise<void> {
-  const paths = listMatches(await readText(server, '/sitemap/1.xml'), /<loc>https?:\/\/[^/]+([^<]*)/g);
+  const paths = await listPagePaths(server.url);
   const pictures: string[] = [];
   for (const path of paths.slice(0, pagesWithPictures))
-    pictures.push(...listMatches(await readText(server, path), /"(\/img\/[^" \\]+)/g));
+    pictures.push(...listMatches(await readText(server.url, path), /"(\/img\/[^" \\]+)/g));
   const units = ['MB at most', 'MB at the end', 'requests', 'failed', 'ms, slowest'];
   await compare([server], { name: `mixed use for ${seconds} s`, units, rounds: 1 }, async () => {
     const end = delay(seconds * 1000);
@@ -43,12 +53,5 @@ function chooseRequest(paths: readonly string[], pictures: readonly string[]): B
   if (share < 0.9) return { path: `/busca?busca=lavanda+${Math.floor(Math.random() * 500)}` };
   return cartAddition;
 }
-
-async function readText({ url }: Server, path: string): Promise<string> {
-  return (await fetch(url + path)).text();
-}
-
-const listMatches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, found]) => found ?? '/');
 
 const pick = (texts: readonly string[]): string => texts[Math.floor(Math.random() * texts.length)] ?? '/';

@@ -67,3 +67,14 @@ export function receive(
     sent.end(body);
   });
 }
+
+export const readText = async (url: string, path: string): Promise<string> => (await fetch(url + path)).text();
+
+/** The paths of all pages in the sitemap. */
+export async function listPagePaths(url: string): Promise<string[]> {
+  return listMatches(await readText(url, '/sitemap/1.xml'), /<loc>https?:\/\/[^/]+([^<]*)/g);
+}
+
+/** The first group of each match; a sitemap's address of the home page has no path. */
+export const listMatches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '/');

@@ -2,7 +2,7 @@
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
 //   orders              measures only orders; with DATABASE_URL, of an empty database, on PostgreSQL
-//   memory              measures only the memory of one process under mixed use, by default for ten minutes
+//   memory              measures only memory: what the caches hold, and one process under mixed use, by default for ten minutes
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -11,6 +11,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../checks/source-files.ts';
 import { measureBrowser } from './browser.ts';
+import { measureCaches, toInspected } from './caches.ts';
 import { measureChanges } from './changes.ts';
 import { type Checkout, databaseFile, type Server, startServer } from './checkout-server.ts';
 import { compare, tableHead } from './compare.ts';
@@ -50,6 +51,10 @@ async function measureOrdersOfThis(): Promise<void> {
 }
 
 async function measureMemory(): Promise<void> {
+  const inspected = await toInspected();
+  await withServers([own], inspected, async ([server]) => {
+    if (server) await measureCaches(server, inspected);
+  });
   // As docs/operations.md asks of a server; without it the C library keeps more of what it once used.
   await withServers([own], { MALLOC_ARENA_MAX: '2' }, async ([server]) => {
     if (server) await measureMixedUse(server, Number(values.seconds ?? 600));

@@ -21,9 +21,9 @@ interface ReceivedResponse<Value> {
   parse: () => Value;
 }
 
-/** An estimate: the text in UTF-16 and the objects parsed from it. */
-const bytesPerCharacter = 6;
-const maxBytes = 24 * 1024 * 1024;
+/** An estimate: the text and the objects parsed from it (`npm run bench -- memory` compares it with the heap). */
+const bytesPerCharacter = 4;
+const maxBytes = 16 * 1024 * 1024;
 
 /** An LRU cache, because URLs contain search terms and filters, so their number is unlimited. */
 const cached = new LRUCache<string, CachedResponse>({
