@@ -36,7 +36,7 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
   'document-digits': 'CPF parecido',
   name: 'nome parecido',
   'only-amount': 'único com este valor',
-  'newest-open': 'o mais novo que ainda espera',
+  'newest-open': 'o mais novo dentro do prazo',
   'other-document': 'outro CPF ou CNPJ',
   'other-amount': 'outro valor',
   'other-day': 'outra data',
