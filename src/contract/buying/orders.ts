@@ -50,8 +50,10 @@ const orderItemSchema = z.object({
   path: z.string(),
   imagem: z.string(),
   quantidade: z.int().min(1),
-  /** Pieces that a new request may be about. */
+  /** Pieces that a new exchange or notice of a defect may be about. */
   livres: z.int().min(0).default(0),
+  /** Pieces that a withdrawal may be about, which replaces an open exchange or notice of them. */
+  desistiveis: z.int().min(0).default(0),
   precoDe: reaisSchema,
   precoPor: reaisSchema,
   total: reaisSchema,

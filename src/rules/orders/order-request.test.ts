@@ -4,10 +4,13 @@ import {
   createProtocol,
   isOpenRequest,
   listFreePieces,
+  listReplaced,
   listRequestKinds,
   nextRequestState,
   parseProtocol,
   requestDecisions,
+  type RequestKind,
+  requestKinds,
   type RequestState,
   requestStates,
   startOf,
@@ -73,29 +76,60 @@ describe('listFreePieces', () => {
       { position: 1, shippedQuantity: 2, returnedQuantity: 0 },
     ];
     const requests = [
-      { state: 'approved', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
-      { state: 'received', refundCents: 0, lines: [{ position: 1, quantity: 2 }] },
+      { kind: 'withdrawal', state: 'approved', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
+      { kind: 'defect', state: 'received', refundCents: 0, lines: [{ position: 1, quantity: 2 }] },
       // Refused, or exchanged: with the buyer again.
-      { state: 'refused', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
-      { state: 'done', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
+      { kind: 'exchange', state: 'refused', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
+      { kind: 'exchange', state: 'done', refundCents: 0, lines: [{ position: 0, quantity: 1 }] },
     ] as const;
-    expect(listFreePieces(lines, requests)).toEqual([
-      { position: 0, quantity: 2 },
-      { position: 1, quantity: 0 },
-    ]);
+    const unasked = { position: 0, quantity: 2 };
+    expect(listFreePieces(lines, requests, 'exchange')).toEqual([unasked, { position: 1, quantity: 0 }]);
+    // The defect is open, and gives way to a withdrawal.
+    expect(listFreePieces(lines, requests, 'withdrawal')).toEqual([unasked, { position: 1, quantity: 2 }]);
   });
 
   it('leaves out what is back and waits for its exchange, once, and what was not sent', () => {
     const requests = [
-      { state: 'received-back', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
+      { kind: 'exchange', state: 'received-back', refundCents: 0, lines: [{ position: 0, quantity: 2 }] },
       // Paid back: counted by the line.
-      { state: 'received-back', refundCents: 2990, lines: [{ position: 0, quantity: 1 }] },
+      { kind: 'exchange', state: 'received-back', refundCents: 2990, lines: [{ position: 0, quantity: 1 }] },
     ] as const;
     const lines = [
       { position: 0, shippedQuantity: 4, returnedQuantity: 1 },
       { position: 1, shippedQuantity: 0, returnedQuantity: 0 },
     ];
-    expect(listFreePieces(lines, requests).map(({ quantity }) => quantity)).toEqual([1, 0]);
+    for (const kind of requestKinds)
+      expect(listFreePieces(lines, requests, kind).map(({ quantity }) => quantity)).toEqual([1, 0]);
+  });
+});
+
+describe('listReplaced', () => {
+  const ask = (kind: RequestKind, state: RequestState, quantity: number) => ({
+    kind,
+    state,
+    refundCents: 0,
+    lines: [{ position: 0, quantity }],
+  });
+  const older = ask('exchange', 'approved', 2);
+  const newer = ask('defect', 'received', 1);
+  const requests = [older, newer, ask('withdrawal', 'approved', 1), ask('exchange', 'done', 1)];
+  const replaceBy = (quantity: number) =>
+    listReplaced([{ position: 0, quantity }], [{ position: 0, quantity: 1 }], requests).map(({ request, left }) => [
+      request,
+      left.map((line) => line.quantity),
+    ]);
+
+  it('takes the pieces of a withdrawal from those in no request, then from the newest open one', () => {
+    expect(replaceBy(1)).toEqual([]);
+    expect(replaceBy(2)).toEqual([[newer, []]]);
+    expect(replaceBy(3)).toEqual([
+      [newer, []],
+      [older, [1]],
+    ]);
+    expect(replaceBy(4)).toEqual([
+      [newer, []],
+      [older, []],
+    ]);
   });
 });
 

@@ -33,7 +33,7 @@ export function nextRequestState(state: RequestState, decision: RequestDecision)
   return transitions[decision][state];
 }
 
-/** While a request is open, its pieces are in no other one. */
+/** While a request is open, its pieces are in no other one; only a withdrawal takes them over (`listReplaced`). */
 export function isOpenRequest(state: RequestState): boolean {
   return state === 'received' || state === 'approved';
 }
@@ -62,24 +62,65 @@ interface SentLine {
   returnedQuantity: number;
 }
 
-interface AskedPieces {
+export interface AskedPieces {
+  kind: RequestKind;
   state: RequestState;
   refundCents: number;
   lines: readonly RequestedLine[];
 }
 
+/** A right is not lost by asking for less: a withdrawal replaces an open exchange, or notice of a defect, of the same pieces. */
+const isReplaceable = ({ kind, state }: AskedPieces): boolean => kind !== 'withdrawal' && isOpenRequest(state);
+
 /** Open, or its goods are back without being paid back: the shop still owes others for them. */
-function isHoldingPieces({ state, refundCents }: AskedPieces): boolean {
-  return isOpenRequest(state) || (state === 'received-back' && refundCents === 0);
+function isHoldingPieces(request: AskedPieces, asked: RequestKind): boolean {
+  if (asked === 'withdrawal' && isReplaceable(request)) return false;
+  return isOpenRequest(request.state) || (request.state === 'received-back' && request.refundCents === 0);
 }
 
-/** The pieces of each line that are with the buyer, or on their way there, and in no request that is still to be settled. */
-export function listFreePieces(lines: readonly SentLine[], requests: readonly AskedPieces[]): RequestedLine[] {
-  const asked = requests.filter(isHoldingPieces).flatMap((request) => request.lines);
+/**
+ * The pieces of each line that a new request of this kind may be about: with the buyer, or on their way there, and in no request
+ * that is still to be settled.
+ */
+export function listFreePieces(
+  lines: readonly SentLine[],
+  requests: readonly AskedPieces[],
+  kind: RequestKind,
+): RequestedLine[] {
+  const asked = requests.filter((request) => isHoldingPieces(request, kind)).flatMap((request) => request.lines);
   return lines.map(({ position, shippedQuantity, returnedQuantity }) => {
     const inRequests = asked.filter((line) => line.position === position).reduce((sum, line) => sum + line.quantity, 0);
     return { position, quantity: Math.max(0, shippedQuantity - returnedQuantity - inRequests) };
   });
+}
+
+/**
+ * The lines that each open exchange or notice of a defect keeps once the buyer has withdrawn from pieces: they come from those that
+ * are in no request, then from the newest one. `free` are the pieces that an exchange could be about. Requests that keep all are left out.
+ */
+export function listReplaced<Request extends AskedPieces>(
+  withdrawn: readonly RequestedLine[],
+  free: readonly RequestedLine[],
+  requests: readonly Request[],
+): { request: Request; left: RequestedLine[] }[] {
+  const missing = new Map(
+    withdrawn.map(({ position, quantity }) => {
+      const unasked = free.find((line) => line.position === position)?.quantity ?? 0;
+      return [position, Math.max(0, quantity - unasked)];
+    }),
+  );
+  return requests
+    .filter(isReplaceable)
+    .toReversed()
+    .flatMap((request) => {
+      const left = request.lines.map(({ position, quantity }) => {
+        const taken = Math.min(quantity, missing.get(position) ?? 0);
+        missing.set(position, (missing.get(position) ?? 0) - taken);
+        return { position, quantity: quantity - taken };
+      });
+      const hasLost = left.some(({ quantity }, index) => quantity !== request.lines[index]?.quantity);
+      return hasLost ? [{ request, left: left.filter(({ quantity }) => quantity > 0) }] : [];
+    });
 }
 
 // Of "solicitação"; no number has this letter.

@@ -8,6 +8,7 @@ import { formatDay } from '#rules/calendar-day.ts';
 import {
   createProtocol,
   isOpenRequest,
+  listReplaced,
   listRequestKinds,
   type RequestedLine,
   type RequestKind,
@@ -18,7 +19,7 @@ import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueRequestMails } from '../mails/queue-order-mail.ts';
 import { toState } from '../stored/columns.ts';
-import { listFreeOf } from '../stored/free-pieces.ts';
+import { listFreeOf, toAskedPieces } from '../stored/free-pieces.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { loadOrder, type StoredOrder } from '../stored/queries.ts';
 import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
@@ -48,7 +49,7 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
   const repeated = findRepeated(stored, asked);
   if (repeated) return repeated;
   requireAllowed(stored, kind, nowMs);
-  const lines = chooseLines(stored, asked.lines);
+  const lines = chooseLines(stored, asked);
   const row = await transaction
     .insertInto('requests')
     .values({
@@ -66,14 +67,34 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (kind === 'withdrawal') await endReplaced(transaction, stored, toStoredRequest(row));
   await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
   return toStoredRequest(row);
+}
+
+/** Takes the pieces of a withdrawal out of what was asked before. */
+async function endReplaced(
+  transaction: Transaction<DatabaseSchema>,
+  stored: StoredOrder,
+  { protocol, lines, received_at: nowMs }: StoredRequest,
+): Promise<void> {
+  const free = listFreeOf(stored, 'exchange');
+  for (const { request, left } of listReplaced(lines, free, stored.requests.map(toAskedPieces))) {
+    const answer = `Você desistiu da compra ${left.length === 0 ? 'destes produtos' : 'de uma parte'}: vale o protocolo ${protocol}.`;
+    const changes = left.length === 0 ? { state: 'done', decided_at: nowMs } : { lines_json: JSON.stringify(left) };
+    await transaction
+      .updateTable('requests')
+      .set({ ...changes, answer: [request.answer, answer].filter(Boolean).join('\n') })
+      .where('id', '=', request.id)
+      .execute();
+  }
 }
 
 /** The open request of the kind about the same pieces. One about other pieces is another one: none of them may be lost. */
 function findRepeated({ lines, requests }: StoredOrder, asked: NewRequest): StoredRequest | undefined {
   const open = requests.filter(({ kind, state }) => kind === asked.kind && isOpenRequest(state));
-  if (!asked.lines) return listFreeOf({ lines, requests }).some(({ quantity }) => quantity > 0) ? undefined : open[0];
+  if (!asked.lines)
+    return listFreeOf({ lines, requests }, asked.kind).some(({ quantity }) => quantity > 0) ? undefined : open[0];
   const wanted = toPiecesText(asked.lines);
   return open.find((request) => toPiecesText(request.lines) === wanted && asked.nowMs < request.received_at + repeatMs);
 }
@@ -111,8 +132,11 @@ function requireAllowed({ order }: StoredOrder, kind: RequestKind, nowMs: number
 }
 
 /** The asked pieces, each line once; without any, all that are free. */
-function chooseLines({ lines, requests }: StoredOrder, asked: readonly RequestedLine[] | undefined): RequestedLine[] {
-  const free = listFreeOf({ lines, requests }).filter(({ quantity }) => quantity > 0);
+function chooseLines(
+  { lines, requests }: StoredOrder,
+  { kind, lines: asked }: Pick<NewRequest, 'kind' | 'lines'>,
+): RequestedLine[] {
+  const free = listFreeOf({ lines, requests }, kind).filter(({ quantity }) => quantity > 0);
   if (free.length === 0)
     throw new ApiError('refused', 'Estes produtos já voltaram ou estão em outra solicitação.', { field: 'itens' });
   if (!asked) return free;

@@ -47,8 +47,8 @@ export function toRights(
   nowMs: number,
 ): Pick<Order, 'podeSolicitar' | 'arrependimento' | 'solicitacoes'> {
   const deliveredAt = order.delivered_at;
-  const hasPieces = listFreeOf({ lines, requests }).some(({ quantity }) => quantity > 0);
-  const kinds = hasPieces ? listRequestKinds(toState(order), { deliveredAt, nowMs }) : [];
+  const hasPieces = (kind: RequestKind) => listFreeOf({ lines, requests }, kind).some(({ quantity }) => quantity > 0);
+  const kinds = listRequestKinds(toState(order), { deliveredAt, nowMs }).filter(hasPieces);
   const lastDay = deliveredAt === null ? {} : { ate: findLastWithdrawalDay(deliveredAt) };
   return {
     podeSolicitar: kinds.map((kind) => requestNames[kind]),

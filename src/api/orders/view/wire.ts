@@ -38,13 +38,18 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
   const { order, lines, events, payment, shipments } = stored;
   const state = toState(order);
   const isPending = payment.state === 'pending';
-  const free = listFreeOf(stored);
+  const free = listFreeOf(stored, 'exchange');
+  const withdrawable = listFreeOf(stored, 'withdrawal');
   const address = addressOf(order);
   return {
     numero: formatOrderNumber(order.number),
     estado: toWord({ order, lines }),
     feitoEm: toInstant(order.placed_at),
-    itens: lines.map((line, index) => toItem(line, free[index]?.quantity ?? 0)),
+    itens: lines.map((line, index) => ({
+      ...toItem(line),
+      livres: free[index]?.quantity ?? 0,
+      desistiveis: withdrawable[index]?.quantity ?? 0,
+    })),
     totais: {
       subtotal: toReais(order.goods_cents),
       descontoCombinacoes: toReais(order.combination_cents),
@@ -136,7 +141,7 @@ function toShipment(row: StoredOrder['shipments'][number]): Order['rastreios'][n
   };
 }
 
-function toItem(line: StoredOrder['lines'][number], free: number): Order['itens'][number] {
+function toItem(line: StoredOrder['lines'][number]): Omit<Order['itens'][number], 'livres' | 'desistiveis'> {
   return {
     tipo: line.kind === 'lista' ? 'lista' : 'produto',
     idProduto: line.product_id,
@@ -146,7 +151,6 @@ function toItem(line: StoredOrder['lines'][number], free: number): Order['itens'
     path: line.path,
     imagem: line.picture_url,
     quantidade: line.quantity,
-    livres: free,
     precoDe: toReais(line.list_cents),
     precoPor: toReais(line.unit_cents),
     total: toReais(line.total_cents),

@@ -23,8 +23,10 @@ export interface OrderLineView {
   /** The parts of a kit, such as "2 × Bruma, 100 ml". */
   parts: string[];
   quantity: number;
-  /** Pieces that a new request may be about. */
+  /** Pieces that a new exchange or notice of a defect may be about. */
   free: number;
+  /** Pieces that a withdrawal may be about. */
+  withdrawable: number;
   /** Reais of one piece, before discounts of the order. */
   price: number;
   /** Undefined unless it is reduced. */
@@ -157,6 +159,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
       parts: item.partes.map((part) => toPiece(part.quantidade, part)),
       quantity: item.quantidade,
       free: item.livres,
+      withdrawable: item.desistiveis,
       price: item.precoPor,
       list: item.precoDe > item.precoPor ? item.precoDe : undefined,
     })),

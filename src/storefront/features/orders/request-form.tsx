@@ -27,17 +27,19 @@ const texts = {
 export function RequestForm({ kind, order, path, result }: RequestFormProps) {
   const { title, label, submit } = texts[kind];
   const isWrong = result?.form === kind && !result.ok;
-  const lines = order.lines.flatMap((line, position) => (line.free > 0 ? [{ ...line, position }] : []));
-  const stored = Object.fromEntries(lines.map(({ free, position }) => [`${piecesField}${position}`, String(free)]));
+  const lines = order.lines
+    .map((line, position) => ({ ...line, position, most: kind === 'arrependimento' ? line.withdrawable : line.free }))
+    .filter(({ most }) => most > 0);
+  const stored = Object.fromEntries(lines.map(({ most, position }) => [`${piecesField}${position}`, String(most)]));
   return (
     <details className="open:basis-full" open={isWrong}>
       <summary className="button button-link -ml-1 w-fit">{title}</summary>
       <div className="mt-3">
         <p className="mb-4 max-w-[60ch] text-ink-2">{toIntro(kind, order)}</p>
         <AccountForm name={kind} path={path} result={result} stored={stored} submitLabel={submit}>
-          {lines.map(({ name, option, free, position }) => (
+          {lines.map(({ name, option, most, position }) => (
             <SelectField key={position} name={`${piecesField}${position}`} label={option ? `${name}, ${option}` : name}>
-              {Array.from({ length: free + 1 }, (_, pieces) => (
+              {Array.from({ length: most + 1 }, (_, pieces) => (
                 <option key={pieces} value={pieces}>
                   {toPieces(pieces)}
                 </option>
@@ -51,13 +53,15 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
   );
 }
 
-function toIntro(kind: RequestView['kind'], { withdrawalUntil }: OrderView): string {
+function toIntro(kind: RequestView['kind'], { withdrawalUntil, lines }: OrderView): string {
   if (kind === 'troca') return 'Escolha o que quer trocar. Respondemos em até 5 dias, com os próximos passos.';
   if (kind === 'defeito') return 'Escolha as peças. Respondemos em até 5 dias, e o frete da devolução é nosso.';
   const until = withdrawalUntil
     ? `Você pode desistir até ${withdrawalUntil}.`
     : 'Você pode desistir até 7 dias depois de receber.';
-  return `${until} Não precisa dizer o motivo. Depois de confirmar, você recebe um protocolo, e escrevemos por e-mail como devolver, sem custo para você. Devolvemos o que você pagou e, se voltar tudo, também o frete.`;
+  const isReplacing = lines.some(({ free, withdrawable }) => withdrawable > free);
+  const replaced = isReplacing ? ' A troca ou o aviso de defeito dos mesmos produtos fica sem efeito.' : '';
+  return `${until}${replaced} Não precisa dizer o motivo. Depois de confirmar, você recebe um protocolo, e escrevemos por e-mail como devolver, sem custo para você. Devolvemos o que você pagou e, se voltar tudo, também o frete.`;
 }
 
 function toPieces(pieces: number): string {
