@@ -41,8 +41,6 @@ for (const { shop, tag, home, loja } of [
       await main.getByRole('button', { name: 'Continuar', exact: true }).click();
       await main.getByText('É presente? Escreva um recado').click();
       await main.getByLabel('Recado (opcional)').fill('Para a Ana');
-      await main.getByRole('button', { name: 'Guardar recado' }).click();
-      await expect(main.getByLabel('Recado (opcional)')).toHaveValue('Para a Ana');
       await main.getByRole('radio', { name: /^Expresso/ }).check();
       await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
       await expect(main.getByRole('region', { name: 'Entrega' })).toContainText(

@@ -22,3 +22,8 @@ it('lists the fields after a message, on a page that the browser has translated'
   rerender(<ErrorSummary result={failures.message} />);
   expect(screen.getByRole('alert').textContent).toBe('Não deu certo agora.');
 });
+
+it('is absent from a form that is shown again without an error, such as after the look-up of a CEP', () => {
+  render(<ErrorSummary result={{ form: 'endereco', error: '', note: 'Encontramos a cidade.' }} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

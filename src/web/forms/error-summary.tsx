@@ -7,8 +7,9 @@ import { FormContext } from './use-form.ts';
 export function ErrorSummary({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const idPrefix = use(FormContext)?.idPrefix;
-  const failure = result?.ok ? undefined : result;
-  const fields = Object.entries(failure?.fields ?? {});
+  const fields = result?.ok ? [] : Object.entries(result?.fields ?? {});
+  // The look-up of a CEP renders a form again without an error.
+  const failure = result && !result.ok && (result.error || fields.length > 0) ? result : undefined;
   useFocusOnFailure(box, failure, findSelf);
   if (!failure) return null;
   return (

@@ -21,7 +21,7 @@ export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
     toItemsPart(order),
     {
-      note: `Já tinha pago? Por favor, ${toReach(sender)}. Se o dinheiro chegou, você recebe os produtos ou tudo de volta.`,
+      note: `Já tinha pago? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido, e avisamos por e-mail. Com dúvidas, ${toReach(sender)}.`,
     },
   ],
 }));

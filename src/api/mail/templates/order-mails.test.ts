@@ -67,7 +67,7 @@ describe('the mail of a placed order', () => {
       'Total: R$ 136,30',
       'Prazo: De 4 a 6 dias úteis',
       'Endereço: Rua Sergipe, 120, ap. 31, Centro, Londrina - PR, CEP 86010-000',
-      'Cartão de presente: Feliz aniversário, Bia!',
+      'Recado do presente: Feliz aniversário, Bia!',
     ])
       expect(text.split('\n')).toContain(line);
     expect(text).not.toContain('combinações');

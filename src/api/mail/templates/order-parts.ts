@@ -68,7 +68,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }:
     ['Prazo', isReady ? '' : entrega.prazo],
     ['Previsão', isReady ? '' : toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],
-    ['Cartão de presente', cleanText(presente)],
+    ['Recado do presente', cleanText(presente)],
   ];
   return {
     facts: facts.map(([label, value]) => [label, cleanLine(value)] as const).filter(([, value]) => value !== ''),

@@ -28,7 +28,7 @@ import { listWantedUnits } from '../stored/wanted-units.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { redeemForOrder } from './redeem-for-order.ts';
-import { tellDifferences } from './tell-differences.ts';
+import { tellDifferences, toShortageText } from './tell-differences.ts';
 
 interface Dependencies {
   database: Database;
@@ -172,11 +172,19 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
-  // What the shop no longer sells has no name here, but a message of the cart that names it.
-  const isTold = (difference: SummaryDifference) =>
-    difference.kind === 'gone' && !names.has(difference.key) && messages.length > 0;
-  const differences = comparison.differences.filter((difference) => !isTold(difference));
+  const differences = comparison.differences.filter((difference) => !isTold(difference, names, messages));
   throw changed([...tellDifferences({ differences }, names), ...messages]);
+}
+
+/** Whether a message of the cart names it too. What the shop no longer sells has a name only there. */
+function isTold(
+  difference: SummaryDifference,
+  names: ReadonlyMap<string, string>,
+  messages: readonly string[],
+): boolean {
+  if (difference.kind !== 'gone' && difference.kind !== 'less-stock') return false;
+  const name = names.get(difference.key);
+  return messages.some((message) => name === undefined || message.includes(name));
 }
 
 function changed(sentences: string[]): ApiError {
@@ -202,7 +210,7 @@ async function takeUnits(
         const use = item.stockUses.find(({ key }) => short.has(key));
         if (!use) return [];
         const left = Math.floor((short.get(use.key) ?? 0) / use.quantity);
-        return [left > 0 ? `De ${item.name} restam ${left}.` : `${item.name} acabou.`];
+        return [toShortageText(item.name, left)];
       }),
     );
   }

@@ -16,7 +16,7 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   dearer: ({ seen, now }, name) => `${name} passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   cheaper: ({ seen, now }, name) => `${name} baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
   gone: (_, name) => `${name} não está mais à venda ou acabou.`,
-  'less-stock': ({ now }, name) => `De ${name} restam ${now}.`,
+  'less-stock': ({ now }, name) => toShortageText(name, now),
   added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
   'freight-dearer': ({ seen, now }) => `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   'freight-cheaper': ({ seen, now }) => `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
@@ -26,16 +26,23 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   payment: () => 'A forma de pagamento mudou.',
 };
 
+/** `left` pieces of what the buyer wants more of. */
+export function toShortageText(name: string, left: number): string {
+  if (left === 0) return `${name} acabou.`;
+  return `De ${name} ${left === 1 ? 'resta' : 'restam'} ${left}.`;
+}
+
 /**
- * A sentence for each difference, for the buyer, but for a greater discount, which follows from dearer goods. `names` has the
- * names of lines by their keys.
+ * A sentence for each difference, for the buyer, but for a greater discount, which follows from dearer goods, and a smaller one that
+ * follows from fewer pieces. `names` has the names of lines by their keys.
  */
 export function tellDifferences(
   { differences }: Pick<SummaryComparison, 'differences'>,
   names: ReadonlyMap<string, string>,
 ): string[] {
+  const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'less-stock');
   return differences.flatMap((difference) => {
-    if (difference.kind === 'discount-greater') return [];
+    if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
     if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     const name = 'key' in difference ? (names.get(difference.key) ?? 'Um produto') : '';

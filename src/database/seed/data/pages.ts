@@ -50,14 +50,14 @@ export const pages: readonly SeedPage[] = [
 <h2>Defeito ou engano nosso</h2>
 <p>Produtos com defeito podem ser trocados em até 90 dias. Difusores elétricos têm dois anos de garantia.</p>
 <h2>Como pedir</h2>
-<ol><li>Abra o pedido, em Minha conta ou pelo link do e-mail, e escolha devolver, trocar ou avisar de um defeito. O protocolo sai na hora.</li><li>Enviamos um código de postagem em até 1 dia útil.</li><li>Recebido o produto, devolvemos o valor ou enviamos a troca em até 5 dias úteis.</li></ol>`,
+<ol><li>Abra o pedido, em Minha conta ou pelo link do e-mail, e escolha devolver, trocar ou avisar de um defeito. O protocolo sai na hora.</li><li>Em até 5 dias respondemos por e-mail, com o código de postagem.</li><li>Recebido o produto, devolvemos o valor ou enviamos a troca em até 5 dias úteis.</li></ol>`,
   },
   {
     slug: 'pagamento',
     title: 'Formas de pagamento',
     description: 'Pix com 5% de desconto, cartão em até 6 vezes sem juros e boleto.',
     html: `<h2>Pix</h2>
-<p>Pagando com Pix você tem <strong>5% de desconto</strong> sobre os produtos. O código vale por 30 minutos e a confirmação é na hora.</p>
+<p>Pagando com Pix você tem <strong>5% de desconto</strong> sobre os produtos. O código vale por 30 minutos, e a confirmação chega por e-mail: em minutos, ou no próximo dia útil, quando conferimos o extrato.</p>
 <h2>Cartão de crédito</h2>
 <p>Em até 6 vezes sem juros, com parcela mínima de R$ 15,00, e em até 12 vezes com juros de 2,49% ao mês. Aceitamos Mastercard, Visa, Elo, Amex, Diners, Hipercard, Aura, Discover e JCB.</p>
 <h2>Boleto</h2>

@@ -139,15 +139,25 @@ describe('the address', () => {
 
 describe('delivery, gift and payment', () => {
   it.each([
-    ['entrega', { entrega: '1' }, '/checkout/delivery', { idFrete: 1 }, '/checkout#pagamento'],
-    ['entrega', { entrega: '3-12' }, '/checkout/delivery', { idFrete: 3, idPonto: 12 }, '/checkout#pagamento'],
-    ['presente', { mensagem: 'Oi' }, '/checkout/gift', { mensagem: 'Oi' }, '/checkout?etapa=entrega#entrega'],
-    ['pagamento', { tipo: 'pix' }, '/checkout/payment', { tipo: 'pix' }, '/checkout#pagamento'],
-  ])('%s %j are saved', async (intent, fields, path, body, next) => {
-    const { location, requests } = await send(intent, fields, { from: 'document' });
-    expect(requests).toMatchObject([{ method: 'PUT', path, body }]);
-    expect(location).toBe(next);
+    ['1', { idFrete: 1 }],
+    ['3-12', { idFrete: 3, idPonto: 12 }],
+  ])('as %s are saved with the note', async (entrega, body) => {
+    const { location, requests } = await send('entrega', { entrega, mensagem: 'Oi' }, { from: 'document' });
+    expect(requests).toMatchObject([
+      { method: 'PUT', path: '/checkout/gift', body: { mensagem: 'Oi' } },
+      { method: 'PUT', path: '/checkout/delivery', body },
+    ]);
+    expect(location).toBe('/checkout#pagamento');
   });
+
+  it.each([['pagamento', { tipo: 'pix' }, '/checkout/payment', { tipo: 'pix' }, '/checkout#pagamento']])(
+    '%s %j are saved',
+    async (intent, fields, path, body, next) => {
+      const { location, requests } = await send(intent, fields, { from: 'document' });
+      expect(requests).toMatchObject([{ method: 'PUT', path, body }]);
+      expect(location).toBe(next);
+    },
+  );
 
   it('are refused if nothing is chosen', async () => {
     expect((await send('entrega', { entrega: '3-' })).result).toMatchObject({

@@ -82,15 +82,15 @@ const chooseAddress: FormHandler = (args) => {
   return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage }));
 };
 
+/** The way, and the note of a gift. */
 const saveDelivery: FormHandler = (args) => {
-  const body = readDelivery(args.values['entrega']);
+  const { entrega, mensagem = '' } = args.values;
+  const body = readDelivery(entrega);
   if (!body) return refuse('entrega', 'Escolha como você quer receber.');
-  return save(args, { section: 'pagamento' }, (api) => api.call('setDelivery', { body, skipsErrorPage }));
-};
-
-const saveGift: FormHandler = (args) => {
-  const body = { mensagem: args.values['mensagem'] ?? '' };
-  return save(args, toDelivery, (api) => api.call('setGift', { body, skipsErrorPage }));
+  return save(args, { section: 'pagamento' }, async (api) => {
+    await api.call('setGift', { body: { mensagem }, skipsErrorPage });
+    await api.call('setDelivery', { body, skipsErrorPage });
+  });
 };
 
 const savePayment = form(
@@ -120,7 +120,6 @@ export const checkoutForms = {
   endereco: forShownBuyer(saveAddress),
   'endereco-salvo': forShownBuyer(chooseAddress),
   entrega: forShownBuyer(saveDelivery),
-  presente: forShownBuyer(saveGift),
   pagamento: forShownBuyer(savePayment),
   pedido: forShownBuyer(placeOrder),
 } satisfies Partial<Record<FormName, FormHandler>>;

@@ -113,9 +113,10 @@ describe('a form of the checkout, without script', () => {
   it('tells a gift note that is too long beside it, and keeps it', async () => {
     const message = 'O recado pode ter até 240 letras.';
     const mensagem = 'a'.repeat(241);
-    const page = await post('presente', { mensagem }, { '/checkout/gift': refuse('Longo.', { mensagem: message }) });
-    expectMessage(page, 'presente', 'mensagem', message);
-    expect(readForm(page, 'presente')).toMatchObject({ values: { mensagem }, isOpen: true });
+    const fields = { entrega: '3-12', mensagem };
+    const page = await post('entrega', fields, { '/checkout/gift': refuse('Longo.', { mensagem: message }) });
+    expectMessage(page, 'entrega', 'mensagem', message);
+    expect(readForm(page, 'entrega')).toMatchObject({ values: fields, isOpen: true });
   });
 
   it('focuses why an order was refused, and keeps the wish for news', async () => {

@@ -138,8 +138,8 @@ describe('the delivery', () => {
     const note = await screen.findByLabelText('Recado (opcional)');
     expect(note.getAttribute('maxlength')).toBe('240');
     fireEvent.change(note, { target: { value: 'Para a Ana' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar recado' }));
-    await waitFor(() => expect(posted).toMatchObject([{ intent: 'presente', mensagem: 'Para a Ana' }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'entrega', mensagem: 'Para a Ana' }]));
   });
 });
 
@@ -219,7 +219,15 @@ describe('the order', () => {
     translateTexts(document.body);
     fireEvent.click(go);
     await waitFor(() => expect(document.body.textContent).not.toContain('Confira o resumo'));
-    expect(document.body.textContent).toContain('Na página de um produto você pede um aviso');
+    expect(document.body.textContent).toContain('Óleo de lavanda acabou.');
+  });
+
+  it('whose coupon is lost says so beside the button, once', async () => {
+    const mensagem = 'O cupom BEMVINDA saiu da sacola.';
+    showCheckout({ checkout: { mensagens: [{ tipo: 'aviso', mensagem }] } });
+    const payment = (await orderButton()).closest('section');
+    expect(payment?.textContent).toContain(mensagem);
+    expect(screen.getAllByText(mensagem)).toHaveLength(1);
   });
 
   it('that is gone tells so above the empty page', async () => {

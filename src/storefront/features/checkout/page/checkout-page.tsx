@@ -1,11 +1,11 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Note } from '#ui/feedback/note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
 import { paths } from '../../../routes.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import { CartMessages } from '../sections/cart-messages.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';
 import { CouponPart } from '../sections/coupon-part.tsx';
 import { DeliverySection } from '../sections/delivery-section.tsx';
@@ -36,25 +36,14 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   // The differences of a refused order tell the same.
   const told = result && !result.ok ? (result.differences ?? []) : [];
   const messages = checkout.mensagens.map(({ mensagem }) => mensagem).filter((text) => !told.includes(text));
+  const isPaying = isOpen && open === 'pagamento';
+  const cartMessages = <CartMessages messages={messages} isOpen={isOpen} />;
   return (
     <div className="row py-8">
       <h1 tabIndex={-1}>Finalizar compra</h1>
       <div className="mt-6 flex flex-col gap-3">
         {isLost && <ErrorSummary result={result} />}
-        {messages.map((mensagem) => (
-          <Note key={mensagem} tone="warn" className="text-small">
-            {mensagem}
-          </Note>
-        ))}
-        {checkout.mensagens.length > 0 && (
-          <p className="text-small text-ink-2">
-            {isOpen && <span>{'Confira o resumo: você pode seguir com o que ficou na sacola. '}</span>}
-            <span>
-              Na página de um produto você pede um aviso de quando ele voltar, ou um orçamento do que é vendido sob
-              consulta.
-            </span>
-          </p>
-        )}
+        {!isPaying && cartMessages}
       </div>
       {lines.length === 0 ? <EmptyCheckout /> : checkout.pagamentos.length === 0 && <ClosedCheckout />}
       {isOpen && (
@@ -70,7 +59,16 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
             <div className="min-w-0">
               <ContactSection />
               <DeliverySection />
-              <PaymentSection coupon={<CouponPart />} onOrder={pushOrderEvents} />
+              <PaymentSection
+                coupon={
+                  <>
+                    {/* Beside the button, where the total that they change is agreed to. */}
+                    {isPaying && cartMessages}
+                    <CouponPart />
+                  </>
+                }
+                onOrder={pushOrderEvents}
+              />
             </div>
           </div>
         </CheckoutContext>

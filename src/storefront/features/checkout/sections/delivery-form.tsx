@@ -4,8 +4,9 @@ import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import { toDeadlineText, toPlaceText, toPriceText } from '../steps/texts.ts';
+import { GiftField } from './gift-field.tsx';
 
-/** The ways to the address. Each place to collect the goods is a choice of its own. */
+/** The ways to the address, each place to collect the goods a choice of its own, and a note for who gets them. */
 export function DeliveryForm() {
   const { checkout } = useCheckout();
   const { fretes: ways, pontosRetirada: places, entrega: delivery } = checkout;
@@ -14,7 +15,7 @@ export function DeliveryForm() {
     (way.tipo === 'retirada' ? places : [undefined]).map((place) => ({ way, place })),
   );
   return (
-    <StepForm name="entrega" submitLabel="Continuar para o pagamento">
+    <StepForm name="entrega" stored={{ mensagem: checkout.presente }} submitLabel="Continuar para o pagamento">
       <Choices name="entrega" legend="Como você quer receber?">
         {(chosen) =>
           options.map(({ way, place }) => {
@@ -35,6 +36,7 @@ export function DeliveryForm() {
         }
       </Choices>
       <CutOff />
+      <GiftField />
     </StepForm>
   );
 }

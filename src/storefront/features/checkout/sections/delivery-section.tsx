@@ -5,7 +5,6 @@ import { ChangeLink, Section } from '../steps/section.tsx';
 import { toDeadlineText, toPlaceText, toPriceText } from '../steps/texts.ts';
 import { AddressForms } from './address-forms.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { GiftForm } from './gift-form.tsx';
 
 /** Where the goods go, which way, and what is written for the person who gets them. */
 export function DeliverySection() {
@@ -31,7 +30,6 @@ export function DeliverySection() {
             </Note>
           )}
           {checkout.fretes.length > 0 && <DeliveryForm />}
-          <GiftForm />
         </div>
       )}
     </Section>

@@ -4,7 +4,7 @@ import type { CartItem } from '#contract/cart.ts';
 import type { Address } from '#contract/customers/address.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { filledField, toFilledText } from '../../../commerce/account/fill-address.ts';
+import { filledField, toFilledText, unknownAddress } from '../../../commerce/account/fill-address.ts';
 import { findAddressOfPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
 import type { Customer } from '../../../middleware/user-logado.server.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
@@ -69,23 +69,21 @@ async function readAddresses(api: ApiClient, onError: Report): Promise<Address[]
   }
 }
 
-/** The entered address, else what is known of the CEP of the visit. Another CEP replaces what it filled in. */
+/** The entered address, else what is known of the CEP of the visit. Another CEP replaces only what this one fills in. */
 async function findPlace(
   { endereco: address, cep }: Pick<Checkout, 'endereco' | 'cep'>,
   api: ApiClient,
   onError: Report,
 ): Promise<Record<string, string>> {
-  if (address) return { ...address, [filledField]: toFilledText(address) };
-  const digits = parsePostalCode(cep ?? '');
+  const digits = parsePostalCode(address?.cep ?? cep ?? '');
   if (cep === undefined || digits === undefined) return {};
   try {
-    const found = await findAddressOfPostalCode(digits, api.call);
-    if (!found) return { cep };
+    const found = (await findAddressOfPostalCode(digits, api.call)) ?? unknownAddress;
     const { rua, bairro, cidade, uf } = found;
-    return { cep, rua, bairro, cidade, uf, [filledField]: toFilledText(found) };
+    return { cep, rua, bairro, cidade, uf, ...address, [filledField]: toFilledText(found) };
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     onError(error, 'the address of the CEP could not be looked up');
-    return { cep };
+    return { cep, ...address };
   }
 }

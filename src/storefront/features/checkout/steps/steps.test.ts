@@ -14,7 +14,7 @@ describe('the open step', () => {
     [['endereco'], 'entrega', undefined, 'endereco'],
     [[], 'outra', undefined, 'pagamento'],
     [[], 'entrega', 'endereco', 'endereco'],
-    [[], null, 'presente', 'entrega'],
+    [[], null, 'entrega', 'entrega'],
     [[], 'contato', 'pedido', 'pagamento'],
     [['contato'], null, 'pedido', 'contato'],
     [[], 'entrega', 'toString', 'entrega'],

@@ -16,7 +16,6 @@ const stepsOfForms = {
   endereco: 'endereco',
   'endereco-salvo': 'endereco',
   entrega: 'entrega',
-  presente: 'entrega',
   pagamento: 'pagamento',
   coupon: 'pagamento',
   'remove-coupon': 'pagamento',
