@@ -33,6 +33,7 @@ import { createGiftLists } from './migrations/0027-gift-lists.ts';
 import { addProductProof } from './migrations/0028-product-proof.ts';
 import { addBannerEnd } from './migrations/0029-banner-end.ts';
 import { createBoxContents } from './migrations/0030-box-contents.ts';
+import { addPickupHours } from './migrations/0031-pickup-hours.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -68,6 +69,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0028-product-proof': addProductProof,
   '0029-banner-end': addBannerEnd,
   '0030-box-contents': createBoxContents,
+  '0031-pickup-hours': addPickupHours,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

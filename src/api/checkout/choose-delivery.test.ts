@@ -20,6 +20,7 @@ const point = {
   district: 'Centro',
   city: 'Curitiba',
   state: 'PR',
+  hours: '',
 };
 const quote = { options: [pickup, economic, express], pickupPoints: [point] };
 

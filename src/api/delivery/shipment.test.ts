@@ -77,6 +77,7 @@ describe('POST shipment/product', () => {
         bairro: 'Santa Felicidade',
         cidade: 'Curitiba',
         uf: 'PR',
+        horario: 'segunda a sexta, das 9h às 18h',
       },
     ]);
   });

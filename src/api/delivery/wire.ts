@@ -73,8 +73,17 @@ export function toFreight(option: FreightOption): Shipment['fretes'][number] {
 }
 
 export function toPickupPoint(point: Selectable<PickupPointRow>): Shipment['pontosRetirada'][number] {
-  const { id, name, street, number, district, city, state } = point;
-  return { id, nome: name, endereco: street, numero: number, bairro: district, cidade: city, uf: state };
+  const { id, name, street, number, district, city, state, hours } = point;
+  return {
+    id,
+    nome: name,
+    endereco: street,
+    numero: number,
+    bairro: district,
+    cidade: city,
+    uf: state,
+    horario: hours,
+  };
 }
 
 export function toRefusedShipment(reason: string): Shipment {

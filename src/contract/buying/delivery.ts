@@ -57,6 +57,8 @@ export const pickupPointSchema = z.object({
   bairro: z.string(),
   cidade: z.string(),
   uf: ufSchema,
+  /** When goods can be collected, as people read it; '' is unknown. Our own addition. */
+  horario: z.string().default(''),
 });
 
 /** Specification 3; reading A15. */

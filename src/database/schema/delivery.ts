@@ -33,6 +33,8 @@ export interface PickupPointRow {
   district: string;
   city: string;
   state: string;
+  /** When goods can be collected, as people read it; '' is unknown. */
+  hours: string;
 }
 
 /** An address that a public service returned for a CEP (eight digits); `street` and `district` may be ''. */

@@ -127,6 +127,7 @@ export interface SeedFreightMethod {
 }
 
 export interface SeedPickupPoint {
+  hours: string;
   name: string;
   street: string;
   number: string;

@@ -82,9 +82,11 @@ describe('the mail of a placed order', () => {
       bairro: 'Centro',
       cidade: 'Curitiba',
       uf: 'PR',
+      horario: 'segunda a sexta, das 9h às 18h',
     };
     const text = await read('order-placed', withOrder({ entrega: { ...sampleOrder.entrega, pontoRetirada } }));
     expect(text).toContain('Retirada: Loja Centro, Rua XV, 10, Centro, Curitiba - PR');
+    expect(text).toContain('Horário: segunda a sexta, das 9h às 18h');
     expect(text).not.toContain('Rua Sergipe');
   });
 

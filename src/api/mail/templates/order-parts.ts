@@ -68,6 +68,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }:
     ['Prazo', isReady ? '' : entrega.prazo],
     ['Previsão', isReady ? '' : toPromise({ entrega, eventos })],
     [place[0] ?? '', place[1] ?? ''],
+    ['Horário', point?.horario ?? ''],
     ['Recado do presente', cleanText(presente)],
   ];
   return {

@@ -44,8 +44,8 @@ export const freightMethods: readonly SeedFreightMethod[] = [
 ];
 
 export const pickupPoints: readonly SeedPickupPoint[] = [
-  { name: 'Ateliê Manacá', street: 'Rua das Jabuticabeiras', number: '210', district: 'Santa Felicidade', city: 'Curitiba', state: 'PR' },
-  { name: 'Empório Botânico', street: 'Rua Augusta', number: '1492', district: 'Consolação', city: 'São Paulo', state: 'SP' },
+  { name: 'Ateliê Manacá', street: 'Rua das Jabuticabeiras', number: '210', district: 'Santa Felicidade', city: 'Curitiba', state: 'PR', hours: 'segunda a sexta, das 9h às 18h' },
+  { name: 'Empório Botânico', street: 'Rua Augusta', number: '1492', district: 'Consolação', city: 'São Paulo', state: 'SP', hours: 'segunda a sábado, das 10h às 19h' },
 ];
 
 export const coupons: readonly SeedCoupon[] = [

@@ -38,6 +38,7 @@ const shipment: Shipment = {
       bairro: 'Santa Felicidade',
       cidade: 'Curitiba',
       uf: 'PR',
+      horario: '',
     },
   ],
   restricaoEntrega: '',

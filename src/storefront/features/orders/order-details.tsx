@@ -162,6 +162,7 @@ export function OrderDelivery({ order: { address, delivery } }: { order: OrderVi
           <span className="block">{point.nome}</span>
           <span className="block">{`${point.endereco}, ${point.numero}`}</span>
           <span className="block">{`${point.bairro}, ${point.cidade} - ${point.uf}`}</span>
+          {point.horario && <span className="block">{`Horário: ${point.horario}`}</span>}
         </address>
       ) : (
         <address className="not-italic">

@@ -40,6 +40,7 @@ export function toDeadlineText({ tipo, prazo, previsao }: Freight): string {
   return previsao === undefined ? prazo : toArrivalText(tipo, previsao);
 }
 
-export function toPlaceText({ nome, endereco, numero, bairro, cidade, uf }: PickupPoint): string {
-  return `${nome}: ${endereco}, ${numero}, ${bairro}, ${cidade} - ${uf}`;
+export function toPlaceText({ nome, endereco, numero, bairro, cidade, uf, horario }: PickupPoint): string {
+  const place = `${nome}: ${endereco}, ${numero}, ${bairro}, ${cidade} - ${uf}`;
+  return horario === '' ? place : `${place}, ${horario}`;
 }

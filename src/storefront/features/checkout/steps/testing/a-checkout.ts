@@ -21,6 +21,7 @@ const place = {
   bairro: 'Consolação',
   cidade: 'São Paulo',
   uf: 'SP',
+  horario: 'segunda a sábado, das 10h às 19h',
 };
 
 export const anAddress = {
