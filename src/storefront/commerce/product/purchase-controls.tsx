@@ -64,7 +64,7 @@ export function BuyControls({ name, price, quantity, onCount, isBusy }: BuyContr
     <>
       <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
         <QuantityField label={name} name="quantidade" value={quantity} onChange={onCount} />
-        <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+        <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-0 flex-1 basis-56">
           Adicionar à sacola
         </Button>
       </div>

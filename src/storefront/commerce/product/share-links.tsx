@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 
 interface ShareLinksProps {
   name: string;
-  /** Absolute. */
+  /** Absolute, as search engines know it. */
   url: string;
 }
 
-/** Hands out the address of a product, kit or list. Both ways need script, so they are rendered after hydration into reserved space. */
-export function ShareLinks({ name, url }: ShareLinksProps) {
+/** Hands out the address of a product, kit or list in the current shop. Both ways need script, so they are rendered after hydration into reserved space. */
+export function ShareLinks({ name, url: canonical }: ShareLinksProps) {
   const isHydrated = useIsHydrated();
+  const toHref = useShopHref();
+  const { pathname, search } = new URL(canonical);
+  // Whoever opens it gets the shop in which it was shared.
+  const url = new URL(toHref(pathname + search), canonical).href;
   const [outcome, setOutcome] = useState('');
   const copy = async () => setOutcome((await copyText(url)) ? 'Link copiado' : `Copie este endereço: ${url}`);
   const share = async () => {

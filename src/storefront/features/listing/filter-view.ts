@@ -62,6 +62,9 @@ export function listFilterGroups(
     const isOpen = ranges.includes(`${range.de}-`);
     return toOption(id, toPriceRangeLabel(range.de, isOpen ? 0 : range.ate, activePrices.includes(id)), range);
   });
+  // A typed range, or one of a link, takes the place of the band that reads the same.
+  const chosen = prices.filter(({ isActive }) => isActive).map(({ label }) => label);
+  const shownPrices = prices.filter(({ isActive, label }) => isActive || !chosen.includes(label));
   const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) =>
     toOption(`${range.de}-${range.ate}`, `De ${range.de}% a ${range.ate}%`, range),
   );
@@ -69,7 +72,7 @@ export function listFilterGroups(
   const brands = details.marcas.map((brand) => toOption(brand.id, brand.nome, brand));
   const groups = [
     { id: 'categoria', name: 'Tipo de produto', options: kinds },
-    { id: 'preco', name: 'Preço', options: prices },
+    { id: 'preco', name: 'Preço', options: shownPrices },
     ...facetGroups,
     { id: 'marca', name: 'Marca', options: brands },
     { id: 'desconto', name: 'Desconto', options: discounts },

@@ -37,7 +37,7 @@ export function PairSection({ product, offer }: PairSectionProps) {
   return (
     <section className="section" aria-labelledby="compre-junto">
       <h2 id="compre-junto">Compre junto</h2>
-      <ul className="mt-6 grid gap-4 lg:auto-cols-fr lg:grid-flow-col" aria-busy={isBusy}>
+      <ul className="mt-6 grid gap-4 max-lg:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col" aria-busy={isBusy}>
         {shown.map(({ pair, pairOffer }) => (
           <li key={pair.otherId} className="rounded-card bg-tint p-5">
             <Pair name={name} picture={product.pictures[0]} pair={pair} offer={pairOffer} isBusy={isBusy} />
@@ -59,12 +59,12 @@ interface PairProps {
 function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
   return (
     <div className="flex h-full flex-wrap items-center gap-x-6 gap-y-4">
-      <p className="flex items-center gap-2" aria-hidden="true">
+      <p className="flex min-w-0 items-center gap-2" aria-hidden="true">
         <PairPicture picture={picture} />
         <Icon name="plus" className="size-5 text-ink-2" />
         <PairPicture picture={pair.otherPicture} />
       </p>
-      <div className="flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-56">
         <h3 className="font-sans text-name font-medium text-ink">
           {name} +{' '}
           <a href={pair.otherHref} className="underline underline-offset-4">
@@ -76,7 +76,7 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
         </div>
         {offer.savingText && <p className="text-small font-medium text-ok">{offer.savingText}</p>}
       </div>
-      <AddToCartForm purchase={offer.purchase} className="grow basis-56">
+      <AddToCartForm purchase={offer.purchase} className="min-w-0 grow basis-56">
         {({ isBusy: isAdding }) => (
           <Button type="submit" look="secondary" size="card" isBusy={isAdding || isBusy}>
             Adicionar os dois à sacola
@@ -89,7 +89,7 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
 
 function PairPicture({ picture }: { picture: DecorativePicture | undefined }) {
   return (
-    <span className="grid aspect-4/5 w-22 place-items-center overflow-hidden rounded-input bg-soft text-brand">
+    <span className="grid aspect-4/5 w-22 min-w-0 place-items-center overflow-hidden rounded-input bg-soft text-brand">
       {picture ? <ProductPicture picture={picture} alt="" sizes="88px" /> : <Icon name="leaf" />}
     </span>
   );

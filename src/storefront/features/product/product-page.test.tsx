@@ -98,7 +98,7 @@ describe('selecting a value', () => {
 
   it('replaces the button while the value is sold out', () => {
     show(volumes);
-    fireEvent.click(screen.getByRole('radio', { name: /^50 ml.*esgotado/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^50 ml.*Esgotado/ }));
     expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
     const form = screen.getByText('Formulário 50');
     expect(form.closest('form'), 'a form inside another is none').toBeNull();

@@ -135,7 +135,7 @@ export function FooterMarks() {
             </ul>
           </section>
           <Seals id="footer-security" title="Segurança" seals={securitySeals} />
-          <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
+          <Seals id="footer-certification" title="Ingredientes" seals={certificationSeals} />
         </div>
       </div>
       <LegalLine />

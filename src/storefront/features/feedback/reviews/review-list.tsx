@@ -10,24 +10,28 @@ import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './revie
 /** The list of reviews with its orders and a link to more. */
 export function ReviewList({ list }: { list: ReviewListView }) {
   const { query, items, hasMore, hasFailed } = list;
+  const isFirstOfMore = hasMore || query.count !== pageSize;
   return (
     <div>
-      <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label="Ordem das avaliações">
-        {orderLabels.map(({ order, label }) => (
-          <li key={order}>
-            <ReviewLink
-              query={{ ...query, order, count: pageSize }}
-              isCurrent={query.order === order}
-              className="inline-flex min-h-11 items-center rounded-pill px-4 text-small font-medium hover:underline aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
-            >
-              {label}
-            </ReviewLink>
-          </li>
-        ))}
-      </ul>
+      {(items.length > 1 || hasMore || query.stars !== undefined) && (
+        <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label="Ordem das avaliações">
+          {orderLabels.map(({ order, label }) => (
+            <li key={order}>
+              <ReviewLink
+                query={{ ...query, order, count: pageSize }}
+                isCurrent={query.order === order}
+                className="inline-flex min-h-11 items-center rounded-pill px-4 text-small font-medium hover:underline aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
+              >
+                {label}
+              </ReviewLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {hasFailed && <p className="mb-6 text-small text-danger">Não deu certo agora. Mostramos as mais recentes.</p>}
-      <p role="status" className={items.length > 0 ? 'sr-only' : 'text-ink-2'}>
-        {toStatusText(items.length, query.stars)}
+      {/* Most reviews are stars alone: without this the list looks shorter than the number above it. */}
+      <p role="status" className={isFirstOfMore ? 'sr-only' : 'mb-6 text-small text-ink-2'}>
+        {toCommentCount(items.length, query.stars)}
       </p>
       <ReviewItems items={items} />
       <More list={list} key={String(hasMore)} />
@@ -35,7 +39,8 @@ export function ReviewList({ list }: { list: ReviewListView }) {
   );
 }
 
-function toStatusText(count: number, stars: number | undefined): string {
+/** Reviews of stars alone are counted above, and not listed. */
+export function toCommentCount(count: number, stars?: number): string {
   const ofStars = stars === undefined ? '' : ` de ${stars} ${stars === 1 ? 'estrela' : 'estrelas'}`;
   if (count === 0) return `Nenhuma avaliação com comentário${ofStars}.`;
   return `${count} ${count === 1 ? 'avaliação' : 'avaliações'} com comentário${ofStars}.`;

@@ -109,10 +109,17 @@ describe('reviews', () => {
     expect(screen.getByText('Essas são todas as avaliações com comentário.')).toBeTruthy();
   });
 
+  it('of which only one has a comment are counted, and not ordered', () => {
+    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], hasMore: false });
+    expect(screen.getByText('1 avaliação com comentário.').className).not.toContain('sr-only');
+    expect(screen.queryByRole('list', { name: 'Ordem das avaliações' })).toBeNull();
+  });
+
   it('of a kit are all in the page, without filters', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
+    expect(screen.getByText('8 avaliações com comentário.')).toBeTruthy();
     expect(screen.getAllByText('Recomenda este kit')).toHaveLength(8);
   });
 

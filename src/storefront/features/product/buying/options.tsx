@@ -13,6 +13,9 @@ interface ValueChipsProps {
   ref: RefObject<HTMLFieldSetElement | null>;
 }
 
+/** In place of the price. */
+const statusTexts = { sobconsulta: 'Sob consulta', indisponivel: 'Esgotado' };
+
 /** The values of a product as radio buttons. Each posts its own cart payload, so they work without script. */
 export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChipsProps) {
   const id = useId();
@@ -37,10 +40,11 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
             />
             <span className="font-semibold">{offer.label}</span>
             <span className="text-small">
-              {offer.status === 'sobconsulta' ? 'Sob consulta' : formatReais(offer.price.price)}
+              {offer.status === 'disponivel' ? formatReais(offer.price.price) : statusTexts[offer.status]}
             </span>
-            {offer.unitPrice && <span className="text-micro text-ink-2 tabular-nums">{offer.unitPrice}</span>}
-            {offer.status === 'indisponivel' && <span className="sr-only">, esgotado</span>}
+            {offer.unitPrice && offer.status !== 'indisponivel' && (
+              <span className="text-micro text-ink-2 tabular-nums">{offer.unitPrice}</span>
+            )}
           </label>
         ))}
       </div>
