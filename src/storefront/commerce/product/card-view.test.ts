@@ -114,11 +114,12 @@ describe('the card of a kit or list', () => {
   });
 
   it('says what its products mean in pregnancy, and which', () => {
-    const care = (nivel: 'evitar' | 'livre', produtos: string[]) =>
+    const care = (nivel: 'evitar' | 'livre' | 'desconhecido', produtos: string[]) =>
       toCardView({ ...kit, cuidados: [{ tema: 'gestacao', label: '', nivel, valor: '', produtos }] }, options).care;
     expect(care('evitar', ['Sinergia'])).toBe('Gestação: não use (Sinergia)');
     expect(care('evitar', ['Sinergia', 'Roll-on', 'Vela'])).toBe('Gestação: não use (Sinergia e mais 2)');
     expect(care('livre', [])).toBe('Gestação: sem restrição conhecida');
+    expect(care('desconhecido', ['Sabonete', 'Vela'])).toBe('Gestação: sem informação');
     expect(toCardView(kit, options)).not.toHaveProperty('care');
   });
 

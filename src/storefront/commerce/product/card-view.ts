@@ -125,11 +125,11 @@ const careTexts: Readonly<Record<KitCare['nivel'], string>> = {
   evitar: 'não use',
 };
 
-/** "Gestação: não use (Sinergia Noite Tranquila e mais 1)"; empty for what is no kit. */
+/** "Gestação: não use (Sinergia Noite Tranquila e mais 1)", without parts where nothing is known; empty for what is no kit. */
 export function toPregnancyText(cares: readonly KitCare[] | undefined): string {
   const care = cares?.find(({ tema }) => tema === 'gestacao');
   if (!care) return '';
-  const [first, ...others] = care.produtos;
+  const [first, ...others] = care.nivel === 'desconhecido' ? [] : care.produtos;
   const more = others.length > 0 ? ` e mais ${others.length}` : '';
   return `Gestação: ${careTexts[care.nivel]}${first ? ` (${first}${more})` : ''}`;
 }

@@ -63,8 +63,8 @@ export function listFilterGroups(
     return toOption(id, toPriceRangeLabel(range.de, isOpen ? 0 : range.ate, activePrices.includes(id)), range);
   });
   // A typed range, or one of a link, takes the place of the band that reads the same.
-  const chosen = prices.filter(({ isActive }) => isActive).map(({ label }) => label);
-  const shownPrices = prices.filter(({ isActive, label }) => isActive || !chosen.includes(label));
+  const chosen = prices.filter(({ isActive }) => isActive);
+  const shownPrices = prices.filter((one) => chosen.includes(one) || chosen.every(({ label }) => label !== one.label));
   const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) =>
     toOption(`${range.de}-${range.ate}`, `De ${range.de}% a ${range.ate}%`, range),
   );

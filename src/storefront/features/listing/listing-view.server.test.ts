@@ -112,6 +112,13 @@ describe('toListingView', () => {
     expect(pages.numbers).toEqual([1, undefined, 4, 5, 6, undefined, 9]);
     expect(pages.hrefs).toMatchObject({ 1: '/oleos', 4: '/oleos?pg=4', 6: '/oleos?pg=6', 9: '/oleos?pg=9' });
   });
+
+  it('show a range of a link in place of the band that reads the same', () => {
+    const band = { ...range, de: 0, ate: 49.99 };
+    const linked = { ...range, de: 0, ate: 50, ativo: true };
+    const { groups } = view({ details: { filtrosPreco: [band, linked] }, info: { filtros: { preco: '0-50' } } });
+    expect(groups[0]?.options).toMatchObject([{ id: '0-50', isActive: true }]);
+  });
 });
 
 describe('toPriceRangeLabel', () => {
