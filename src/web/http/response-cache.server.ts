@@ -23,7 +23,7 @@ interface ReceivedResponse<Value> {
 
 /** An estimate: the text and the objects parsed from it (`npm run bench -- memory` compares it with the heap). */
 const bytesPerCharacter = 4;
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** An LRU cache, because URLs contain search terms and filters, so their number is unlimited. */
 const cached = new LRUCache<string, CachedResponse>({
