@@ -12,7 +12,7 @@ const bytesPerMegabyte = 1024 * 1024;
 const token = 'bench'.repeat(8);
 /** Until the code of these pages is compiled. */
 const warmUps = 50;
-/** The page cache leaves out addresses with a name of a query that nobody knows. */
+/** The page cache leaves out addresses with an unknown query key. */
 const uncachedPages = Object.values(pages).map((path) => `${path}${path.includes('?') ? '&' : '?'}unknown=1`);
 const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
 const messages = z.tuple([z.object({ data: z.string() })]);

@@ -16,7 +16,10 @@ const linesSchema = z.array(
   }),
 );
 
-/** Without `itens` everything that is with the buyer; a quantity of 0 leaves the line out. */
+/**
+ * Without `itens` everything that is with the buyer, for `arrependimento` also what is in an open exchange or notice of a defect, which it
+ * replaces; a quantity of 0 leaves the line out.
+ */
 export const orderRequestRequestSchema = z
   .object({
     tipo: orderRequestKindSchema,
@@ -37,7 +40,7 @@ export const orderRequestSchema = z.object({
   prazo: z.iso.date(),
   itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })),
   texto: z.string(),
-  /** What the shop wrote to its decision. */
+  /** What the shop wrote to its decision, or which withdrawal has replaced it. */
   resposta: z.string(),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;

@@ -106,8 +106,13 @@ const requestNames: Record<OrderRequest['tipo'], string> = {
 };
 
 /** What a request is about, and the buyer's words. */
-export function toRequestParts({ numero, itens }: Pick<Order, 'numero' | 'itens'>, request: OrderRequest): MailPart[] {
+export function toRequestParts(
+  { numero, itens, solicitacoes: requests }: Pick<Order, 'numero' | 'itens' | 'solicitacoes'>,
+  request: OrderRequest,
+): MailPart[] {
   const { protocolo, tipo, texto } = request;
+  // The answer of what a withdrawal has replaced names its protocol.
+  const replaced = requests.filter(({ resposta }) => resposta.includes(protocolo)).map((other) => other.protocolo);
   const pieces = request.itens.map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
   return [
     {
@@ -116,6 +121,7 @@ export function toRequestParts({ numero, itens }: Pick<Order, 'numero' | 'itens'
         ['Pedido', numero],
         ['Assunto', requestNames[tipo]],
         ['Produtos', cleanLine(pieces.join(', '))],
+        ...(replaced.length > 0 ? [['No lugar de', replaced.join(', ')] as const] : []),
       ],
     },
     ...(texto === '' ? [] : [{ quote: cleanText(texto) }]),

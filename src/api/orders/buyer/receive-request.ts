@@ -80,11 +80,11 @@ async function endReplaced(
 ): Promise<void> {
   const free = listFreeOf(stored, 'exchange');
   for (const { request, left } of listReplaced(lines, free, stored.requests.map(toAskedPieces))) {
-    const answer = `Você desistiu da compra ${left.length === 0 ? 'destes produtos' : 'de uma parte'}: vale o protocolo ${protocol}.`;
-    const changes = left.length === 0 ? { state: 'done', decided_at: nowMs } : { lines_json: JSON.stringify(left) };
+    const note = `Você desistiu da compra: vale o protocolo ${protocol}.`;
+    const answer = [request.answer, note].filter(Boolean).join('\n');
     await transaction
       .updateTable('requests')
-      .set({ ...changes, answer: [request.answer, answer].filter(Boolean).join('\n') })
+      .set(left.length > 0 ? { lines_json: JSON.stringify(left) } : { state: 'done', decided_at: nowMs, answer })
       .where('id', '=', request.id)
       .execute();
   }

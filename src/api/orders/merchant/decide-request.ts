@@ -143,9 +143,10 @@ async function tellDecision(
 }
 
 const refusals: Readonly<Record<RequestDecision, string>> = {
-  approve: 'Esta solicitação não espera por uma resposta.',
+  approve: 'Esta solicitação não espera por uma resposta: ela já foi respondida, ou uma desistência tomou o seu lugar.',
   refuse: 'Esta solicitação não pode ser recusada: ela já foi respondida, ou é um arrependimento.',
-  'receive-back': 'Esta solicitação não espera por uma devolução: ela não foi aprovada, ou os produtos já voltaram.',
+  'receive-back':
+    'Esta solicitação não espera por uma devolução: ela não foi aprovada, os produtos já voltaram, ou uma desistência tomou o seu lugar (veja o pedido com show).',
   finish: 'Esta solicitação não pode ser concluída: ela não foi aprovada, ou já terminou.',
 };
 

@@ -7,9 +7,10 @@ import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
-import { compareSummaries, type SeenSummary, type SummaryDifference } from '#rules/orders/seen-summary.ts';
+import { compareSummaries, type SeenSummary } from '#rules/orders/seen-summary.ts';
 import { emptyCartText } from '../../cart/empty-cart-text.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
+import { toUnitName } from '../../catalogue/published/units.ts';
 import type { FindBuyer } from '../../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
@@ -171,20 +172,13 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
     );
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
-  const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), item.name]));
-  const differences = comparison.differences.filter((difference) => !isTold(difference, names, messages));
-  throw changed([...tellDifferences({ differences }, names), ...messages]);
-}
-
-/** Whether a message of the cart names it too. What the shop no longer sells has a name only there. */
-function isTold(
-  difference: SummaryDifference,
-  names: ReadonlyMap<string, string>,
-  messages: readonly string[],
-): boolean {
-  if (difference.kind !== 'gone' && difference.kind !== 'less-stock') return false;
-  const name = names.get(difference.key);
-  return messages.some((message) => name === undefined || message.includes(name));
+  const names = new Map(
+    state.cart.lines.map(({ line, item }) => [
+      toUnitKey(line),
+      toUnitName(item.name, item.attributes.simples?.atributoValor.label),
+    ]),
+  );
+  throw changed([...tellDifferences(comparison, { names, messages }), ...messages]);
 }
 
 function changed(sentences: string[]): ApiError {

@@ -32,22 +32,33 @@ export function toShortageText(name: string, left: number): string {
   return `De ${name} ${left === 1 ? 'resta' : 'restam'} ${left}.`;
 }
 
+interface Told {
+  /** The names of lines by their keys. */
+  names: ReadonlyMap<string, string>;
+  /** Those of the cart, which the buyer is told as well. */
+  messages: readonly string[];
+}
+
 /**
- * A sentence for each difference, for the buyer, but for a greater discount, which follows from dearer goods, and a smaller one that
- * follows from fewer pieces. `names` has the names of lines by their keys.
+ * A sentence for each difference, for the buyer, but for those that a message of the cart tells, for a greater discount, which follows
+ * from dearer goods, and for a smaller one that follows from fewer pieces.
  */
-export function tellDifferences(
-  { differences }: Pick<SummaryComparison, 'differences'>,
-  names: ReadonlyMap<string, string>,
-): string[] {
+export function tellDifferences({ differences }: Pick<SummaryComparison, 'differences'>, told: Told): string[] {
   const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'less-stock');
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
     if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
-    const name = 'key' in difference ? (names.get(difference.key) ?? 'Um produto') : '';
-    return [sentences[difference.kind](difference, name)];
+    const name = 'key' in difference ? told.names.get(difference.key) : '';
+    if (isToldByCart(difference.kind, name, told.messages)) return [];
+    return [sentences[difference.kind](difference, name ?? 'Um produto')];
   });
+}
+
+/** What the shop no longer sells has a name only in a message; of what it has less, one ends with the name. */
+function isToldByCart(kind: AmountDifference['kind'], name: string | undefined, messages: readonly string[]): boolean {
+  if (kind === 'gone' && name === undefined) return messages.length > 0;
+  return kind === 'less-stock' && messages.some((message) => message.endsWith(` ${name}.`));
 }
 
 function tellLaterDay({ seen, now }: DeliveryDifference): string {

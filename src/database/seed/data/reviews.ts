@@ -430,7 +430,7 @@ export const comments: Readonly<Record<CommentPool, readonly SeedComment[]>> = {
     { stars: 5, text: 'Economizei em relação a comprar separado e ainda conheci produtos que não escolheria sozinha.' },
     { stars: 5, text: 'Cada item veio embrulhado em papel de seda. Capricho do começo ao fim.' },
     { stars: 5, text: 'Comprei para mim mesma depois de uma semana difícil. Melhor decisão.' },
-    { stars: 5, text: 'Ótimo para quem está começando. O folheto ajuda bastante.' },
+    { stars: 5, text: 'Ótimo para quem está começando. O folheto ajuda bastante.', of: 'kit-primeiros-aromas' },
     { stars: 5, text: 'Todo mês de dezembro repito o pedido para a família inteira.' },
     { stars: 5, text: 'Chegou no prazo e com um cartãozinho escrito à mão. Detalhe que faz diferença.' },
     { stars: 5, text: 'Usei tudo, nada ficou encostado. Isso é raro em kit.' },

@@ -86,13 +86,15 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
   );
 }
 
-function PickupPointItem({ point: { nome, endereco, numero, bairro, cidade, uf } }: { point: PickupPoint }) {
+function PickupPointItem({ point }: { point: PickupPoint }) {
+  const { nome, endereco, numero, bairro, cidade, uf, horario } = point;
   return (
     <li>
       <b className="font-semibold">{nome}</b>
       <span className="block text-ink-2">
         {endereco}, {numero}, {bairro}, {cidade} - {uf}
       </span>
+      {horario && <span className="block text-ink-2">{horario}</span>}
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function ShareLinks({ name, url: canonical }: ShareLinksProps) {
   const isHydrated = useIsHydrated();
   const toHref = useShopHref();
   const { pathname, search } = new URL(canonical);
-  // Whoever opens it gets the shop in which it was shared.
+  // It opens in the shop in which it was copied.
   const url = new URL(toHref(pathname + search), canonical).href;
   const [outcome, setOutcome] = useState('');
   const copy = async () => setOutcome((await copyText(url)) ? 'Link copiado' : `Copie este endereço: ${url}`);

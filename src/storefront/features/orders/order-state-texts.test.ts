@@ -94,6 +94,17 @@ describe('an order', () => {
       'Estamos cuidando do que você pediu.',
     ],
     [
+      {
+        estado: 'entregue' as const,
+        pagamento: paid,
+        podeSolicitar: ['arrependimento' as const],
+        arrependimento: { ate: '2026-12-03' },
+        solicitacoes: [request],
+      },
+      'Pedido entregue',
+      'Você ainda pode desistir da compra até quinta, 3 de dezembro, no fim desta página.',
+    ],
+    [
       { estado: 'parcialmente-devolvido' as const, pagamento: paid },
       'Uma parte foi devolvida',
       'Vamos devolver o valor dessas peças para a conta de onde veio o Pix',

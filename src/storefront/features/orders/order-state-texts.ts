@@ -140,8 +140,12 @@ function toDeliveredText({
   podeSolicitar: kinds,
   arrependimento: withdrawal,
 }: StateOrder): string {
-  if (requests.some(({ estado }) => openRequests.has(estado)))
-    return 'Estamos cuidando do que você pediu. Veja abaixo, em Suas solicitações, o que acontece agora.';
+  if (requests.some(({ estado }) => openRequests.has(estado))) {
+    const right = withdrawal?.ate
+      ? ` Você ainda pode desistir da compra até ${toDayWords(withdrawal.ate)}, no fim desta página.`
+      : '';
+    return `Estamos cuidando do que você pediu. Veja abaixo, em Suas solicitações, o que acontece agora.${right}`;
+  }
   const choices = [
     ...(kinds.includes('troca') ? ['pedir uma troca'] : []),
     ...(kinds.includes('defeito') ? ['avisar de um defeito'] : []),

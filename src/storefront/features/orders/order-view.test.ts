@@ -17,9 +17,12 @@ it('offers the pieces that the shop counts as free, also those of a request that
   const itens = anOrder().itens.map((item, position) => ({
     ...item,
     livres: position === 0 ? 2 : 0,
-    desistiveis: position === 0 ? 2 : 0,
+    desistiveis: position === 0 ? 2 : 1,
   }));
   const order = anOrder({ estado: 'entregue', itens, podeSolicitar: ['troca'], solicitacoes: [done] });
   const { lines } = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
-  expect(lines.map(({ free }) => free)).toEqual([2, 0]);
+  expect(lines.map(({ free, withdrawable }) => [free, withdrawable])).toEqual([
+    [2, 2],
+    [0, 1],
+  ]);
 });

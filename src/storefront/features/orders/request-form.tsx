@@ -30,7 +30,11 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
   const lines = order.lines
     .map((line, position) => ({ ...line, position, most: kind === 'arrependimento' ? line.withdrawable : line.free }))
     .filter(({ most }) => most > 0);
-  const stored = Object.fromEntries(lines.map(({ most, position }) => [`${piecesField}${position}`, String(most)]));
+  // What is in another request is chosen by the buyer, if nothing else is left to choose.
+  const hasFree = lines.some(({ free }) => free > 0);
+  const stored = Object.fromEntries(
+    lines.map(({ free, most, position }) => [`${piecesField}${position}`, String(hasFree ? free : most)]),
+  );
   return (
     <details className="open:basis-full" open={isWrong}>
       <summary className="button button-link -ml-1 w-fit">{title}</summary>

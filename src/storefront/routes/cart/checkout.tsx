@@ -25,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await savePostalCode(storefront, url);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
   try {
-    return await loadCheckout(storefront, context.get(customerContext), (item) => toCartLine(item, options));
+    return await loadCheckout(storefront, context.get(customerContext), {
+      toLine: (item) => toCartLine(item, options),
+      step: url.searchParams.get(stepKey),
+    });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     storefront.onError(error, 'the checkout could not be loaded');

@@ -82,13 +82,13 @@ const chooseAddress: FormHandler = (args) => {
   return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage }));
 };
 
-/** The way, and the note of a gift. */
+/** Saves how the goods are sent, and the note of a gift. */
 const saveDelivery: FormHandler = (args) => {
-  const { entrega, mensagem = '' } = args.values;
+  const { entrega, mensagem } = args.values;
   const body = readDelivery(entrega);
   if (!body) return refuse('entrega', 'Escolha como você quer receber.');
   return save(args, { section: 'pagamento' }, async (api) => {
-    await api.call('setGift', { body: { mensagem }, skipsErrorPage });
+    if (mensagem !== undefined) await api.call('setGift', { body: { mensagem }, skipsErrorPage });
     await api.call('setDelivery', { body, skipsErrorPage });
   });
 };

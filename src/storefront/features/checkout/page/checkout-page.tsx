@@ -59,16 +59,11 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
             <div className="min-w-0">
               <ContactSection />
               <DeliverySection />
-              <PaymentSection
-                coupon={
-                  <>
-                    {/* Beside the button, where the total that they change is agreed to. */}
-                    {isPaying && cartMessages}
-                    <CouponPart />
-                  </>
-                }
-                onOrder={pushOrderEvents}
-              />
+              <PaymentSection onOrder={pushOrderEvents}>
+                {/* Beside the button, where the total that they change is agreed to. */}
+                {isPaying && cartMessages}
+                <CouponPart />
+              </PaymentSection>
             </div>
           </div>
         </CheckoutContext>

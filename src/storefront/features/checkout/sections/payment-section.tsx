@@ -8,12 +8,13 @@ import { findPayment, toPercentText } from '../steps/texts.ts';
 import { OrderForm } from './order-form.tsx';
 
 interface PaymentSectionProps {
-  coupon: ReactNode;
+  /** Above the button. */
+  children: ReactNode;
   onOrder: () => void;
 }
 
 /** How it is paid, and the button that places the order. */
-export function PaymentSection({ coupon, onOrder }: PaymentSectionProps) {
+export function PaymentSection({ children, onOrder }: PaymentSectionProps) {
   const { checkout } = useCheckout();
   const { pagamentos } = checkout;
   const chosen = findPayment(checkout);
@@ -21,7 +22,7 @@ export function PaymentSection({ coupon, onOrder }: PaymentSectionProps) {
     <Section name="pagamento" title="Pagamento" entered={chosen?.label}>
       <div className="flex flex-col gap-5">
         {pagamentos.length > 1 ? <PaymentForm /> : chosen && <OnlyPayment way={chosen} />}
-        {coupon}
+        {children}
         <OrderForm onOrder={onOrder} />
       </div>
     </Section>

@@ -40,7 +40,7 @@ export interface CheckoutData {
 export async function loadCheckout(
   { api, onError }: StorefrontContext,
   customer: Customer | null | undefined,
-  toLine: (item: CartItem) => SummaryLine,
+  { toLine, step }: { toLine: (item: CartItem) => SummaryLine; step: string | null },
 ): Promise<CheckoutData> {
   const [{ itens: items, ...checkout }, addresses] = await Promise.all([
     api.call('checkout', { skipsErrorPage: 'outside debug' }),
@@ -50,7 +50,8 @@ export async function loadCheckout(
     checkout,
     lines: items.map(toLine),
     addresses,
-    place: await findPlace(checkout, api, onError),
+    // Only its form shows it.
+    place: checkout.endereco && step !== 'endereco' ? {} : await findPlace(checkout, api, onError),
     orderKey: randomUUID(),
     maxGiftNote,
     customerId: customer?.id,

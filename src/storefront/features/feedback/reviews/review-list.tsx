@@ -10,7 +10,7 @@ import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './revie
 /** The list of reviews with its orders and a link to more. */
 export function ReviewList({ list }: { list: ReviewListView }) {
   const { query, items, hasMore, hasFailed } = list;
-  const isFirstOfMore = hasMore || query.count !== pageSize;
+  const isPart = items.length > 0 && (hasMore || query.count !== pageSize);
   return (
     <div>
       {(items.length > 1 || hasMore || query.stars !== undefined) && (
@@ -30,7 +30,7 @@ export function ReviewList({ list }: { list: ReviewListView }) {
       )}
       {hasFailed && <p className="mb-6 text-small text-danger">Não deu certo agora. Mostramos as mais recentes.</p>}
       {/* Most reviews are stars alone: without this the list looks shorter than the number above it. */}
-      <p role="status" className={isFirstOfMore ? 'sr-only' : 'mb-6 text-small text-ink-2'}>
+      <p role="status" className={isPart ? 'sr-only' : 'mb-6 text-small text-ink-2'}>
         {toCommentCount(items.length, query.stars)}
       </p>
       <ReviewItems items={items} />

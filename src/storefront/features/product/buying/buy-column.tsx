@@ -44,6 +44,14 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
           quantity={quantity}
           onCount={setQuantity}
         />
+        {!seller && offer.status !== 'disponivel' && (
+          <UnavailableOffer
+            status={offer.status}
+            available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
+          >
+            {renderUnavailable(offer)}
+          </UnavailableOffer>
+        )}
         <div className="flex flex-wrap gap-x-6">
           <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
           <WhatsAppLink name={product.name} address={offer.address} />
@@ -54,14 +62,6 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
       </PurchaseNotes>
       {!seller && offer.status === 'disponivel' && (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
-      )}
-      {!seller && offer.status !== 'disponivel' && (
-        <UnavailableOffer
-          status={offer.status}
-          available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
-        >
-          {renderUnavailable(offer)}
-        </UnavailableOffer>
       )}
     </div>
   );
