@@ -103,7 +103,7 @@ test('finds a kit by its name and adds it to the sacola without JavaScript', { t
 
 test('shows without JavaScript that the selected size is sold out', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
-  await page.getByRole('radio', { name: /esgotado/ }).check();
+  await page.getByRole('radio', { name: /Esgotado/ }).check();
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(page.getByRole('alert')).toHaveText(
     'Esse item não está disponível nessa quantidade ou opção. Escolha outra.',
