@@ -112,14 +112,16 @@ const calls = [
   `/url/product/detail?url=/${slug}`,
 ].map((path) => `/api/v2/front${path}`);
 
-/** A thousand addresses: the sitemap in both shops, and its listings in other orders and on later pages. */
+/** A thousand addresses of pages that exist: the sitemap in both shops, and its listings in other orders and on later pages. */
 async function listPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap/1.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
   const listings = paths.slice(paths.indexOf('/oleos-essenciais'), paths.indexOf('/lista/kit-sono'));
-  const variants = ['ipp=24', 'pg=2', 'ordem=menor-preco', 'ipp=36'];
+  const variants = ['ipp=24', 'order=Maior%20Pre%C3%A7o', 'order=Menor%20Pre%C3%A7o', 'ipp=36'];
   return [
     ...paths.flatMap((path) => [path, `${path}?loja=caszulo`]),
+    // A page beyond the last redirects, and a redirect is not cached.
+    ...['/oleos-essenciais', '/difusores', '/perfumar-a-casa'].map((path) => `${path}?pg=2`),
     ...listings.flatMap((path) => variants.map((query) => `${path}?${query}`)),
     ...['lavanda', 'sache', 'difusor'].map((text) => `/busca?busca=${text}`),
   ].slice(0, 1000);

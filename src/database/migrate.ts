@@ -34,6 +34,7 @@ import { addProductProof } from './migrations/0028-product-proof.ts';
 import { addBannerEnd } from './migrations/0029-banner-end.ts';
 import { createBoxContents } from './migrations/0030-box-contents.ts';
 import { addPickupHours } from './migrations/0031-pickup-hours.ts';
+import { addReplacedRequests } from './migrations/0032-replaced-requests.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -70,6 +71,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0029-banner-end': addBannerEnd,
   '0030-box-contents': createBoxContents,
   '0031-pickup-hours': addPickupHours,
+  '0032-replaced-requests': addReplacedRequests,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -129,10 +129,10 @@ async function allocateCart(
   if (lines.length > maxLines)
     throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`, { field: 'itens' });
   const allocation = change.allocate(lines, changedIds);
-  for (const { id, quantity } of allocation.corrections) {
+  for (const { line, quantity } of allocation.corrections) {
     await (quantity === 0
-      ? transaction.deleteFrom('cart_lines').where('id', '=', id).execute()
-      : transaction.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute());
+      ? transaction.deleteFrom('cart_lines').where('id', '=', line.id).execute()
+      : transaction.updateTable('cart_lines').set({ quantity }).where('id', '=', line.id).execute());
   }
   const { customerId, nowMs } = change;
   const hasCoupon = couponCode !== null && allocation.lines.length > 0;

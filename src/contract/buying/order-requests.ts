@@ -40,8 +40,10 @@ export const orderRequestSchema = z.object({
   prazo: z.iso.date(),
   itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })),
   texto: z.string(),
-  /** What the shop wrote to its decision, or which withdrawal has replaced it. */
+  /** What the shop wrote to its decision. */
   resposta: z.string(),
+  /** The protocol of the withdrawal that has replaced it. */
+  substituidaPor: z.string().optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 

@@ -171,6 +171,8 @@ export interface RequestRow {
   due_day: string;
   /** Of the latest decision. */
   decided_at: number | null;
+  /** The protocol of the withdrawal that has replaced it. */
+  replaced_by: Generated<string | null>;
 }
 
 /** The copy of the contract that a buyer can keep, as it was when the order was placed. */

@@ -5,11 +5,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 type Submitted = Pick<ShouldRevalidateFunctionArgs, 'actionStatus' | 'formMethod' | 'defaultShouldRevalidate'>;
 
 /**
- * Of a page that shows what its forms change: what one was refused for (422) may have changed the page, such as an order that has
- * been sent meanwhile.
+ * Of a page that shows what its forms change: what one was refused for (409, 422) may have changed the page, such as a product
+ * that is dearer or an order that has been sent meanwhile.
  */
 export function revalidateAfterRefusal({ actionStatus, defaultShouldRevalidate }: Submitted): boolean {
-  return defaultShouldRevalidate || actionStatus === 422;
+  return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 422;
 }
 
 /** Of a page whose forms change nothing that it has loaded. */

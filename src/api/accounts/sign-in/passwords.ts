@@ -9,7 +9,7 @@ import { isMadeOfKnownWords } from './shop-words.ts';
 
 /** More would slow down other requests; with one, the thread idles until the event loop collects its result. */
 export const maxConcurrentHashes = 2;
-const maxQueuedHashes = 50;
+export const maxQueuedHashes = 50;
 const retryAfterSeconds = 2;
 
 /** One limit for the process: a hash takes 19 MiB and about 7 ms of a thread. */

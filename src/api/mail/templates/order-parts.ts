@@ -111,8 +111,9 @@ export function toRequestParts(
   request: OrderRequest,
 ): MailPart[] {
   const { protocolo, tipo, texto } = request;
-  // The answer of what a withdrawal has replaced names its protocol.
-  const replaced = requests.filter(({ resposta }) => resposta.includes(protocolo)).map((other) => other.protocolo);
+  const replaced = requests
+    .filter(({ substituidaPor }) => substituidaPor === protocolo)
+    .map((other) => other.protocolo);
   const pieces = request.itens.map(({ posicao, quantidade }) => `${quantidade} × ${itens[posicao]?.nome ?? ''}`);
   return [
     {

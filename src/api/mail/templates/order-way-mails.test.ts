@@ -145,6 +145,16 @@ describe('the mail of a request', () => {
     expect(text).toContain('> A vela veio quebrada.');
   });
 
+  it('names what a withdrawal has replaced', async () => {
+    const replaced = { ...request, protocolo: 'S-7K4P-94QX', tipo: 'troca', substituidaPor: 'S-3CD4-97FG' };
+    const other = { ...replaced, protocolo: 'S-9C4F-3QX7', substituidaPor: 'S-4QX7-94KP' };
+    const withdrawal = { ...request, tipo: 'arrependimento' };
+    const text = await read('request-received', {
+      order: { ...requestedOrder, solicitacoes: [replaced, other, withdrawal] },
+    });
+    expect(text.split('\n')).toContain('No lugar de: S-7K4P-94QX');
+  });
+
   it.each([
     ['aprovada', 'Aprovamos o que você pediu. A resposta da loja:'],
     ['recusada', 'não podemos atendê-la'],

@@ -95,7 +95,11 @@ describe('a request', () => {
       { posicao: 1, quantidade: 1 },
     ]);
     const { solicitacoes, podeSolicitar } = await buyers.read(placed);
-    expect(solicitacoes).toMatchObject([{ protocolo: earlier.protocolo, estado: 'concluida' }, part, rest]);
+    expect(solicitacoes).toMatchObject([
+      { protocolo: earlier.protocolo, estado: 'concluida', substituidaPor: rest.protocolo },
+      part,
+      rest,
+    ]);
     expect(solicitacoes[0]?.resposta).toContain(rest.protocolo);
     expect(podeSolicitar).toEqual([]);
   });

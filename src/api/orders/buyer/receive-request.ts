@@ -84,7 +84,11 @@ async function endReplaced(
     const answer = [request.answer, note].filter(Boolean).join('\n');
     await transaction
       .updateTable('requests')
-      .set(left.length > 0 ? { lines_json: JSON.stringify(left) } : { state: 'done', decided_at: nowMs, answer })
+      .set(
+        left.length > 0
+          ? { lines_json: JSON.stringify(left) }
+          : { state: 'done', decided_at: nowMs, answer, replaced_by: protocol },
+      )
       .where('id', '=', request.id)
       .execute();
   }

@@ -178,7 +178,8 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
       toUnitName(item.name, item.attributes.simples?.atributoValor.label),
     ]),
   );
-  throw changed([...tellDifferences(comparison, { names, messages }), ...messages]);
+  const cutKeys = new Set(state.cart.corrections.map(({ line }) => toUnitKey(line)));
+  throw changed([...tellDifferences(comparison, { names, cutKeys }), ...messages]);
 }
 
 function changed(sentences: string[]): ApiError {

@@ -9,15 +9,17 @@ it.each([
   [1, 'De Óleo de lavanda resta 1.'],
   [2, 'De Óleo de lavanda restam 2.'],
 ])('tells that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
-  expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, messages: [] })).toEqual([sentence]);
-  expect(tellDifferences({ differences: [smaller] }, { names, messages: [] })).toEqual([
+  expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, cutKeys: new Set() })).toEqual([sentence]);
+  expect(tellDifferences({ differences: [smaller] }, { names, cutKeys: new Set() })).toEqual([
     expect.stringMatching(/^O desconto passou de R\$\s5,97 para R\$\s1,99\.$/),
   ]);
 });
 
-it('leaves to a message of the cart what it tells of the same product', () => {
-  const tell = (message: string) =>
-    tellDifferences({ differences: [fewer(1), smaller] }, { names, messages: [message] });
-  expect(tell('Temos só 1 unidade de Óleo de lavanda.')).toEqual([]);
-  expect(tell('Temos só 1 unidade de Óleo de lavanda francesa.')).toEqual(['De Óleo de lavanda resta 1.']);
+it('leaves to the messages of the cart what they tell of the same line', () => {
+  const gone = { kind: 'gone', key: '2', seen: 1, now: 0 } as const;
+  const tell = (...cutKeys: string[]) =>
+    tellDifferences({ differences: [fewer(1), gone, smaller] }, { names, cutKeys: new Set(cutKeys) });
+  expect(tell('1', '2')).toEqual([]);
+  expect(tell('1')).toEqual(['Um produto não está mais à venda ou acabou.']);
+  expect(tell('2')).toEqual(['De Óleo de lavanda resta 1.']);
 });

@@ -35,8 +35,8 @@ export function toShortageText(name: string, left: number): string {
 interface Told {
   /** The names of lines by their keys. */
   names: ReadonlyMap<string, string>;
-  /** Those of the cart, which the buyer is told as well. */
-  messages: readonly string[];
+  /** Of lines that a message of the cart tells to be gone or fewer. */
+  cutKeys: ReadonlySet<string>;
 }
 
 /**
@@ -49,16 +49,11 @@ export function tellDifferences({ differences }: Pick<SummaryComparison, 'differ
     if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
     if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
-    const name = 'key' in difference ? told.names.get(difference.key) : '';
-    if (isToldByCart(difference.kind, name, told.messages)) return [];
-    return [sentences[difference.kind](difference, name ?? 'Um produto')];
+    if (!('key' in difference)) return [sentences[difference.kind](difference, '')];
+    const isMissing = difference.kind === 'gone' || difference.kind === 'less-stock';
+    if (isMissing && told.cutKeys.has(difference.key)) return [];
+    return [sentences[difference.kind](difference, told.names.get(difference.key) ?? 'Um produto')];
   });
-}
-
-/** What the shop no longer sells has a name only in a message; of what it has less, one ends with the name. */
-function isToldByCart(kind: AmountDifference['kind'], name: string | undefined, messages: readonly string[]): boolean {
-  if (kind === 'gone' && name === undefined) return messages.length > 0;
-  return kind === 'less-stock' && messages.some((message) => message.endsWith(` ${name}.`));
 }
 
 function tellLaterDay({ seen, now }: DeliveryDifference): string {

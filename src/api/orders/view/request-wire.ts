@@ -38,6 +38,7 @@ export function toOrderRequest(request: StoredRequest): OrderRequest {
     itens: request.lines.map(({ position, quantity }) => ({ posicao: position, quantidade: quantity })),
     texto: request.text,
     resposta: request.answer,
+    ...(request.replaced_by !== null && { substituidaPor: request.replaced_by }),
   };
 }
 

@@ -47,6 +47,7 @@ function allocate(items: readonly PricedItem[], quantities: readonly number[], c
     quantities: allocation.lines.map(({ quantity }) => quantity),
     limits: allocation.lines.map(({ quantityLimit }) => quantityLimit),
     texts: allocation.messages.map(({ mensagem }) => mensagem),
+    corrections: allocation.corrections.map(({ line: { id }, quantity }) => ({ id, quantity })),
   };
 }
 
@@ -106,13 +107,14 @@ describe('allocateStock', () => {
   });
 
   it('omits a line that can no longer be sold, with the reason', () => {
-    const allocation = allocateStock([createLine(4, 1, 2)], () => {
+    const line = createLine(4, 1, 2);
+    const allocation = allocateStock([line], () => {
       throw new ApiError('invalid', 'Produto não encontrado.');
     });
     expect(allocation).toEqual({
       lines: [],
       messages: [{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu da sacola.' }],
-      corrections: [{ id: 4, quantity: 0 }],
+      corrections: [{ line, quantity: 0 }],
     });
   });
 

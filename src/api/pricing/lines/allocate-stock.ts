@@ -19,8 +19,8 @@ export interface AllocatedLine {
 export interface StockAllocation {
   lines: AllocatedLine[];
   messages: Cart['mensagens'];
-  /** Stored lines whose quantity must be reduced, with the new quantity; 0 removes the line. */
-  corrections: { id: number; quantity: number }[];
+  /** Stored lines whose quantity must be reduced, with the new quantity; 0 removes the line. A message tells each. */
+  corrections: { line: CartLine; quantity: number }[];
 }
 
 /** Throws ApiError for a line that cannot be sold. */
@@ -43,7 +43,7 @@ export function allocateStock(
     const item = getItemOrReason(line, getPricedItem);
     const quantity = typeof item === 'string' ? 0 : Math.min(line.quantity, stock.countAvailable(item));
     if (quantity < line.quantity) {
-      corrections.push({ id: line.id, quantity });
+      corrections.push({ line, quantity });
       messages.push({ tipo: 'aviso', mensagem: typeof item === 'string' ? item : toCutMessage(item, quantity) });
     }
     if (typeof item === 'string' || quantity === 0) continue;

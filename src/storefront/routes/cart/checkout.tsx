@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
@@ -42,10 +42,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
 }
 
-/** An order is refused with 409 if something is dearer or gone. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return revalidateAfterRefusal(args) || args.actionStatus === 409;
-}
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
