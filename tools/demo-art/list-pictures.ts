@@ -135,7 +135,7 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
   );
   const kit = toSpec(slug, picture, shops.includes('main') ? 'manaca' : 'caszulo');
   // A fixed kit shows all that is in it, one that is put together three examples.
-  const shown = kind === 'aberta' ? distinct.slice(0, 3) : distinct;
+  const shown = { aberta: distinct.slice(0, 3), fechada: parts, lista: distinct }[kind];
   return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, shown, kind !== 'lista') }];
 }
 
