@@ -8,30 +8,39 @@ import type { clientLoader } from './suggestions.ts';
 /** The smallest screens show one column. */
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
+/** Of the usual height of a card: a picture and its texts. */
+const waitingCards = [1, 2, 3, 4].map((key) => (
+  <li key={key} aria-hidden className="pb-[174px]">
+    <div className="aspect-4/5 rounded-card bg-skeleton" />
+  </li>
+));
+
 interface SuggestedProductsProps {
   /** For the side cart, which is narrow on every screen. */
   isNarrow?: boolean;
 }
 
-/** Four best sellers, fetched after hydration; renders nothing until they have loaded. */
+/** Four best sellers, fetched after hydration into reserved space; the side cart, which scrolls, reserves none. */
 export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) {
-  const { data: cards = [], load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
+  const { data: cards, load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
   const address = useShopHref()(paths.suggestions);
   useEffect(() => {
     void load(address);
   }, [load, address]);
-  if (cards.length === 0) return null;
+  if (cards?.length === 0 || (isNarrow && !cards)) return null;
   return (
-    <section className={isNarrow ? 'pt-4' : 'section w-full text-left'} aria-labelledby="sugestoes">
+    <section className={isNarrow ? 'pt-4' : 'section w-full text-left noscript:hidden'} aria-labelledby="sugestoes">
       <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
         Os mais pedidos
       </h2>
       <ul className={isNarrow ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 gap-y-6' : 'product-grid'}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard card={card} {...(isNarrow && { sizes: narrowSizes })} />
-          </li>
-        ))}
+        {cards
+          ? cards.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} {...(isNarrow && { sizes: narrowSizes })} />
+              </li>
+            ))
+          : waitingCards}
       </ul>
     </section>
   );
