@@ -40,9 +40,9 @@ export const orderRequestSchema = z.object({
   prazo: z.iso.date(),
   itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })),
   texto: z.string(),
-  /** What the shop wrote to its decision. */
+  /** What the shop wrote to its decision, and a sentence where a withdrawal has replaced the whole request. */
   resposta: z.string(),
-  /** The protocol of the withdrawal that has replaced it. */
+  /** The protocol of the withdrawal that took all its pieces; absent if it took only some. */
   substituidaPor: z.string().optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;

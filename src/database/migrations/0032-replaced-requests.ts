@@ -1,4 +1,4 @@
-// The protocol of the withdrawal that has replaced a request about an order; null for others.
+// The protocol of the withdrawal that took all pieces of a request. Of requests replaced before, only their answer names it.
 
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';

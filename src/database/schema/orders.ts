@@ -171,7 +171,7 @@ export interface RequestRow {
   due_day: string;
   /** Of the latest decision. */
   decided_at: number | null;
-  /** The protocol of the withdrawal that has replaced it. */
+  /** The protocol of the withdrawal that took all its pieces. */
   replaced_by: Generated<string | null>;
 }
 

@@ -5,8 +5,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 type Submitted = Pick<ShouldRevalidateFunctionArgs, 'actionStatus' | 'formMethod' | 'defaultShouldRevalidate'>;
 
 /**
- * Of a page that shows what its forms change: what one was refused for (409, 422) may have changed the page, such as a product
- * that is dearer or an order that has been sent meanwhile.
+ * For a page that shows what its forms change. A refusal (409, 422) often means that the page is outdated: a product is dearer, an
+ * order was sent meanwhile.
  */
 export function revalidateAfterRefusal({ actionStatus, defaultShouldRevalidate }: Submitted): boolean {
   return defaultShouldRevalidate || actionStatus === 409 || actionStatus === 422;

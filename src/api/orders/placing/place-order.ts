@@ -21,7 +21,7 @@ import { ApiError } from '../../http/errors.ts';
 import { findOtherState } from '../../http/require-state-of-postal-code.ts';
 import { StockShortage, takeStock } from '../../inventory/take-stock.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { toStockKey } from '../../pricing/lines/priced-item.ts';
+import { type PricedItem, toStockKey } from '../../pricing/lines/priced-item.ts';
 import { storeContract } from '../contract/store-contract.ts';
 import { queuePlacedMails } from '../mails/queue-order-mail.ts';
 import { insertOrder } from '../stored/insert-order.ts';
@@ -172,14 +172,13 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
     );
   const comparison = compareSummaries(seen, now);
   if (comparison.verdict !== 'ask') return;
-  const names = new Map(
-    state.cart.lines.map(({ line, item }) => [
-      toUnitKey(line),
-      toUnitName(item.name, item.attributes.simples?.atributoValor.label),
-    ]),
-  );
-  const cutKeys = new Set(state.cart.corrections.map(({ line }) => toUnitKey(line)));
-  throw changed([...tellDifferences(comparison, { names, cutKeys }), ...messages]);
+  const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), toItemName(item)]));
+  const correctedKeys = new Set(state.cart.corrections.map(({ line }) => toUnitKey(line)));
+  throw changed([...tellDifferences(comparison, { names, correctedKeys }), ...messages]);
+}
+
+function toItemName({ name, attributes }: PricedItem): string {
+  return toUnitName(name, attributes.simples?.atributoValor.label);
 }
 
 function changed(sentences: string[]): ApiError {
@@ -205,7 +204,7 @@ async function takeUnits(
         const use = item.stockUses.find(({ key }) => short.has(key));
         if (!use) return [];
         const left = Math.floor((short.get(use.key) ?? 0) / use.quantity);
-        return [toShortageText(item.name, left)];
+        return [toShortageText(toItemName(item), left)];
       }),
     );
   }

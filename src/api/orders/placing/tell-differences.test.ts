@@ -6,20 +6,22 @@ const smaller = { kind: 'discount-smaller', seen: 597, now: 199 } as const;
 const fewer = (now: number) => ({ kind: 'less-stock', key: '1', seen: 3, now }) as const;
 
 it.each([
-  [1, 'De Óleo de lavanda resta 1.'],
-  [2, 'De Óleo de lavanda restam 2.'],
+  [1, 'Temos só 1 unidade de Óleo de lavanda.'],
+  [2, 'Temos só 2 unidades de Óleo de lavanda.'],
 ])('tells that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
-  expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, cutKeys: new Set() })).toEqual([sentence]);
-  expect(tellDifferences({ differences: [smaller] }, { names, cutKeys: new Set() })).toEqual([
+  expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, correctedKeys: new Set() })).toEqual([
+    sentence,
+  ]);
+  expect(tellDifferences({ differences: [smaller] }, { names, correctedKeys: new Set() })).toEqual([
     expect.stringMatching(/^O desconto passou de R\$\s5,97 para R\$\s1,99\.$/),
   ]);
 });
 
 it('leaves to the messages of the cart what they tell of the same line', () => {
   const gone = { kind: 'gone', key: '2', seen: 1, now: 0 } as const;
-  const tell = (...cutKeys: string[]) =>
-    tellDifferences({ differences: [fewer(1), gone, smaller] }, { names, cutKeys: new Set(cutKeys) });
+  const tell = (...correctedKeys: string[]) =>
+    tellDifferences({ differences: [fewer(1), gone, smaller] }, { names, correctedKeys: new Set(correctedKeys) });
   expect(tell('1', '2')).toEqual([]);
   expect(tell('1')).toEqual(['Um produto não está mais à venda ou acabou.']);
-  expect(tell('2')).toEqual(['De Óleo de lavanda resta 1.']);
+  expect(tell('2')).toEqual(['Temos só 1 unidade de Óleo de lavanda.']);
 });

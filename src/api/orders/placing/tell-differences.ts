@@ -6,6 +6,7 @@ import type {
   OrderDifference,
   SummaryComparison,
 } from '#rules/orders/seen-summary.ts';
+import { toScarcityMessage } from '../../catalogue/published/units.ts';
 
 const toMoney = (cents: number) => formatReais(toReais(cents));
 
@@ -26,17 +27,16 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   payment: () => 'A forma de pagamento mudou.',
 };
 
-/** `left` pieces of what the buyer wants more of. */
+/** `left` pieces of what the buyer wants more of, as a message of the cart tells it. */
 export function toShortageText(name: string, left: number): string {
-  if (left === 0) return `${name} acabou.`;
-  return `De ${name} ${left === 1 ? 'resta' : 'restam'} ${left}.`;
+  return left === 0 ? `${name} está sem estoque. O item saiu da sacola.` : toScarcityMessage(name, left);
 }
 
 interface Told {
   /** The names of lines by their keys. */
   names: ReadonlyMap<string, string>;
-  /** Of lines that a message of the cart tells to be gone or fewer. */
-  cutKeys: ReadonlySet<string>;
+  /** Keys of the lines whose removal or smaller quantity a message of the cart tells already. */
+  correctedKeys: ReadonlySet<string>;
 }
 
 /**
@@ -51,7 +51,7 @@ export function tellDifferences({ differences }: Pick<SummaryComparison, 'differ
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     if (!('key' in difference)) return [sentences[difference.kind](difference, '')];
     const isMissing = difference.kind === 'gone' || difference.kind === 'less-stock';
-    if (isMissing && told.cutKeys.has(difference.key)) return [];
+    if (isMissing && told.correctedKeys.has(difference.key)) return [];
     return [sentences[difference.kind](difference, told.names.get(difference.key) ?? 'Um produto')];
   });
 }

@@ -19,7 +19,7 @@ export interface AllocatedLine {
 export interface StockAllocation {
   lines: AllocatedLine[];
   messages: Cart['mensagens'];
-  /** Stored lines whose quantity must be reduced, with the new quantity; 0 removes the line. A message tells each. */
+  /** Stored lines whose quantity must be reduced, with the new quantity; 0 removes the line. `messages` has one for each. */
   corrections: { line: CartLine; quantity: number }[];
 }
 

@@ -22,12 +22,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
 }
 
-/** Revalidates after a form, a reload and a shop change, not after navigations. Cart actions return the cart themselves. */
+/**
+ * Revalidates after a form that succeeds or is refused with 409, a reload and a shop change, not after navigations. Cart actions return
+ * the cart themselves.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
-  // 409: the cart or the account is another one than the page shows.
+  // 409: prices, stock or the customer have changed since the page was loaded.
   if (isForm && actionStatus === 409) return true;
   return resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate);
 }

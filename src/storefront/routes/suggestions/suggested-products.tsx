@@ -8,9 +8,9 @@ import type { clientLoader } from './suggestions.ts';
 /** The smallest screens show one column. */
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
-/** Of the usual height of a card: a picture and its texts. */
-const waitingCards = [1, 2, 3, 4].map((key) => (
-  <li key={key} aria-hidden className="pb-[174px]">
+/** As high as a card: its picture, and 174 px of text as in its `--usual-height`. */
+const skeletonCards = [1, 2, 3, 4].map((key) => (
+  <li key={key} className="pb-[174px]">
     <div className="aspect-4/5 rounded-card bg-skeleton" />
   </li>
 ));
@@ -29,7 +29,11 @@ export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) 
   }, [load, address]);
   if (cards?.length === 0 || (isNarrow && !cards)) return null;
   return (
-    <section className={isNarrow ? 'pt-4' : 'section w-full text-left noscript:hidden'} aria-labelledby="sugestoes">
+    <section
+      className={isNarrow ? 'pt-4' : 'section w-full text-left noscript:hidden'}
+      aria-labelledby="sugestoes"
+      aria-hidden={!cards}
+    >
       <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
         Os mais pedidos
       </h2>
@@ -40,7 +44,7 @@ export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) 
                 <ProductCard card={card} {...(isNarrow && { sizes: narrowSizes })} />
               </li>
             ))
-          : waitingCards}
+          : skeletonCards}
       </ul>
     </section>
   );

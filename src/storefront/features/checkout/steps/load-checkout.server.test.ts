@@ -11,7 +11,6 @@ const filled = new URLSearchParams({ rua: found.rua, bairro: found.bairro, cidad
 async function load(checkout: object, { step = null, answer = () => ({ ...found, regiao: 'Sul' }) }: Options = {}) {
   const { storeApi, requests } = createRecordingStoreApi({
     '/checkout/summary': () => ({ ...checkout, itens: [] }),
-    '/postal-code/80010-000': answer,
     '/postal-code/80010000': answer,
     '/postal-code/01310100': answer,
   });
