@@ -31,6 +31,9 @@ interface FacetRows {
 const careFilter = { id: 900_000_001, name: 'Cuidados' };
 const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
 
+/** The kind of what has no category: kits and curated lists. The id is above those of rows. */
+const kitKind = { id: 900_000_002, label: 'Kits e listas' };
+
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
 
@@ -49,7 +52,7 @@ export function buildFacetTerms(
   ]);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
   const all: FacetRows[] = [
-    ...listLevels(categories),
+    ...listLevels(categories, [kitKind]),
     { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
     ...mergeNamesakes('filtro', [...rows.filters, careFilter], filterValues),
     // A single value of a device's facts would be no choice.
@@ -83,10 +86,10 @@ export function buildFacetTerms(
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
 }
 
-/** One facet per level of the tree: the kinds of products, ever finer. */
-function listLevels(categories: readonly CatalogueCategory[]): FacetRows[] {
+/** One facet per level of the tree: the kinds of products, ever finer; on the first level also the others. */
+function listLevels(categories: readonly CatalogueCategory[], others: FacetRows['values'] = []): FacetRows[] {
   if (categories.length === 0) return [];
-  const values = categories.map(({ id, name }) => ({ id, label: name }));
+  const values = [...categories.map(({ id, name }) => ({ id, label: name })), ...others];
   return [
     { key: 'categoria', id: categories[0]?.level ?? 0, name: 'Tipo de produto', values },
     ...listLevels(categories.flatMap(({ children }) => children)),
@@ -131,7 +134,8 @@ export async function buildFacetIndex(
       facets,
       parts.map(({ product }) => product),
     );
-    values.push(...[...terms, ...(careTerm ? [careTerm] : [])].map((term) => term.index));
+    const derived = [facets.find('categoria', kitKind.id), careTerm];
+    values.push(...[...terms, ...derived].flatMap((term) => term?.index ?? []));
     offsets[index + 1] = values.length;
   }
   return { ...facets, offsets, values: Int32Array.from(values) };

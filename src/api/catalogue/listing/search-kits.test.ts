@@ -126,6 +126,20 @@ describe('a search', () => {
     );
   });
 
+  it('has kits and lists as a kind beside the categories, which can be listed', async () => {
+    const kinds = (await search('figo')).conteudo.detalhes.filtrosCategoria ?? [];
+    expect(kinds.map(({ nome, quantidade }) => [nome, quantidade])).toEqual([
+      ['Óleos', 5],
+      ['Kits e listas', 6],
+    ]);
+    const listed = await search('figo', { categoria: String(kinds[1]?.id) });
+    expect(toPaths(listed)).toEqual(toKits(await search('figo')));
+    expect(listed.conteudo.detalhes.filtrosCategoria).toMatchObject([
+      { nome: 'Óleos', ativo: false },
+      { nome: 'Kits e listas', ativo: true },
+    ]);
+  });
+
   it('lists no kit for an empty text', async () => {
     expect(toKits(await search(''))).toEqual([]);
   });
