@@ -277,7 +277,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'São Paulo, Brasil', extraction: 'Saponificação a quente, prensado',
       inci: 'Sodium Cocoate, Sodium Olivate, Aqua, Glycerin, Sodium Shea Butterate, Parfum, Sodium Chloride, Tetrasodium Glutamate Diacetate, Hexyl Cinnamal, Limonene, Linalool, Citronellol, Coumarin',
-      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Evite contato com os olhos e suspenda o uso em caso de irritação.',
       regulatoryPurpose: 'cosmético',
     },
@@ -302,7 +302,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'Bahia, Brasil', extraction: 'Saponificação a quente, prensado',
       inci: 'Sodium Cocoate, Sodium Olivate, Aqua, Glycerin, Parfum, Sodium Cocoa Butterate, Sodium Chloride, Tetrasodium Glutamate Diacetate, Coumarin, Linalool, Limonene, Benzyl Benzoate',
-      allergens: ['Coumarin', 'Linalool', 'Limonene', 'Benzyl Benzoate'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Coumarin', 'Linalool', 'Limonene', 'Benzyl Benzoate'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Não ingerir. Mantenha fora do alcance de crianças pequenas.',
       regulatoryPurpose: 'cosmético',
     },
@@ -418,7 +418,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'São Paulo, Brasil',
       inci: 'Aqua, Sodium Cocoyl Isethionate, Cocamidopropyl Betaine, Glycerin, Parfum, Avena Sativa Kernel Extract, Acrylates Copolymer, Citric Acid, Sodium Benzoate, Potassium Sorbate, Hexyl Cinnamal, Limonene, Linalool, Citronellol, Coumarin',
-      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Evite contato com os olhos.',
       regulatoryPurpose: 'cosmético',
     },
@@ -443,7 +443,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'Santa Catarina, Brasil',
       inci: 'Aqua, Sodium Cocoyl Isethionate, Cocamidopropyl Betaine, Glycerin, Gossypium Herbaceum Seed Extract, Parfum, Sodium Chloride, Citric Acid, Sodium Benzoate, Potassium Sorbate, Linalool, Hydroxycitronellal, Alpha-Isomethyl Ionone',
-      allergens: ['Linalool', 'Hydroxycitronellal', 'Alpha-Isomethyl Ionone'], pregnancy: 'unknown', children: 'caution', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Linalool', 'Hydroxycitronellal', 'Alpha-Isomethyl Ionone'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Evite contato com os olhos.',
       regulatoryPurpose: 'cosmético',
     },
@@ -469,7 +469,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'Bahia, Brasil',
       inci: 'Aqua, Cocamidopropyl Betaine, Sodium Cocoyl Glutamate, Glycerin, Parfum, Olea Europaea Leaf Extract, Xanthan Gum, Citric Acid, Sodium Benzoate, Potassium Sorbate, Linalool, Limonene, Geraniol, Farnesol',
-      allergens: ['Linalool', 'Limonene', 'Geraniol', 'Farnesol'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Linalool', 'Limonene', 'Geraniol', 'Farnesol'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Suspenda o uso em caso de irritação.',
       regulatoryPurpose: 'cosmético',
     },

@@ -166,7 +166,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'São Paulo, Brasil',
       inci: 'Aqua, Glycerin, Vitis Vinifera Seed Oil, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Tapioca Starch, Cetearyl Glucoside, Parfum, Xanthan Gum, Tocopherol, Phenoxyethanol, Ethylhexylglycerin, Citric Acid, Hexyl Cinnamal, Limonene, Linalool, Citronellol, Coumarin',
-      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Não aplicar sobre pele irritada.',
       regulatoryPurpose: 'cosmético',
     },
@@ -191,7 +191,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'Bahia, Brasil',
       inci: 'Aqua, Glycerin, Oryza Sativa Bran Oil, Mangifera Indica Seed Butter, Cetearyl Alcohol, Cetearyl Glucoside, Parfum, Xanthan Gum, Tocopherol, Phenoxyethanol, Ethylhexylglycerin, Citric Acid, Linalool, Limonene, Geraniol, Farnesol, Hydroxycitronellal',
-      allergens: ['Linalool', 'Limonene', 'Geraniol', 'Farnesol', 'Hydroxycitronellal'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Linalool', 'Limonene', 'Geraniol', 'Farnesol', 'Hydroxycitronellal'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Faça um teste no antebraço antes do primeiro uso.',
       regulatoryPurpose: 'cosmético',
     },
@@ -352,7 +352,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'São Paulo, Brasil',
       inci: 'Aqua, Glycerin, Prunus Amygdalus Dulcis Oil, Cetearyl Alcohol, Theobroma Cacao Seed Butter, Cetearyl Glucoside, Parfum, Xanthan Gum, Tocopherol, Phenoxyethanol, Ethylhexylglycerin, Citric Acid, Hexyl Cinnamal, Limonene, Linalool, Citronellol, Coumarin',
-      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Hexyl Cinnamal', 'Limonene', 'Linalool', 'Citronellol', 'Coumarin'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém óleo de amêndoas e fragrância. Evite em caso de alergia a castanhas.',
       regulatoryPurpose: 'cosmético',
     },
@@ -376,7 +376,7 @@ export const products: readonly SeedProduct[] = [
     facts: {
       origin: 'Santa Catarina, Brasil',
       inci: 'Aqua, Glycerin, Gossypium Herbaceum Seed Oil, Cetearyl Alcohol, Glyceryl Stearate Citrate, Oryza Sativa Starch, Parfum, Xanthan Gum, Tocopherol, Phenoxyethanol, Ethylhexylglycerin, Linalool, Hydroxycitronellal, Alpha-Isomethyl Ionone',
-      allergens: ['Linalool', 'Hydroxycitronellal', 'Alpha-Isomethyl Ionone'], pregnancy: 'unknown', children: 'caution', pets: 'unknown', phototoxic: 'no',
+      allergens: ['Linalool', 'Hydroxycitronellal', 'Alpha-Isomethyl Ionone'], pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. Contém fragrância. Suspenda o uso em caso de irritação.',
       regulatoryPurpose: 'cosmético',
     },
@@ -694,7 +694,7 @@ export const products: readonly SeedProduct[] = [
       origin: 'Paraná, Brasil',
       inci: 'Caprylic/Capric Triglyceride, Simmondsia Chinensis Seed Oil, Vanilla Planifolia Fruit Extract, Styrax Tonkinensis Resin Extract, Cistus Ladaniferus Resin Extract, Citrus Reticulata Peel Oil, Tocopherol, Benzyl Benzoate, Cinnamyl Alcohol, Limonene, Linalool',
       allergens: ['Benzyl Benzoate', 'Cinnamyl Alcohol', 'Limonene', 'Linalool'], dilution: 'Pronto para uso: aromáticos a 4% em óleo vegetal.',
-      pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'no',
+      pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no',
       warnings: 'Uso externo. O benjoim pode sensibilizar: teste no antebraço antes do primeiro uso.',
       regulatoryPurpose: 'cosmético',
     },
