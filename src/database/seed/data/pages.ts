@@ -55,13 +55,14 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'pagamento',
     title: 'Formas de pagamento',
-    description: 'Pix com 5% de desconto, cartão em até 6 vezes sem juros e boleto.',
-    html: `<h2>Pix</h2>
+    description: 'Pix com 5% de desconto e cartão em até 6 vezes sem juros.',
+    html: `<p>No fim da compra você vê as formas que valem para o seu pedido, cada uma com o seu total.</p>
+<h2>Pix</h2>
 <p>Pagando com Pix você tem <strong>5% de desconto</strong> sobre os produtos. O código vale por 30 minutos, e a confirmação chega por e-mail: em minutos, ou no próximo dia útil, quando conferimos o extrato.</p>
 <h2>Cartão de crédito</h2>
-<p>Em até 6 vezes sem juros, com parcela mínima de R$ 15,00, e em até 12 vezes com juros de 2,49% ao mês. Aceitamos Mastercard, Visa, Elo, Amex, Diners, Hipercard, Aura, Discover e JCB.</p>
+<p>Quando aparece no fim da compra: em até 6 vezes sem juros, com parcela mínima de R$ 15,00, e em até 12 vezes com juros de 2,49% ao mês. Aceitamos Mastercard, Visa, Elo, Amex, Diners, Hipercard, Aura, Discover e JCB.</p>
 <h2>Boleto</h2>
-<p>O boleto vence em 2 dias úteis e a confirmação leva até 1 dia útil depois do pagamento.</p>
+<p>Não sai pelo site. Se você compra para uma empresa e precisa de um, escreva para a gente antes de fechar o pedido.</p>
 <h2>Segurança</h2>
 <p>Os dados do cartão não passam pelos nossos servidores.</p>`,
   },
