@@ -7,6 +7,7 @@ import { type Database, type DatabaseOptions, openDatabase } from '#database/cli
 import { couponCode, fillCheckout, type OrderRequest, placeOrder, productIds } from '#server/testing/order-writers.ts';
 import type { Server } from './checkout-server.ts';
 import { compare, p95, repeatUntil, time } from './compare.ts';
+import { countOrderSql } from './order-sql.ts';
 import { apiPrefix, pages } from './requests.ts';
 
 const [buyers, ordersPerRound, plenty] = [20, 200, 1_000_000];
@@ -18,11 +19,12 @@ export async function measureOrders(server: Server, source: DatabaseOptions): Pr
   for (const id of productIds) await setStock(database, id, plenty);
   await insertCoupon(database, couponCode, { value: 7, starts_at: 0 });
   await placeOrder(server.url + apiPrefix, await fillCheckout(server.url + apiPrefix));
-  const units = ['orders/s', 'ms, POST p95', 'times R1', 'R1, synced rows/s'];
+  const units = ['orders/s', 'ms, POST p95', 'times R1', 'R1, synced rows/s', 'times R2', 'R2, order SQL/s'];
   await compare([server], { name: `${buyers} buyers over HTTP`, units, rounds: 3 }, async () => {
     const rows = await countSyncedRows(database);
+    const sqlOnly = await countOrderSql(database, await fillCheckout(server.url + apiPrefix));
     const { perSecond, durations } = await order(server, await fillCheckouts(server, ordersPerRound));
-    return [perSecond, p95(durations), perSecond / rows, rows];
+    return [perSecond, p95(durations), perSecond / rows, rows, perSecond / sqlOnly, sqlOnly];
   });
   await compare([server], { name: 'pages for others', units: ['ms p95, no orders', 'ms p95, orders'] }, async () => {
     const alone = await browse(server, delay(2000));

@@ -1,8 +1,8 @@
 // What placing an order costs the database.
 
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RecordStatements, recordStatementsOf } from '#database/testing/record-statements.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
@@ -24,34 +24,16 @@ const couponCode = 'LIMITADO';
 let shop: TestApi;
 let accounts: Accounts;
 let buyers: Buyers;
-const recording = new AsyncLocalStorage<CompiledQuery[]>();
+let recordStatements: RecordStatements;
 beforeAll(async () => {
   ({ shop, buyers } = await createOrderShop({
     products,
     prepare: (database) => insertCoupon(database, couponCode, { total_limit: 100, per_customer_limit: 100 }),
   }));
-  recordStatements();
+  recordStatements = recordStatementsOf(shop.database.kysely);
   accounts = createAccounts(shop);
 });
 afterAll(() => shop.close());
-
-/** Jobs of the API run at the same time, but outside of a recording. */
-function recordStatements(): void {
-  const executor = shop.database.kysely.getExecutor();
-  const provide = executor.provideConnection.bind(executor);
-  executor.provideConnection = (consume, options) =>
-    provide((connection) => consume(withRecording(connection)), options);
-}
-
-function withRecording(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    executeQuery(query, options) {
-      recording.getStore()?.push(query);
-      return connection.executeQuery(query, options);
-    },
-    streamQuery: (...stream) => connection.streamQuery(...stream),
-  };
-}
 
 /** The statements of placing an order of a customer. */
 async function listStatements(lines: number, hasCoupon: boolean): Promise<CompiledQuery[]> {
@@ -60,9 +42,7 @@ async function listStatements(lines: number, hasCoupon: boolean): Promise<Compil
   await createCartClient(shop).add(wanted, session);
   if (hasCoupon) await accounts.read(session, `/promotional/coupon/${couponCode}`, 'PUT', {});
   const buyer = await buyers.fill(session);
-  const statements: CompiledQuery[] = [];
-  await recording.run(statements, () => buyers.place(buyer));
-  return statements;
+  return recordStatements(() => buyers.place(buyer));
 }
 
 /** Steps of the plan that read a whole table. */
