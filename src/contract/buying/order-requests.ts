@@ -40,7 +40,7 @@ export const orderRequestSchema = z.object({
   prazo: z.iso.date(),
   itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })),
   texto: z.string(),
-  /** What the shop wrote to its decision, and a sentence where a withdrawal has replaced the whole request. */
+  /** What the shop wrote to its decision. */
   resposta: z.string(),
   /** The protocol of the withdrawal that took all its pieces; absent if it took only some. */
   substituidaPor: z.string().optional(),

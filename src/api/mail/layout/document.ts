@@ -2,7 +2,7 @@
 
 import { html } from 'hono/html';
 import type { MailContent } from './content.ts';
-import { type Markup, toMarkup } from './markup.ts';
+import { type Markup, toMarkup, toText } from './markup.ts';
 import type { Sender } from './sender.ts';
 import { findStyles, type Styles } from './styles.ts';
 
@@ -25,7 +25,7 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
                 </tr>
                 <tr>
                   <td class="card edge" style="${styles.card}">
-                    <h1 class="ink" style="${styles.heading}">${content.heading}</h1>
+                    <h1 class="ink" style="${styles.heading}">${toText(content.heading)}</h1>
                     ${content.parts.map((part) => toMarkup(part, styles))}
                   </td>
                 </tr>

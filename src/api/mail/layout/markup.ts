@@ -13,8 +13,15 @@ export function toMarkup(part: MailPart, styles: Styles): Markup {
   if ('items' in part) return toItems(part, styles);
   if ('code' in part) return toCode(part, styles);
   if ('quote' in part) return html`<div class="ink soft" style="${styles.quote}">${toLines(part.quote)}</div> `;
-  if ('note' in part) return html`<p class="quiet" style="${styles.note}">${part.note}</p> `;
-  return html`<p class="ink" style="${styles.text}">${part.text}</p> `;
+  if ('note' in part) return html`<p class="quiet" style="${styles.note}">${toText(part.note)}</p> `;
+  return html`<p class="ink" style="${styles.text}">${toText(part.text)}</p> `;
+}
+
+/** A number of an order or a request is not broken at its hyphen. */
+export function toText(text: string): Markup[] {
+  return text
+    .split(/\b((?:S-)?[\dA-Z]{4}-[\dA-Z]{4})\b/)
+    .map((piece, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${piece}</span>` : html`${piece}`));
 }
 
 function toButton({ button, link }: { button: string; link: string }, styles: Styles): Markup {
@@ -35,7 +42,7 @@ function toTable(facts: readonly (readonly [string, string])[], styles: Styles):
     ([label, value]) =>
       html`<tr>
         <th class="quiet" align="left" valign="top" scope="row" style="${styles.label}">${label}</th>
-        <td class="ink" valign="top" style="${styles.value}">${value}</td>
+        <td class="ink" valign="top" style="${styles.value}">${toText(value)}</td>
       </tr>`,
   );
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 20px">

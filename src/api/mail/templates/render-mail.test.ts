@@ -22,6 +22,7 @@ const samples = Object.entries<MailPayloads[MailKind]>({ ...mailSamples });
 function toVisibleText(html: string): string {
   const body = html.slice(html.indexOf('</div>', html.indexOf('<body')));
   return body
+    .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
@@ -58,6 +59,15 @@ describe.each(samples)('the mail %s', (kind, payload) => {
     const { html } = await render(kind, payload);
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|src=|url\(/i);
   });
+});
+
+it('keeps the number of an order on one line, wherever it stands', async () => {
+  const { html } = await render('order-cancelled', mailSamples['order-cancelled']);
+  const number = mailSamples['order-cancelled'].order.numero;
+  const body = html.slice(html.indexOf('<h1'));
+  const unbroken = `<span style="white-space:nowrap">${number}</span>`;
+  expect(body).toContain(unbroken);
+  expect(body.replaceAll(unbroken, '').replaceAll(/<a [^>]*>[^<]*<\/a>/g, '')).not.toContain(number);
 });
 
 describe('a mail with a link', () => {

@@ -100,7 +100,6 @@ describe('a request', () => {
       part,
       rest,
     ]);
-    expect(solicitacoes[0]?.resposta).toContain(rest.protocolo);
     expect(podeSolicitar).toEqual([]);
   });
 

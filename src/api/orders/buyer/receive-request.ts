@@ -80,14 +80,12 @@ async function endReplaced(
 ): Promise<void> {
   const free = listFreeOf(stored, 'exchange');
   for (const { request, left } of listReplaced(lines, free, stored.requests.map(toAskedPieces))) {
-    const note = `Você desistiu da compra: vale o protocolo ${protocol}.`;
-    const answer = [request.answer, note].filter(Boolean).join('\n');
     await transaction
       .updateTable('requests')
       .set(
         left.length > 0
           ? { lines_json: JSON.stringify(left) }
-          : { state: 'done', decided_at: nowMs, answer, replaced_by: protocol },
+          : { state: 'done', decided_at: nowMs, replaced_by: protocol },
       )
       .where('id', '=', request.id)
       .execute();

@@ -8,7 +8,7 @@ import { toOrderView } from './order-view.server.ts';
 function draw(
   tipo: OrderRequest['tipo'],
   estado: OrderRequest['estado'],
-  { resposta = '', agora = '2026-12-01T12:00:00.000Z' } = {},
+  { agora = '2026-12-01T12:00:00.000Z', ...others }: Partial<OrderRequest> & { agora?: string } = {},
 ): string {
   const request = {
     protocolo: 'S-7K4P-94QX',
@@ -16,8 +16,10 @@ function draw(
     prazo: '2026-12-05',
     itens: [{ posicao: 0, quantidade: 1 }],
     texto: '',
+    resposta: '',
+    ...others,
   };
-  const order = anOrder({ estado: 'entregue', agora, solicitacoes: [{ ...request, tipo, estado, resposta }] });
+  const order = anOrder({ estado: 'entregue', agora, solicitacoes: [{ ...request, tipo, estado }] });
   const view = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
   return renderToStaticMarkup(<OrderRequests order={view} />);
 }
@@ -57,6 +59,12 @@ it.each([
   const html = draw(kind, state, { agora: '2026-12-06T03:00:00.000Z' });
   expect(html).toContain(after);
   expect(html).not.toContain('5 de dezembro');
+});
+
+it('names the withdrawal that replaced a request, below what the shop had written', () => {
+  const html = draw('troca', 'concluida', { resposta: 'Combinado.', substituidaPor: 'S-9C4F-3QX7' });
+  expect(html).toContain('>Combinado.</p>');
+  expect(html).toContain('>Você desistiu da compra: vale o protocolo S-9C4F-3QX7.</p>');
 });
 
 it('has nothing left to say about a request that is done', () => {

@@ -45,8 +45,9 @@ const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView
   },
 };
 
-/** What happens next with a request; '' once it is closed. */
-function toNextText({ kind, state, answer, dueText }: RequestView): string {
+/** What happens next with a request, or what replaced it; '' once it is closed. */
+function toNextText({ kind, state, answer, dueText, replacedBy }: RequestView): string {
+  if (replacedBy !== undefined) return `Você desistiu da compra: vale o protocolo ${replacedBy}.`;
   if (state === 'recebida')
     return dueText === undefined ? 'Respondemos aqui e por e-mail.' : `Respondemos até ${dueText}, aqui e por e-mail.`;
   const step = nextSteps[kind][state] ?? '';

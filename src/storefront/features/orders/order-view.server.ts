@@ -76,6 +76,8 @@ export interface RequestView {
   /** The last day of the shop's answer; undefined once it has passed. */
   dueText: string | undefined;
   answer: string;
+  /** The protocol of the withdrawal that took its pieces. */
+  replacedBy: string | undefined;
 }
 
 /** An order as its page shows it. */
@@ -213,6 +215,7 @@ function toRequestView(request: OrderRequest, { itens: lines, agora: now }: Orde
     piecesText: toPieces(request.itens, lines),
     dueText: toIsoDay(now) > request.prazo ? undefined : toDayWords(request.prazo),
     answer: request.resposta,
+    replacedBy: request.substituidaPor,
   };
 }
 
