@@ -39,11 +39,8 @@ for (const { shop, tag, home } of [
       await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
       await expect(main.getByRole('heading', { name: 'Pagamento' })).toBeFocused();
       await expect(orderButton(page)).toHaveText(/^Fechar pedido · R\$\s[\d.,]+ no Pix$/);
-      if (isPhone(page))
-        await summary(page)
-          .getByText(/^Resumo/)
-          .click();
-      await expect(summary(page)).toContainText(/Frete \(Econômico\)/);
+      const costs = isPhone(page) ? main.getByRole('region', { name: 'Custos' }) : summary(page);
+      await expect(costs.getByText('Frete (Econômico)')).toBeVisible();
       expect(documents, 'sections open without a reload').toEqual([home, '/checkout']);
 
       const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event));

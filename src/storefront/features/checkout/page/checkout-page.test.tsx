@@ -26,6 +26,9 @@ describe('the sections', () => {
     const summary = await findSummary();
     expect(summary.textContent).toContain('Freteinforme o CEP');
     expect(summary.textContent).toContain('Total no Pixsem o freteR$\u00a081,51');
+    const small = screen.getByRole('region', { name: 'Custos' });
+    expect(small.textContent).toContain('Freteinforme o CEP');
+    expect(small.textContent).toContain('Total no Pixsem o freteR$\u00a081,51');
     expect(screen.getByText('Total: R$ 81,51 no Pix').getAttribute('role')).toBe('status');
   });
 
@@ -184,29 +187,6 @@ describe('the order', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /novidades/ }).checked).toBe(true);
   });
 
-  it('shows the total of every payment method', async () => {
-    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
-    showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
-    const summary = await findSummary();
-    expect(summary.textContent).toContain('Total no cartão');
-    expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
-  });
-
-  it('names the payment method of the total on a page that the browser has translated', async () => {
-    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
-    showCheckout({
-      checkout: { pagamentos: [...aCheckout.pagamentos, card] },
-      answer: () => ({ result: { ok: true, form: 'pagamento' }, after: { pagamento: 'cartao', pagamentos: [card] } }),
-    });
-    const summary = await findSummary();
-    expect(summary.textContent).toContain('Total no PixR$');
-    translateTexts(document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Pagar assim' }));
-    await waitFor(() => expect(summary.textContent).not.toContain('Total no Pix'));
-    expect(summary.textContent).toContain('Total no cartãoR$');
-  });
-
   it('that cannot be placed any more leaves the hint about it on a page that the browser has translated', async () => {
     const mensagens = [{ tipo: 'aviso' as const, mensagem: 'Óleo de lavanda acabou.' }];
     showCheckout({
@@ -233,40 +213,6 @@ describe('the order', () => {
       result: { form: 'pedido', error: 'O pedido mudou.', differences: ['Óleo de lavanda acabou.'] },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Óleo de lavanda acabou.');
-  });
-});
-
-describe('the summary', () => {
-  it('shows lines, discounts with their reasons, freight and total', async () => {
-    showCheckout({
-      checkout: {
-        cupom: 'BEMVINDA',
-        totais: { ...aCheckout.totais, descontoCombinacoes: 3, descontoCupom: 8, frete: 0 },
-      },
-    });
-    const text = (await findSummary()).textContent;
-    for (const part of [
-      'Óleo de lavanda10 ml2 × R$\u00a042,90De R$\u00a099,80R$\u00a085,80',
-      'SubtotalR$\u00a085,80',
-      'Compre junto−\u00a0R$\u00a03,00',
-      'Cupom BEMVINDA−\u00a0R$\u00a08,00',
-      'Desconto no Pix (5%)−\u00a0R$\u00a04,29',
-      'Frete (Econômico)Grátis',
-      'Total no PixR$\u00a097,41',
-    ])
-      expect(text).toContain(part);
-  });
-
-  it('shows the error of a coupon beside its field', async () => {
-    showCheckout({
-      answer: (values) => ({ result: { form: 'coupon', error: 'Não encontramos esse cupom.', values } }),
-    });
-    fireEvent.click(await screen.findByText('Tem um cupom?'));
-    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'NADA' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
-    await screen.findByText('Não encontramos esse cupom.');
-    expect(screen.getByLabelText('Código do cupom').getAttribute('aria-invalid')).toBe('true');
-    expect(valueOf('Código do cupom')).toBe('NADA');
   });
 });
 

@@ -13,7 +13,7 @@ import { PaymentSection } from '../sections/payment-section.tsx';
 import { CheckoutContext } from '../steps/checkout-context.ts';
 import type { CheckoutData } from '../steps/load-checkout.server.ts';
 import { findOpenStep } from '../steps/steps.ts';
-import { Summary } from './summary.tsx';
+import { SmallCosts, Summary } from './summary.tsx';
 import { useCheckoutEvents } from './use-checkout-events.ts';
 import { useOpenFocus } from './use-open-focus.ts';
 
@@ -63,7 +63,9 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
                 {/* Beside the button, where the total that they change is agreed to. */}
                 {isPaying && cartMessages}
                 <CouponPart />
+                <SmallCosts />
               </PaymentSection>
+              {!isPaying && <SmallCosts />}
             </div>
           </div>
         </CheckoutContext>

@@ -7,7 +7,7 @@ import { useCheckout } from '../steps/checkout-context.ts';
 import type { SummaryLine } from '../steps/load-checkout.server.ts';
 import { findPayment, toPaymentPhrase, toPercentText, toPriceText, toTotalText } from '../steps/texts.ts';
 
-/** Every cost before the order: beside the sections, or above them with the total in its folded form on a small screen. */
+/** Lines and costs: beside the sections, or folded above them on a small screen, where `SmallCosts` stay visible. */
 export function Summary() {
   const { checkout, lines } = useCheckout();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -16,7 +16,9 @@ export function Summary() {
     <>
       <details className="disclosure rounded-card bg-soft lg:hidden">
         <summary className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
-          <span className="flex-1 font-medium">{`Resumo ${size}`}</span>
+          <span className="flex-1 font-medium">
+            Resumo <span className="whitespace-nowrap">{size}</span>
+          </span>
           <b className="font-bold tabular-nums">{toTotalText(checkout)}</b>
           <Icon name="chevron-down" className="disclosure-mark size-5" />
         </summary>
@@ -32,6 +34,15 @@ export function Summary() {
         {`Total: ${toTotalText(checkout)}`}
       </p>
     </>
+  );
+}
+
+/** Every cost below the sections of a small screen, above the button that agrees to them. */
+export function SmallCosts() {
+  return (
+    <section aria-label="Custos" className="lg:hidden">
+      <Costs />
+    </section>
   );
 }
 
