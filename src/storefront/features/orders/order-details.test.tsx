@@ -1,22 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aPickupPoint } from '#contract/buying/testing/a-pickup-point.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { OrderDelivery } from './order-details.tsx';
 import { toOrderView } from './order-view.server.ts';
 
 it('says where and when an order can be collected', () => {
   const order = anOrder();
-  const pontoRetirada = {
-    id: 12,
-    nome: 'Empório Botânico',
-    endereco: 'Rua Augusta',
-    numero: '1492',
-    bairro: 'Consolação',
-    cidade: 'São Paulo',
-    uf: 'SP',
-    horario: 'segunda a sábado, das 10h às 19h',
-  };
-  const delivery = { ...order.entrega, tipo: 'retirada', pontoRetirada };
+  const delivery = { ...order.entrega, tipo: 'retirada', pontoRetirada: aPickupPoint };
   const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
   render(<OrderDelivery order={toOrderView({ ...order, entrega: delivery }, links)} />);
   expect(screen.getByRole('heading').textContent).toBe('Retirada');

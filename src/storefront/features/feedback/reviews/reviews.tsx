@@ -22,7 +22,7 @@ export function Reviews({ reviews, list, invitation, form }: ReviewsProps) {
     <section
       id={reviewsId}
       aria-labelledby="avaliacoes-titulo"
-      className="section deferred-layout [--usual-height:1640px]"
+      className={`section deferred-layout ${toUsualHeight(reviews)}`}
     >
       <h2 id="avaliacoes-titulo">Avaliações</h2>
       {reviews ? (
@@ -41,6 +41,12 @@ export function Reviews({ reviews, list, invitation, form }: ReviewsProps) {
       )}
     </section>
   );
+}
+
+/** As measured on a phone; see `.deferred-layout`. */
+function toUsualHeight(reviews: ReviewsView | undefined): string {
+  if (!reviews) return '[--usual-height:180px]';
+  return reviews.count > 2 ? '[--usual-height:1640px]' : '[--usual-height:720px]';
 }
 
 function OwnReview({ invitation, form }: Pick<ReviewsProps, 'invitation' | 'form'>) {

@@ -1,6 +1,7 @@
 // A checkout whose sections are all complete, for tests.
 
 import type { Checkout } from '#contract/buying/checkout.ts';
+import { aPickupPoint } from '#contract/buying/testing/a-pickup-point.ts';
 import type { CheckoutData } from '../load-checkout.server.ts';
 
 const economic = {
@@ -13,16 +14,6 @@ const economic = {
   entregaAgendada: false,
 };
 const pickup = { ...economic, id: '3', tipo: 'retirada', label: 'Retirar em São Paulo', valor: 0 };
-const place = {
-  id: 12,
-  nome: 'Empório Botânico',
-  endereco: 'Rua Augusta',
-  numero: '1492',
-  bairro: 'Consolação',
-  cidade: 'São Paulo',
-  uf: 'SP',
-  horario: 'segunda a sábado, das 10h às 19h',
-};
 
 export const anAddress = {
   cep: '01310-100',
@@ -40,7 +31,7 @@ export const aCheckout: Omit<Checkout, 'itens'> = {
   endereco: anAddress,
   cep: anAddress.cep,
   fretes: [pickup, economic],
-  pontosRetirada: [place],
+  pontosRetirada: [aPickupPoint],
   horarioCorte: 12,
   restricaoEntrega: '',
   entrega: economic,
