@@ -60,7 +60,7 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
       <p className="mb-2 text-small">
         <span className="text-ink-2">{siblings.name}:</span> <span className="font-semibold">{current?.label}</span>
       </p>
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2.5 max-sm:has-[img]:grid max-sm:has-[img]:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]">
         {siblings.options.map((option) => (
           <li key={option.href}>
             <a
