@@ -157,6 +157,31 @@ describe('a refund of money that came in at a service', () => {
     expect(second.refunds).toEqual([]);
   });
 
+  it('of a card in installments is what the shop was paid, without the interest that the service takes', async () => {
+    const placed = await shop.place('cartao');
+    const order = await shop.started(placed);
+    const { valor } = (await shop.buyers.read(placed)).pagamento;
+    order.paidAmount = (valor * 1.12).toFixed(2);
+    shop.service.pay(order);
+    await shop.becomes(placed, 'pago');
+    const { paymentId } = await findRows(placed);
+    const cents = Math.round(valor * 100);
+    const receipts = shop.shop.database.kysely
+      .selectFrom('receipts')
+      .select(['state', 'reason', 'amount_cents', 'used_cents'])
+      .where('payment_id', '=', paymentId);
+    expect(await receipts.execute()).toEqual([
+      { state: 'matched', reason: 'told', amount_cents: cents, used_cents: cents },
+    ]);
+    await expect(refund({ paymentId }, cents + 1)).rejects.toMatchObject({ code: 'refused' });
+    await refund({ paymentId }, cents);
+    await run();
+    await expect.poll(() => order.status).toBe('refunded');
+    expect(order.refunds.map(({ amount }) => amount)).toEqual([valor.toFixed(2)]);
+    // Without an amount the service pays all of the payment back.
+    expect(shop.service.requests.findLast(({ path }) => path.endsWith(`${order.id}/refund`))?.body).toBeUndefined();
+  });
+
   it('of money that came in otherwise is the merchant’s', async () => {
     const placed = await shop.place();
     const order = await shop.started(placed);

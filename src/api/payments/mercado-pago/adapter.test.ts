@@ -134,6 +134,15 @@ describe('a payment that is looked up', () => {
     expect(await adapter.find(payment)).toMatchObject({ state: 'paid', refundedCents: 11_590 });
   });
 
+  it('is paid in the amount that was asked for, although the payer pays interest to the service', async () => {
+    const { payment, order } = await start({ kind: 'card' });
+    order.paidAmount = '129.74';
+    service.pay(order);
+    expect(await adapter.find(payment)).toMatchObject({ paidCents: 11_590, refundedCents: 0 });
+    order.status = 'refunded';
+    expect(await adapter.find(payment)).toMatchObject({ paidCents: 11_590, refundedCents: 11_590 });
+  });
+
   it.each(['failed', 'canceled', 'cancelled', 'expired'])('is over when it is %s', async (status) => {
     const { payment, order } = await start();
     order.status = status;

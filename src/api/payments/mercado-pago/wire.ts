@@ -74,7 +74,10 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
   const payments = transactions?.payments ?? [];
   if (ended.has(status)) return { state: 'ended', externalId };
   if (paid.has(status)) {
-    const paidCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
+    // Never more than the shop asked for: what the payer of a card pays on top is interest of installments, which the service takes
+    // and the shop would promise back as an excess. Nobody can overpay a Pix of theirs, since its code fixes the amount.
+    const toldCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
+    const paidCents = Math.min(toldCents, totalCents);
     const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
     return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
   }

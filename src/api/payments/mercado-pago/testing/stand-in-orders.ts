@@ -9,6 +9,8 @@ export interface StandInOrder {
   /** Instead of the usual detail of the status. */
   detail?: string;
   amount: string;
+  /** What the payer pays, if it is more than the amount: the rest is interest, which the service takes. */
+  paidAmount?: string;
   kind: 'pix' | 'card';
   refunds: { id: string; amount: string }[];
 }
@@ -141,7 +143,7 @@ function refund(state: State, order: StandInOrder, body: unknown): Answer {
 }
 
 function toJson({ url }: State, order: StandInOrder) {
-  const { id, reference, status, detail, amount: total, kind, refunds } = order;
+  const { id, reference, status, detail, amount: total, paidAmount = total, kind, refunds } = order;
   const isPaid = ['processed', 'refunded', 'charged_back', 'in_mediation'].includes(status);
   const code = `00020126580014br.gov.bcb.pix0136${id}520400005303986`;
   return {
@@ -151,7 +153,7 @@ function toJson({ url }: State, order: StandInOrder) {
     status,
     status_detail: detail ?? (isPaid ? 'accredited' : 'waiting_transfer'),
     total_amount: total,
-    ...(isPaid && { total_paid_amount: total }),
+    ...(isPaid && { total_paid_amount: paidAmount }),
     ...(kind === 'card' && { checkout_url: `${url}/checkout/${id}` }),
     transactions: {
       payments:
@@ -160,7 +162,7 @@ function toJson({ url }: State, order: StandInOrder) {
               {
                 id: `PAY-${id}`,
                 amount: total,
-                ...(isPaid && { paid_amount: total }),
+                ...(isPaid && { paid_amount: paidAmount }),
                 payment_method: kind === 'pix' ? { id: 'pix', type: 'bank_transfer', qr_code: code } : { id: 'master' },
               },
             ]
