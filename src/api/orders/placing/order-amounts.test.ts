@@ -1,11 +1,14 @@
-// One total, from the checkout to the code that is paid.
+// The same amounts from the checkout to the code or the card that is paid, and in what the buyer keeps.
 
 import fc from 'fast-check';
 import { parsePix } from 'pix-utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
+import type { Order } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { readSummary } from '../../checkout/to-summary.ts';
+import { startStandIn, type StandIn } from '../../payments/mercado-pago/testing/stand-in.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
@@ -43,12 +46,16 @@ const kits = [7, 13].map((discountPercent, index) => ({
   parts: products.slice(index * 3, index * 3 + 3).map(({ id }, part) => ({ productId: id, quantity: part + 1 })),
 }));
 
+let service: StandIn;
 let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
+  service = await startStandIn();
+  const { url, token, secret } = service;
   ({ shop, buyers } = await createOrderShop({
     products: [...products, oil],
     kits,
+    dependencies: { mercadoPago: { url, token, secret, methods: ['card'], pixMinutes: 30 } },
     async prepare(database) {
       const [first, second, third] = products.slice(3);
       for (const [one, other, kind, discount] of [
@@ -70,7 +77,10 @@ beforeAll(async () => {
     },
   }));
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
 
 const quantity = fc.integer({ min: 1, max: 9 });
 const cartLine = fc.oneof(
@@ -91,12 +101,14 @@ interface Cart {
   coupon: string;
   /** Which of the offered deliveries is chosen. */
   delivery: number;
+  payment: Order['pagamento']['tipo'];
 }
 const cart: fc.Arbitrary<Cart> = fc.record({
   lines: fc.array(cartLine, { minLength: 1, maxLength: 6 }),
   kits: fc.array(kitLine, { maxLength: 2 }),
   coupon: fc.constantFrom('', 'SETE', 'FIXO', 'FRETE'),
   delivery: fc.nat(2),
+  payment: fc.oneof({ weight: 3, arbitrary: fc.constant('pix') }, { weight: 1, arbitrary: fc.constant('cartao') }),
 });
 
 /** Where the shop also offers a pickup, which costs nothing. */
@@ -108,6 +120,7 @@ async function checkOut({
   kits: wanted,
   coupon,
   delivery,
+  payment,
 }: Cart): Promise<{ session: string; checkout: Checkout }> {
   const client = createCartClient(shop);
   const { session } = await client.add(lines);
@@ -118,35 +131,99 @@ async function checkOut({
     checkoutSchema.parse((await buyers.send(session, 'PUT', `/checkout/${section}`, json)).body);
   const { fretes, pontosRetirada } = await put('address', address);
   const { id: idFrete } = fretes[delivery % fretes.length] ?? {};
-  return { session, checkout: await put('delivery', { idFrete, idPonto: pontosRetirada[0]?.id }) };
+  await put('delivery', { idFrete, idPonto: pontosRetirada[0]?.id });
+  return { session, checkout: await put('payment', { tipo: payment }) };
 }
 
 /** Exact: the wire has at most two decimals. */
 const toCents = (reais: number): number => Math.round(reais * 100);
 
+/** Not the formatter of the shop. */
+const { format: show } = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** Each sum by its label in the mail and in the contract; a discount that the order does not have is shown in neither. */
+function listSums({
+  totais,
+  cupom = '',
+}: Pick<Order, 'totais' | 'cupom'>): { mail: string; contract: string; shown: string | undefined }[] {
+  const { subtotal, descontoCombinacoes, descontoCupom, descontoPagamento, frete, total } = totais;
+  const showDiscount = (reais: number) => (reais > 0 ? `−\u00a0${show(reais)}` : undefined);
+  return [
+    { mail: 'Subtotal', contract: 'Produtos', shown: show(subtotal) },
+    { mail: 'Desconto de combinações', contract: 'Combinações', shown: showDiscount(descontoCombinacoes) },
+    { mail: `Cupom ${cupom}`, contract: `Cupom ${cupom}`, shown: showDiscount(descontoCupom) },
+    { mail: 'Desconto no Pix', contract: 'Desconto no Pix', shown: showDiscount(descontoPagamento) },
+    { mail: 'Frete', contract: 'Frete', shown: frete === 0 ? 'Grátis' : show(frete) },
+    { mail: 'Total', contract: 'Total', shown: show(total) },
+  ];
+}
+
+/** Of the buyer's mail and the merchant's. */
+async function expectSameInMails(order: Order): Promise<void> {
+  const mails = (await shop.deliverMail()).filter(({ subject }) => subject.includes(order.numero));
+  const sums = listSums(order);
+  for (const { text } of mails)
+    expect(sums.map(({ mail }) => new RegExp(`^${mail}: (.+)$`, 'm').exec(text)?.[1])).toEqual(
+      sums.map(({ shown }) => shown),
+    );
+  expect(mails).toHaveLength(2);
+  const { text = '' } = mails.find(({ to }) => to === order.contato.email) ?? {};
+  expect(text).toContain(`pague ${show(order.totais.total)} até`);
+  expect(text).toContain(order.pagamento.codigo ?? 'pagamento com cartão');
+}
+
+async function expectSameInContract({ pagamento, ...order }: Order, token: string): Promise<void> {
+  const response = await shop.send(`/order/${order.numero}/contract`, { headers: { 'Order-Token': token } });
+  const page = await response.text();
+  const sums = listSums(order);
+  const read = (label: string) => new RegExp(`>${label}</th>\\s*<td>([^<]+)</td>`).exec(page)?.[1];
+  expect(sums.map(({ contract }) => read(contract))).toEqual(sums.map(({ shown }) => shown));
+  const lines = [...page.matchAll(/<td>([^<]+)<\/td>\s*<\/tr>/g)].slice(0, order.itens.length);
+  expect(lines.map(([, shown]) => shown)).toEqual(order.itens.map(({ total }) => show(total)));
+  const way = pagamento.tipo === 'pix' ? 'Pix' : 'Cartão de crédito';
+  expect(page).toContain(`${way}, ${show(order.totais.total)}`);
+}
+
+/** What the buyer is asked for: the amount in the code of a Pix, also as others read it, or that of the card at Mercado Pago. */
+async function readAsked({ numero, pagamento: { tipo, codigo = '' } }: Order): Promise<(string | undefined)[]> {
+  if (tipo === 'pix') {
+    const pix = parsePix(codigo);
+    return [
+      /5303986540\d([\d.]+)5802BR/.exec(codigo)?.[1],
+      'transactionAmount' in pix ? pix.transactionAmount.toFixed(2) : undefined,
+    ];
+  }
+  const prefix = `${parseOrderNumber(numero) ?? ''}-`;
+  const listStarted = () => service.orders.filter(({ reference }) => reference.startsWith(prefix));
+  await expect.poll(listStarted, { interval: 10 }).toHaveLength(1);
+  return listStarted().map(({ amount }) => amount);
+}
+
 it(
-  'has the same total in the checkout, its summary, the order, its lines, the payment and the code, to the centavo',
+  'has the same amounts in the checkout, its summary, the order, its lines, payment, mail and contract, to the centavo',
   async () => {
     await fc.assert(
       fc.asyncProperty(cart, async (wanted) => {
         const { session, checkout } = await checkOut(wanted);
         fc.pre(checkout.totais.total > 0);
-        const { totais, itens, pagamento, cupom } = await buyers.read(
-          await buyers.place({ session, resumo: checkout.resumo ?? '' }),
-        );
+        const placed = await buyers.place({ session, resumo: checkout.resumo ?? '' });
+        const order = await buyers.read(placed);
+        const { totais, itens, pagamento, cupom } = order;
         const total = toCents(totais.total);
         expect(totais).toEqual(checkout.totais);
         expect([cupom ?? '', checkout.cupom ?? '']).toEqual([wanted.coupon, wanted.coupon]);
         expect(readSummary(checkout.resumo ?? '')?.totalCents).toBe(total);
-        expect(checkout.pagamentos.map((way) => way.total)).toEqual([totais.total]);
+        expect(pagamento.tipo).toBe(wanted.payment);
+        expect(checkout.pagamentos.find(({ tipo }) => tipo === wanted.payment)?.total).toBe(totais.total);
         const { subtotal, descontoCombinacoes, descontoCupom, descontoPagamento, frete } = totais;
         const discounts = [descontoCombinacoes, descontoCupom, descontoPagamento];
         const sum = (amounts: number[]) => amounts.reduce((before, reais) => before + toCents(reais), 0);
         expect(toCents(subtotal) - sum(discounts) + toCents(frete)).toBe(total);
         expect(sum([...itens.map((item) => item.total), frete])).toBe(total);
         expect(toCents(pagamento.valor)).toBe(total);
-        expect(parsePix(pagamento.codigo ?? '')).toMatchObject({ transactionAmount: totais.total });
-        expect(/5303986540\d([\d.]+)5802BR/.exec(pagamento.codigo ?? '')?.[1]).toBe(totais.total.toFixed(2));
+        expect(new Set(await readAsked(order))).toEqual(new Set([totais.total.toFixed(2)]));
+        await expectSameInMails(order);
+        await expectSameInContract(order, placed.token);
       }),
       { numRuns: carts },
     );
@@ -156,7 +233,7 @@ it(
 
 it('is refused while there is nothing to pay', async () => {
   const [cheapest] = products;
-  const wanted = { lines: [line(cheapest?.id)], kits: [], coupon: 'FIXO', delivery: 0 };
+  const wanted: Cart = { lines: [line(cheapest?.id)], kits: [], coupon: 'FIXO', delivery: 0, payment: 'pix' };
   const { session, checkout } = await checkOut(wanted);
   expect(checkout.totais.total).toBe(0);
   const { status, body } = await buyers.order({ session, resumo: checkout.resumo ?? '' });
