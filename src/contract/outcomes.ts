@@ -104,6 +104,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   repeatOrder: { ...ofOrder, session: 'creates', refusals: ['unknown', 'refused'] },
   correctOrderAddress: { ...ofOrder, refusals: ['unknown', 'refused'] },
   announcePurchase: { ...ofOrder, refusals: ['unknown'] },
+  announceRefund: { ...ofOrder, refusals: ['unknown'] },
   requestForOrder: { ...ofOrder, refusals: ['unknown', 'refused', 'limited'] },
   payDemonstration: { ...ofOrder, refusals: ['unknown', 'refused'] },
   readCart: { session: 'reads' },

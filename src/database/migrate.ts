@@ -35,6 +35,8 @@ import { addBannerEnd } from './migrations/0029-banner-end.ts';
 import { createBoxContents } from './migrations/0030-box-contents.ts';
 import { addPickupHours } from './migrations/0031-pickup-hours.ts';
 import { addReplacedRequests } from './migrations/0032-replaced-requests.ts';
+import { addRefundEvent } from './migrations/0033-refund-event.ts';
+import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -72,6 +74,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0030-box-contents': createBoxContents,
   '0031-pickup-hours': addPickupHours,
   '0032-replaced-requests': addReplacedRequests,
+  '0033-refund-event': addRefundEvent,
+  '0034-cancelled-pieces': addCancelledPieces,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -13,6 +13,9 @@ export function toSaoPauloTime(atMs: number): { day: string; hour: number } {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
+/** The instant at which a day begins in São Paulo, whose clock has been three hours behind UTC all year since 2019. */
+export const toDayStart = (day: string): number => Date.parse(`${day}T00:00:00-03:00`);
+
 /** Whether `text` is a day that the calendar has, written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

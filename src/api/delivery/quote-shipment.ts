@@ -23,6 +23,8 @@ export interface QuoteRequest {
 
 /** No ways with the reason. */
 export interface ShipmentQuote extends WaysToPlace {
+  /** By which a day is promised. */
+  rule: DispatchRule;
   refusal?: keyof typeof restrictions;
 }
 
@@ -39,18 +41,19 @@ export async function quoteOptions(
   const area = findPostalArea(postalCode);
   const rule = toDispatchRule(settings);
   const { cutOffHour } = rule;
-  if (!area) return { options: [], pickupPoints: [], cutOffHour, refusal: 'unknown' };
+  if (!area) return { options: [], pickupPoints: [], cutOffHour, rule, refusal: 'unknown' };
   const { subtotalCents, ...parcels } = contents;
   const place = { state: area.uf, region: area.region };
   const freeShipping = toFreeShippingRule(settings);
   const hasReached = freeShipping !== undefined && hasReachedThreshold(freeShipping, place, subtotalCents);
   const shipment = { ...parcels, postalCode, hasReachedThreshold: hasReached };
   const { options, refusal } = quoteFreight(await listRates(database, postalCode), shipment, carriers);
-  if (refusal) return { options: [], pickupPoints: [], cutOffHour, refusal };
+  if (refusal) return { options: [], pickupPoints: [], cutOffHour, rule, refusal };
   const canPickUp = options.some(({ kind }) => kind === 'retirada');
   return {
     options: options.map((option) => withPromise(option, rule, { state: area.uf, nowMs })),
     cutOffHour,
+    rule,
     pickupPoints: canPickUp ? await listPickupPoints(database, area.uf) : [],
   };
 }

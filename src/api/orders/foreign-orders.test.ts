@@ -58,6 +58,7 @@ const asked: Asked[] = [
   ['another address', (number) => [`/order/${number}/address`, address]],
   ['a withdrawal', (number) => [`/order/${number}/request`, { tipo: 'arrependimento' }]],
   ['its announcement', (number) => [`/order/${number}/announce`, {}]],
+  ['its refund in analytics', (number) => [`/order/${number}/announce-refund`, {}]],
   ['a payment that is played', (number) => [`/order/${number}/demonstration-payment`, {}]],
 ];
 

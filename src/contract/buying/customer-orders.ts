@@ -90,4 +90,11 @@ export const customerOrderCalls = {
     summary: 'Whether analytics has yet to count the order; answers true once',
     response: successSchema,
   }),
+  announceRefund: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/announce-refund',
+    summary: 'Whether analytics has yet to take back an order that it counted; answers true once',
+    response: successSchema,
+  }),
 };

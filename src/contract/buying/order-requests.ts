@@ -33,7 +33,8 @@ export const orderRequestRequestSchema = z
 export const orderRequestSchema = z.object({
   /** As people see it: "S-7K4P-94QX". */
   protocolo: z.string(),
-  tipo: orderRequestKindSchema,
+  /** `cancelamento`: the shop cannot send these pieces, and pays them back. */
+  tipo: z.enum([...orderRequestKindSchema.options, 'cancelamento']),
   estado: z.enum(['recebida', 'aprovada', 'devolvida', 'concluida', 'recusada']),
   feitaEm: dateTimeSchema,
   /** The last day of the shop's answer. */

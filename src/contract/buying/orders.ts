@@ -139,6 +139,8 @@ export const orderSchema = z.object({
   podeCorrigirEndereco: z.boolean(),
   /** Whether analytics has counted the order. */
   compraAnunciada: z.boolean(),
+  /** Whether analytics has taken that back; absent in responses of an older API. */
+  devolucaoAnunciada: z.boolean().optional(),
   /** The time of the response, for the clock of an unpaid order. */
   agora: dateTimeSchema,
   /** What can be asked for by `POST order/{numero}/request` now. */

@@ -45,8 +45,9 @@ export interface OrderRow {
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
-  /** When analytics counted the order. */
+  /** When analytics counted the order, and when it took that back. */
   purchase_announced_at: number | null;
+  refund_announced_at: Generated<number | null>;
   /** Incremented by every change. */
   version: number;
 }
@@ -93,6 +94,8 @@ export interface OrderLineRow {
   /** Pieces that came back and are paid back. */
   returned_quantity: Generated<number>;
   shipped_quantity: Generated<number>;
+  /** Pieces that will not be sent. */
+  cancelled_quantity: Generated<number>;
 }
 
 /** A step of an order's timeline; only added. */

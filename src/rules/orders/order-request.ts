@@ -7,6 +7,10 @@ import { isWithdrawalOpen } from './withdrawal.ts';
 export const requestKinds = ['withdrawal', 'exchange', 'defect'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** Beside those of buyers: the shop cannot send the rest of an order, and pays it back. */
+export const storedRequestKinds = [...requestKinds, 'cancellation'] as const;
+export type StoredRequestKind = (typeof storedRequestKinds)[number];
+
 export const requestStates = ['received', 'approved', 'received-back', 'done', 'refused'] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -63,7 +67,7 @@ interface SentLine {
 }
 
 export interface AskedPieces {
-  kind: RequestKind;
+  kind: StoredRequestKind;
   state: RequestState;
   refundCents: number;
   lines: readonly RequestedLine[];

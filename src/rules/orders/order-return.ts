@@ -6,6 +6,7 @@ import type { RequestedLine } from './order-request.ts';
 export interface ReturnableLine {
   position: number;
   quantity: number;
+  /** Pieces that came back or will not be sent. */
   returnedQuantity: number;
   /** Centavos of the whole line. */
   totalCents: number;

@@ -25,7 +25,8 @@ type ItemEventName =
   | 'add_shipping_info'
   | 'add_payment_info'
   | 'add_to_wishlist'
-  | 'purchase';
+  | 'purchase'
+  | 'refund';
 
 export interface ItemEvent {
   event: ItemEventName;

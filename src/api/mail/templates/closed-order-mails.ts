@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Order } from '#contract/buying/orders.ts';
-import { formatReais } from '#rules/money.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
 import { toMoment } from '../layout/moment.ts';
 import { orderFields, toItemsPart, toOrderLink } from './order-parts.ts';
@@ -10,12 +10,12 @@ import { createTemplate } from './template.ts';
 
 export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
   subject: `Pedido ${order.numero}: o prazo do pagamento acabou`,
-  preview: 'Nada foi cobrado. Você pode fazer o pedido de novo.',
+  preview: `${toUnchargedText(order)}Você pode fazer o pedido de novo.`,
   heading: 'O prazo do pagamento acabou',
   parts: [
     { text: toGreeting(order.contato.nome) },
     {
-      text: `O pagamento do pedido ${order.numero} não chegou até ${toMoment(order.pagamento.venceEm)}, e por isso ele foi cancelado. Nada foi cobrado.`,
+      text: `${toUnpaidText(order)}, e por isso ele foi cancelado. ${toUnchargedText(order)}`.trim(),
     },
     { text: 'Por favor, não pague mais o código desse pedido. Se ainda quiser os produtos, é só pedir de novo:' },
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
@@ -30,7 +30,7 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
   z.object(orderFields),
   ({ order, isCustomer }, sender) => ({
     subject: `Pedido ${order.numero} cancelado`,
-    preview: isPaid(order) ? 'Vamos devolver o que você pagou.' : 'Nada foi cobrado.',
+    preview: isPaid(order) ? toRefundText(order) : 'Por favor, não pague mais o código desse pedido.',
     heading: 'Seu pedido foi cancelado',
     parts: [
       { text: toGreeting(order.contato.nome) },
@@ -41,8 +41,8 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
       },
       {
         text: isPaid(order)
-          ? `Vamos devolver ${formatReais(order.pagamento.valor)}, tudo o que você pagou, pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`
-          : 'Nada foi cobrado. Por favor, não pague mais o código desse pedido.',
+          ? toRefundText(order)
+          : `${toUnchargedText(order)}Por favor, não pague mais o código desse pedido. Se já pagou, devolvemos o valor e avisamos por e-mail.`,
       },
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
       toItemsPart(order),
@@ -52,3 +52,27 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
 );
 
 const isPaid = ({ pagamento }: Order): boolean => pagamento.estado === 'pago';
+
+/** Only a payment service knows at once that nothing came in. */
+const toUnchargedText = ({ pagamento, sobras }: Order): string =>
+  pagamento.automatico && sobras.length === 0 ? 'Nada foi cobrado. ' : '';
+
+function toUnpaidText({ numero, pagamento, sobras }: Order): string {
+  const until = toMoment(pagamento.venceEm);
+  if (sobras.length > 0) return `O pagamento do pedido ${numero} não chegou inteiro até ${until}`;
+  return pagamento.automatico
+    ? `O pagamento do pedido ${numero} não chegou até ${until}`
+    : `Não vimos o pagamento do pedido ${numero} até ${until}`;
+}
+
+/** What is still to be paid back, as the order's page says it. */
+function toRefundText({ pagamento, devolvido: refunded = 0 }: Order): string {
+  const received = pagamento.recebido ?? pagamento.valor;
+  const left = toReais(toCents(received) - toCents(refunded));
+  if (left <= 0) return `O que você pagou já foi devolvido: ${formatReais(refunded)}.`;
+  const beginning =
+    refunded > 0
+      ? `Já devolvemos ${formatReais(refunded)}. Vamos devolver o resto, ${formatReais(left)},`
+      : `Vamos devolver ${formatReais(left)}, tudo o que você pagou,`;
+  return `${beginning} pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`;
+}

@@ -124,7 +124,22 @@ describe('the mail of a cancelled order', () => {
     [
       'unpaid, by the shop',
       { eventos: [], pagamento: { ...cancelledOrder.pagamento, estado: 'cancelado' } },
-      /Tivemos de cancelar .*\n\nNada foi cobrado/,
+      /Tivemos de cancelar .*\n\nPor favor, não pague mais o código desse pedido. Se já pagou, devolvemos/,
+    ],
+    [
+      'unpaid at a payment service',
+      { pagamento: { ...cancelledOrder.pagamento, estado: 'cancelado', automatico: true } },
+      /\n\nNada foi cobrado. Por favor/,
+    ],
+    [
+      'after less was accepted, and a part paid back',
+      { pagamento: { ...cancelledOrder.pagamento, recebido: 130 }, devolvido: 30 },
+      /\n\nJá devolvemos R\$ 30,00. Vamos devolver o resto, R\$ 100,00,/,
+    ],
+    [
+      'after all was paid back, as in a lost dispute',
+      { devolvido: 136.3 },
+      /\n\nO que você pagou já foi devolvido: R\$ 136,30.\n/,
     ],
   ])('%s says what happens to the money', async (_, change, sentences) => {
     const payload = { ...mailSamples['order-cancelled'], order: { ...cancelledOrder, ...change } };

@@ -1,6 +1,7 @@
 // Mails to the buyer about money that came in or was paid back.
 
 import { z } from 'zod';
+import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toReais } from '#rules/money.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
@@ -18,8 +19,8 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
       { text: toGreeting(order.contato.nome) },
       {
         text: order.eventos.some(({ tipo }) => tipo === 'paid-late')
-          ? `O pagamento de ${formatReais(order.pagamento.valor)} chegou depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
-          : `Recebemos ${formatReais(order.pagamento.valor)} pelo pedido ${order.numero}. Agradecemos a compra.`,
+          ? `Vimos o seu pagamento de ${toReceived(order)} depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
+          : `Recebemos ${toReceived(order)} pelo pedido ${order.numero}. Agradecemos a compra.`,
       },
       { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
       { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer }, sender) },
@@ -28,6 +29,8 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
     ],
   }),
 );
+
+const toReceived = ({ pagamento }: Order): string => formatReais(pagamento.recebido ?? pagamento.valor);
 
 const toNext = (deliveryKind: string): string =>
   deliveryKind === 'retirada' ? 'estiverem prontos para retirar' : 'saírem para entrega';
@@ -74,10 +77,10 @@ interface ProblemTexts {
 
 const problems: Record<MoneyProblem, (number: string, amount: string, reach: string) => ProblemTexts> = {
   closed: (number, amount, reach) => ({
-    subject: 'o pagamento chegou tarde',
+    subject: 'vamos devolver o seu pagamento',
     preview: `Vamos devolver ${amount}.`,
     texts: [
-      `O seu pagamento chegou quando o pedido ${number} já estava cancelado, e não podemos mais enviar os produtos.`,
+      `Quando vimos o seu pagamento, o pedido ${number} já estava cancelado, e não podemos mais enviar os produtos.`,
       `Vamos devolver ${amount} pelo mesmo meio com que você pagou, e avisamos por e-mail quando a devolução estiver feita.`,
       `Se preferir outra solução, ${reach}. Se ainda quiser os produtos que temos, é só fazer um novo pedido.`,
     ],

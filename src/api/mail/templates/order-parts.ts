@@ -56,7 +56,7 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 }
 
 /** Where and how the order arrives, and the note of a gift. */
-export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }: ShownOrder): MailPart {
+export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrder): MailPart {
   const isReady = entrega.tipo === 'retirada' && estado === 'enviado';
   const point = entrega.pontoRetirada;
   const place = point
@@ -66,7 +66,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }:
     ['Entrega', entrega.label],
     // A day is told as long as pieces are still to come to the pickup point.
     ['Prazo', isReady ? '' : entrega.prazo],
-    ['Previsão', isReady ? '' : toPromise({ entrega, eventos })],
+    ['Previsão', isReady ? '' : toPromise(entrega)],
     [place[0] ?? '', place[1] ?? ''],
     ['Horário', point?.horario ?? ''],
     ['Recado do presente', cleanText(presente)],
@@ -76,11 +76,8 @@ export function toDeliveryPart({ estado, entrega, endereco, presente, eventos }:
   };
 }
 
-/** The promise was made for a payment in time. */
-function toPromise({ entrega, eventos }: Pick<ShownOrder, 'entrega' | 'eventos'>): string {
-  const isLate = eventos.some(({ tipo }) => tipo === 'paid-late');
-  return entrega.previsao === undefined || isLate ? '' : toArrivalText(entrega.tipo, entrega.previsao);
-}
+const toPromise = ({ tipo, previsao }: ShownOrder['entrega']): string =>
+  previsao === undefined ? '' : toArrivalText(tipo, previsao);
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {
   return [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');
@@ -103,6 +100,7 @@ const requestNames: Record<OrderRequest['tipo'], string> = {
   arrependimento: 'Desistência da compra',
   troca: 'Troca',
   defeito: 'Defeito',
+  cancelamento: 'Cancelamento',
 };
 
 /** What a request is about, and the buyer's words. */

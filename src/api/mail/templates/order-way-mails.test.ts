@@ -34,18 +34,23 @@ describe('the mail of a payment', () => {
     expect(text).not.toContain(sampleCode);
   });
 
-  it('that came late says so, and repeats no day that was promised for a payment in time', async () => {
+  it('that was seen late says that the order counts again', async () => {
     const order: Order = {
       ...paidOrder,
       eventos: [...paidOrder.eventos, { tipo: 'paid-late', em: paidOrder.feitoEm }],
     };
     const text = await read('payment-confirmed', { order });
-    expect(text).toContain('R$ 136,30 chegou depois do prazo, mas ainda temos tudo');
-    expect(text).not.toContain('Previsão');
+    expect(text).toContain('Vimos o seu pagamento de R$ 136,30 depois do prazo, mas ainda temos tudo');
+    expect(text).toContain('Previsão: Chega até sexta, 4 de dezembro');
+  });
+
+  it('of less, with which the shop is content, names what came in', async () => {
+    const order: Order = { ...paidOrder, pagamento: { ...paidOrder.pagamento, recebido: 130 } };
+    expect(await read('payment-confirmed', { order })).toContain('Recebemos R$ 130,00 pelo pedido');
   });
 
   it.each<[MoneyProblem, string]>([
-    ['closed', 'chegou tarde\n[^]*já estava cancelado[^]*Vamos devolver R\\$ 136,30'],
+    ['closed', 'vamos devolver o seu pagamento\n[^]*já estava cancelado[^]*Vamos devolver R\\$ 136,30'],
     ['excess', 'mais do que devia\n[^]*Vamos devolver R\\$ 136,30[^]*O pedido continua valendo'],
     ['short', 'faltam R\\$ 136,30\n[^]*você completa o valor, ou devolvemos'],
   ])('with the problem %s says what happens to the money', async (problem, sentences) => {

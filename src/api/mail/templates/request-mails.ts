@@ -1,7 +1,7 @@
 // Mails to the buyer about a request: to withdraw, an exchange, or a defect.
 
 import { z } from 'zod';
-import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import type { OrderRequest, OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanText } from '../layout/clean-text.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
@@ -16,6 +16,7 @@ export const requestReceived = createTemplate<'request-received'>(
   z.object(requestFields),
   ({ order, isCustomer, protocol }, sender) => {
     const request = findRequest(order, protocol);
+    if (request.tipo === 'cancelamento') throw new Error('the buyer asked for no cancellation');
     const { heading, texts } = receivedTexts[request.tipo](order.numero, toDayWords(request.prazo));
     return {
       subject: `Pedido ${order.numero}: protocolo ${protocol}`,
@@ -32,7 +33,7 @@ export const requestReceived = createTemplate<'request-received'>(
   },
 );
 
-type Texts = Record<OrderRequest['tipo'], (number: string, day: string) => { heading: string; texts: string[] }>;
+type Texts = Record<OrderRequestKind, (number: string, day: string) => { heading: string; texts: string[] }>;
 
 const receivedTexts: Texts = {
   arrependimento: (number, day) => ({
@@ -56,7 +57,7 @@ export const requestDecided = createTemplate<'request-decided'>(
   z.object(requestFields),
   ({ order, isCustomer, protocol }, sender) => {
     const request = findRequest(order, protocol);
-    const { subject, heading } = decidedTexts[request.estado];
+    const { subject, heading } = request.tipo === 'cancelamento' ? cancelledTexts : decidedTexts[request.estado];
     return {
       subject: `Pedido ${order.numero}: ${subject}`,
       preview: `Protocolo ${protocol}.`,
@@ -97,7 +98,12 @@ const decidedTexts: Record<OrderRequest['estado'], { subject: string; heading: s
   },
 };
 
-const afterReturn: Record<OrderRequest['tipo'], string> = {
+const cancelledTexts = {
+  subject: 'não vamos enviar uma parte',
+  heading: 'Não vamos enviar uma parte do pedido',
+};
+
+const afterReturn: Record<OrderRequestKind, string> = {
   arrependimento: 'Agora devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.',
   // The shop may pay back instead of an exchange or a repair.
   troca: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
@@ -106,6 +112,8 @@ const afterReturn: Record<OrderRequest['tipo'], string> = {
 
 /** What the decision means, and what happens next. */
 function toDecidedText({ tipo, estado, resposta }: OrderRequest): string {
+  if (tipo === 'cancelamento')
+    return `Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.${estado === 'devolvida' ? ' Devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.' : ''}`;
   switch (estado) {
     case 'recebida':
       return 'Vamos ver o que aconteceu, e respondemos em breve.';

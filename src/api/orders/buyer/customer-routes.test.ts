@@ -29,6 +29,8 @@ beforeEach(() => {
 const place = async (...items: unknown[]) => buyers.place(await buyers.create(items));
 const askPost = (numero: string, path: string, token: string, json?: object, session = '') =>
   buyers.send(session, 'POST', `/order/${numero}/${path}`, json, token);
+const setState = (numero: string, state: { money_state: string; goods_state: string }) =>
+  shop.database.kysely.updateTable('orders').set(state).where('number', '=', numero.replace('-', '')).execute();
 
 /** An order of a signed-in customer. */
 async function placeAs(session: string, ...items: unknown[]) {
@@ -176,11 +178,7 @@ describe('the address of an order', () => {
     expect((await correct(placed, { rua: '' })).status).toBe(400);
     expect(errorSchema.parse((await correct(placed, { uf: 'SP' })).body).campos).toHaveProperty('uf');
     expect((await buyers.read(placed)).podeCorrigirEndereco).toBe(true);
-    await shop.database.kysely
-      .updateTable('orders')
-      .set({ money_state: 'paid', goods_state: 'packing' })
-      .where('number', '=', placed.numero.replace('-', ''))
-      .execute();
+    await setState(placed.numero, { money_state: 'paid', goods_state: 'packing' });
     expect((await buyers.read(placed)).podeCorrigirEndereco).toBe(false);
     expect((await correct(placed, {})).status).toBe(422);
   });
@@ -194,6 +192,37 @@ describe('an order on the data layer', () => {
     expect(successSchema.parse((await askPost(numero, 'announce', token)).body).sucesso).toBe(false);
     expect((await buyers.read({ numero, token })).compraAnunciada).toBe(true);
   });
+
+  it.each([
+    ['cancelled', 'released'],
+    ['expired', 'released'],
+    ['refund-due', 'released'],
+    ['refund-due', 'returned'],
+  ])('is taken back by one of ten concurrent requests once it is %s and %s', async (money_state, goods_state) => {
+    const placed = await place(line(mist.id));
+    const { numero, token } = placed;
+    await askPost(numero, 'announce', token);
+    const takeBack = async () => successSchema.parse((await askPost(numero, 'announce-refund', token)).body).sucesso;
+    expect([await takeBack(), (await buyers.read(placed)).devolucaoAnunciada]).toEqual([false, false]);
+    await setState(numero, { money_state, goods_state });
+    const answers = await Promise.all(Array.from({ length: 10 }, takeBack));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect([await takeBack(), (await buyers.read(placed)).devolucaoAnunciada]).toEqual([false, true]);
+  });
+
+  it.each(['held', 'packing', 'shipped', 'delivered'])('is not taken back while it is %s', async (goods_state) => {
+    const { numero, token } = await place(line(mist.id));
+    await askPost(numero, 'announce', token);
+    await setState(numero, { money_state: 'paid', goods_state });
+    expect((await askPost(numero, 'announce-refund', token)).body).toEqual({ sucesso: false });
+  });
+
+  it('is not taken back if it was never announced', async () => {
+    const placed = await place(line(mist.id));
+    expect((await askPost(placed.numero, 'cancel', placed.token)).status).toBe(200);
+    expect((await askPost(placed.numero, 'announce-refund', placed.token)).body).toEqual({ sucesso: false });
+    expect((await buyers.read(placed)).devolucaoAnunciada).toBe(false);
+  });
 });
 
 describe('another person', () => {
@@ -205,6 +234,7 @@ describe('another person', () => {
       ['repeat', {}],
       ['address', buyers.entries.address],
       ['announce', {}],
+      ['announce-refund', {}],
       ['cancel', {}],
     ] as const) {
       const missing = await askPost('3333-3333', path, wrong, json, stranger.session);

@@ -19,6 +19,7 @@ import { listOrders } from '../view/list-orders.ts';
 import { respondWithOrder } from '../view/order-response.ts';
 import { toOrderEntry } from '../view/wire.ts';
 import { announcePurchase } from './announce-purchase.ts';
+import { announceRefund } from './announce-refund.ts';
 import { correctAddress } from './correct-address.ts';
 import { repeatOrder } from './repeat-order.ts';
 
@@ -74,6 +75,11 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/announce', async (c) => {
     const { id } = await getOrderRow(dependencies, c);
     return c.json({ sucesso: await announcePurchase(database, id, clock().getTime()) });
+  });
+
+  routes.post('/order/:numero/announce-refund', async (c) => {
+    const { id } = await getOrderRow(dependencies, c);
+    return c.json({ sucesso: await announceRefund(database, id, clock().getTime()) });
   });
 
   return routes;

@@ -5,6 +5,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
+import { setStock } from '../../testing/set-stock.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
@@ -224,6 +225,23 @@ describe('another request', () => {
     // The other one that the buyer got for it.
     const { itens, podeSolicitar } = await buyers.read(placed);
     expect([itens[0]?.livres, podeSolicitar]).toEqual([1, ['arrependimento', 'troca', 'defeito']]);
+  });
+
+  it('of which the same product is sent again takes it from the stock, if it is there', async () => {
+    const placed = await placeDelivered([line(oil.id)]);
+    const stock = await countStock(shop.database, oil.id);
+    const protocol = await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' });
+    await approveRequest(shop.database, { protocol, nowMs });
+    await setStock(shop.database, oil.id, 0);
+    await expect(finishRequest(shop.database, { protocol, isReplaced: true, nowMs })).rejects.toEqual(anyRefusal);
+    await setStock(shop.database, oil.id, stock);
+    await finishRequest(shop.database, { protocol, isReplaced: true, nowMs });
+    expect(await countStock(shop.database, oil.id)).toBe(stock - 1);
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+    const withdrawal = await request(placed, { tipo: 'arrependimento' });
+    await receiveBack(shop.database, { protocol: withdrawal, nowMs });
+    const replacing = finishRequest(shop.database, { protocol: withdrawal, isReplaced: true, nowMs });
+    await expect(replacing).rejects.toEqual(anyRefusal);
   });
 
   it('is done without goods, and its refund is not recorded twice', async () => {

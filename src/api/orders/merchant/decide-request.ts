@@ -7,11 +7,12 @@ import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
+import { takeStock } from '../../inventory/take-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { refundWithin } from './refund-order.ts';
-import { findPaidPayment, takeBack } from './take-back.ts';
+import { findPaidPayment, listUnitsOf, takeBack } from './take-back.ts';
 
 interface Deciding {
   /** As people type it. */
@@ -61,15 +62,17 @@ export function receiveBack(
 interface Finishing extends Deciding {
   /** True if the refund was recorded by another key; else it is recorded now, under that of the protocol. */
   isRefundRecorded?: boolean;
+  /** True if the same pieces were sent again: they leave the stock. */
+  isReplaced?: boolean;
 }
 
 /**
  * The request is done; what is due for its goods has been paid back. A withdrawal pays back when the goods are back: without them
- * it ends only with an answer for the buyer.
+ * it ends only with an answer for the buyer. Throws StockShortage if pieces that were sent again are not in stock.
  */
 export function finishRequest(
   database: Database,
-  { isRefundRecorded = false, ...deciding }: Finishing,
+  { isRefundRecorded = false, isReplaced = false, ...deciding }: Finishing,
 ): Promise<StoredRequest> {
   return decide(database, 'finish', deciding, async (transaction, order, request) => {
     const hasAnswer = (deciding.answer ?? '').trim() !== '';
@@ -78,10 +81,26 @@ export function finishRequest(
         'refused',
         'Quem desiste da compra recebe o dinheiro de volta: use receive-back quando o produto voltar. Se ele fica com o produto, escreva isso para o cliente com --resposta.',
       );
+    if (isReplaced) await takeReplacement(transaction, request, deciding.nowMs);
     if (request.refund_cents > 0 && !isRefundRecorded)
       await recordRefund(transaction, order.id, request, deciding.nowMs);
     return {};
   });
+}
+
+async function takeReplacement(
+  transaction: Transaction<DatabaseSchema>,
+  request: StoredRequest,
+  nowMs: number,
+): Promise<void> {
+  if (!['exchange', 'defect'].includes(request.kind) || request.refund_cents > 0)
+    throw new ApiError('refused', 'O valor desta solicitação é devolvido: ela não tem reposição.');
+  const rows = await transaction
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', request.order_id)
+    .execute();
+  await takeStock(transaction, { units: listUnitsOf(request.lines, rows), reference: request.protocol, nowMs });
 }
 
 async function recordRefund(

@@ -1,11 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
 import { toTracking } from '#rules/orders/tracking.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
+import { listUnsent } from '../stored/unsent-pieces.ts';
 
 interface Delivering {
   orderId: number;
@@ -36,12 +38,21 @@ export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Del
           'refused',
           `Este pedido não tem um pacote a caminho${code === undefined ? '' : ' com esse código'}.`,
         );
-      if (await hasMoreToCome(transaction, orderId)) return false;
-      if (!(await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs }))) return false;
-      await queueOrderMail(transaction, { kind: 'order-delivered', orderId, nowMs });
-      return true;
+      return endDelivery(transaction, order, nowMs);
     }),
   );
+}
+
+/** Moves a locked order once nothing of it is to come any more; returns whether it has. */
+export async function endDelivery(
+  transaction: Transaction<DatabaseSchema>,
+  order: Selectable<OrderRow>,
+  nowMs: number,
+): Promise<boolean> {
+  if (await hasMoreToCome(transaction, order.id)) return false;
+  if (!(await moveOrder(transaction, order, { event: 'delivered', actor: 'merchant', nowMs }))) return false;
+  await queueOrderMail(transaction, { kind: 'order-delivered', orderId: order.id, nowMs });
+  return true;
 }
 
 async function hasMoreToCome(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<boolean> {
@@ -51,11 +62,7 @@ async function hasMoreToCome(transaction: Transaction<DatabaseSchema>, orderId: 
     .where('order_id', '=', orderId)
     .where('delivered_at', 'is', null)
     .executeTakeFirst();
-  const unsent = await transaction
-    .selectFrom('order_lines')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .whereRef('shipped_quantity', '<', 'quantity')
-    .executeTakeFirst();
-  return onTheWay !== undefined || unsent !== undefined;
+  if (onTheWay) return true;
+  const lines = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
+  return listUnsent(lines).length > 0;
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { requireUndisputed } from '../stored/disputes.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
+import { countUnsent, listUnsent } from '../stored/unsent-pieces.ts';
 
 export interface ShippedLine {
   /** Of the order's line, from 0. */
@@ -52,7 +53,7 @@ async function ship(
   if (!order || (known && code !== '')) return false;
   if (!isDisputeAccepted) await requireUndisputed(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
-  const left = listLeft(rows);
+  const left = listUnsent(rows);
   // Without a code, another parcel looks like the same one.
   if (known && left.length === 0) return false;
   if (known)
@@ -93,20 +94,12 @@ async function ship(
   return true;
 }
 
-type Line = Selectable<OrderLineRow>;
-
-const countLeft = ({ quantity, shipped_quantity: shipped }: Line) => quantity - shipped;
-
-function listLeft(rows: readonly Line[]): ShippedLine[] {
-  return rows.flatMap((row) => (countLeft(row) > 0 ? [{ position: row.position, quantity: countLeft(row) }] : []));
-}
-
-function requireLeft(rows: readonly Line[], parcel: readonly ShippedLine[]): void {
+function requireLeft(rows: readonly Selectable<OrderLineRow>[], parcel: readonly ShippedLine[]): void {
   if (parcel.length === 0) throw new ApiError('refused', 'Tudo deste pedido já foi enviado.');
   for (const { position, quantity } of parcel) {
     const row = rows.find((candidate) => candidate.position === position);
     if (!row) throw new ApiError('refused', `Este pedido não tem o item ${position + 1}.`);
-    if (quantity < 1 || quantity > countLeft(row))
-      throw new ApiError('refused', `De ${row.name} falta enviar ${countLeft(row)}, não ${quantity}.`);
+    if (quantity < 1 || quantity > countUnsent(row))
+      throw new ApiError('refused', `De ${row.name} falta enviar ${countUnsent(row)}, não ${quantity}.`);
   }
 }

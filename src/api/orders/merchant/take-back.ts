@@ -1,9 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { OrderRow } from '#database/schema/orders.ts';
+import type { OrderLineRow, OrderRow } from '#database/schema/orders.ts';
+import type { RequestedLine } from '#rules/orders/order-request.ts';
 import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
 import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
+import type { WantedUnit } from '../../inventory/take-stock.ts';
 import { unitsOf } from '../stored/columns.ts';
 import { moveOrder } from '../stored/move-order.ts';
 import { listRequests, type StoredRequest } from '../stored/request-queries.ts';
@@ -27,11 +29,7 @@ export async function takeBack(
 ): Promise<number> {
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
   if (isRestocked) {
-    const returned = request.lines.flatMap(({ position, quantity }) => {
-      const row = rows.find((line) => line.position === position);
-      return row ? [{ item: { stockUses: unitsOf(row) }, quantity }] : [];
-    });
-    await restockUnits(transaction, { units: listWantedUnits(returned), reference: request.protocol, nowMs });
+    await restockUnits(transaction, { units: listUnitsOf(request.lines, rows), reference: request.protocol, nowMs });
   }
   if (!isPaidBack) return 0;
   for (const { position, quantity } of request.lines)
@@ -41,19 +39,45 @@ export async function takeBack(
       .where('order_id', '=', order.id)
       .where('position', '=', position)
       .execute();
+  return payBack(transaction, order, { rows, pieces: request.lines, nowMs });
+}
+
+interface PayingBack {
+  /** As they were before. */
+  rows: readonly Selectable<OrderLineRow>[];
+  /** That came back, or will not be sent. */
+  pieces: readonly RequestedLine[];
+  nowMs: number;
+}
+
+/** The centavos that are due for pieces of a locked order, which is returned with the last of them. */
+export async function payBack(
+  transaction: Transaction<DatabaseSchema>,
+  order: Selectable<OrderRow>,
+  { rows, pieces, nowMs }: PayingBack,
+): Promise<number> {
   const lines = rows.map((row) => ({
     position: row.position,
     quantity: row.quantity,
-    returnedQuantity: row.returned_quantity,
+    returnedQuantity: row.returned_quantity + row.cancelled_quantity,
     totalCents: row.total_cents,
   }));
-  if (isWholeReturn(lines, request.lines)) {
+  if (isWholeReturn(lines, pieces)) {
     const isMoved = await moveOrder(transaction, order, { event: 'returned', actor: 'merchant', nowMs });
     if (!isMoved)
       throw new ApiError('refused', 'Este pedido não pode ser devolvido: ele não está pago ou não foi enviado.');
   }
-  const dueCents = toRefundCents({ lines, freightCents: order.freight_cents }, request.lines);
+  const dueCents = toRefundCents({ lines, freightCents: order.freight_cents }, pieces);
   return Math.min(dueCents, await countLeftCents(transaction, order.id));
+}
+
+/** The units of stock of pieces of an order. */
+export function listUnitsOf(lines: readonly RequestedLine[], rows: readonly Selectable<OrderLineRow>[]): WantedUnit[] {
+  const pieces = lines.flatMap(({ position, quantity }) => {
+    const row = rows.find((line) => line.position === position);
+    return row ? [{ item: { stockUses: unitsOf(row) }, quantity }] : [];
+  });
+  return listWantedUnits(pieces);
 }
 
 /** What came in and was neither paid back nor is to be for another request. */

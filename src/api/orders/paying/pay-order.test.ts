@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
@@ -32,6 +32,55 @@ const readPayment = ({ paymentId }: PlacedOrderRow) =>
     .select(['state', 'paid_cents', 'refunded_cents'])
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
+
+describe('the day of delivery', () => {
+  // Thursday in São Paulo; payments from 12 h on count as paid on the next business day.
+  const [beforeNoon, afterNoon, nextDay] = ['26T14:50', '26T15:10', '27T14:50'].map((at) =>
+    Date.parse(`2026-11-${at}Z`),
+  );
+  const placeBeforeNoon = async () => {
+    shop.clock.now = new Date(beforeNoon ?? 0);
+    return place(mist.id);
+  };
+  const readDay = async (order: PlacedOrderRow) => (await buyers.read(order)).entrega.previsao;
+  afterEach(() => {
+    shop.clock.now = testNow;
+  });
+
+  it('counts from the payment, and until then from now', async () => {
+    const order = await placeBeforeNoon();
+    expect(await readDay(order)).toBe('2026-12-02');
+    shop.clock.now = new Date(afterNoon ?? 0);
+    expect(await readDay(order)).toBe('2026-12-03');
+    await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs: afterNoon ?? 0 });
+    shop.clock.now = new Date(nextDay ?? 0);
+    expect(await readDay(order)).toBe('2026-12-03');
+  });
+
+  it('stays when the shop learns later of a payment in time, also after the order had expired', async () => {
+    const order = await placeBeforeNoon();
+    await closeOrder(shop.database, { orderId: order.id, event: 'expired', actor: 'shop', nowMs: afterNoon ?? 0 });
+    const paying = { orderId: order.id, actor: 'merchant', paidAt: beforeNoon, nowMs: nextDay ?? 0 } as const;
+    expect(await payOrder(shop.database, paying)).toBe('paid-late');
+    expect(await readDay(order)).toBe('2026-12-02');
+  });
+
+  it('is not promised by an order of an earlier version that was paid late', async () => {
+    const order = await placeBeforeNoon();
+    const { kysely } = shop.database;
+    const { delivery_json: json } = await kysely
+      .selectFrom('orders')
+      .select('delivery_json')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const earlier = JSON.stringify({ ...JSON.parse(json), dispatch: undefined });
+    await kysely.updateTable('orders').set({ delivery_json: earlier }).where('id', '=', order.id).execute();
+    expect(await readDay(order)).toBe('2026-12-02');
+    await closeOrder(shop.database, { orderId: order.id, event: 'expired', actor: 'shop', nowMs: afterNoon ?? 0 });
+    await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs: nextDay ?? 0 });
+    expect(await readDay(order)).toBeUndefined();
+  });
+});
 
 describe('a payment', () => {
   it('pays the order once, of however many at the same time', async () => {

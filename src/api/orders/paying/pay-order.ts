@@ -12,6 +12,7 @@ import { queuePaidMails } from '../mails/queue-order-mail.ts';
 import { paymentKindOf } from '../stored/columns.ts';
 import { lockOrder, moveOrder, type OrderActor } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
+import { promiseDelivery } from './promise-delivery.ts';
 import { repriceOrder } from './reprice-order.ts';
 
 export interface Paying {
@@ -20,6 +21,8 @@ export interface Paying {
   paymentId?: number | undefined;
   /** What came in; the whole amount of the payment if it is not given. */
   paidCents?: number | undefined;
+  /** When it was paid, if that is known not to be now. */
+  paidAt?: number | undefined;
   actor: OrderActor;
   nowMs: number;
 }
@@ -55,7 +58,7 @@ export async function orSoldOut<Outcome>(work: () => Promise<Outcome>): Promise<
 /** `payOrder` inside the caller's transaction. Throws StockShortage for an expired order whose products are sold. */
 export async function payWithin(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, paymentId, paidCents, actor, nowMs }: Paying,
+  { orderId, paymentId, paidCents, actor, nowMs, paidAt = nowMs }: Paying,
 ): Promise<PayOutcome> {
   const order = await lockOrder(transaction, orderId);
   if (!order) return 'unknown';
@@ -65,6 +68,7 @@ export async function payWithin(
   // What the buyer or the merchant has called off is not revived.
   if (!(await moveOrder(transaction, order, { event, actor, nowMs }))) return 'cancelled';
   if (event === 'paid-late') await takeAgain(transaction, order, nowMs);
+  await promiseDelivery(transaction, order, { event, paidAt });
   // The buyer may have paid in the earlier way after choosing another one.
   await repriceOrder(transaction, order, paymentKindOf(payment));
   await transaction

@@ -1,4 +1,5 @@
 import type { OrderLineAmounts } from '#rules/orders/order-lines.ts';
+import { findPostalArea } from '#rules/postal-areas.ts';
 import type { CheckoutState } from '../../checkout/get-checkout.ts';
 import { toAmounts } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
@@ -7,6 +8,7 @@ import { hashSecretToken } from '../../http/secret-token.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { AllocatedLine } from '../../pricing/lines/allocate-stock.ts';
 import { toNewPayment } from '../paying/new-payment.ts';
+import { toDeliveryColumn } from '../stored/columns.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
 
 interface OrderFrame {
@@ -20,12 +22,12 @@ interface OrderFrame {
 
 /** The rows of the order: copies of everything that was shown. The checkout must be complete. */
 export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
-  const { cart, address, delivery, payment, giftNote } = state;
+  const { cart, address, quote, delivery, payment, giftNote } = state;
   const { number, token, shopId, customerId, payments, nowMs } = frame;
   const contact = findWhole(state.contact);
   const amounts = toAmounts(state);
   const byPix = toAmounts({ ...state, payment: 'pix' });
-  if (!contact || !amounts || !byPix || !address || !delivery || !payment)
+  if (!contact || !amounts || !byPix || !address || !quote || !delivery || !payment)
     throw new Error('the checkout is not complete');
   const coupon = state.prices.missingCents === 0 ? cart.coupon?.coupon : undefined;
   return {
@@ -39,10 +41,17 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
       document: contact.documento,
       phone: contact.celular,
       address_json: JSON.stringify(address),
-      delivery_json: JSON.stringify({
-        ...toFreight(delivery.option),
-        ...(delivery.pickupPoint && { pontoRetirada: toPickupPoint(delivery.pickupPoint) }),
-      }),
+      delivery_json: toDeliveryColumn(
+        {
+          ...toFreight(delivery.option),
+          ...(delivery.pickupPoint && { pontoRetirada: toPickupPoint(delivery.pickupPoint) }),
+        },
+        {
+          ...quote.rule,
+          carrierDays: delivery.option.businessDays - quote.rule.handlingDays,
+          destinationState: findPostalArea(address.cep)?.uf ?? '',
+        },
+      ),
       gift_note: giftNote,
       coupon_id: coupon?.id ?? null,
       coupon_code: coupon?.code ?? null,

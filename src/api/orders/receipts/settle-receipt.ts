@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
+import { toDayStart } from '#rules/calendar-day.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
@@ -90,7 +91,7 @@ async function settle(transaction: Rows, settling: Settling): Promise<Decision |
   if (!receipt) return undefined;
   const { paymentId, decidedBy: actor, nowMs } = settling;
   const { order_id: orderId } = await getPayment(transaction, paymentId);
-  await lockOrder(transaction, orderId);
+  const order = await lockOrder(transaction, orderId);
   const payment = await getPayment(transaction, paymentId);
   const usedCents = Math.min(receipt.amount_cents, payment.amount_cents);
   const isShort = usedCents < payment.amount_cents && settling.isShortAccepted !== true;
@@ -107,9 +108,20 @@ async function settle(transaction: Rows, settling: Settling): Promise<Decision |
   if (isPaid) await confirm(transaction, payment, usedCents);
   const outcome = isPaid
     ? undefined
-    : await payWithin(transaction, { orderId, paymentId, paidCents: usedCents, actor, nowMs });
+    : await payWithin(transaction, {
+        orderId,
+        paymentId,
+        paidCents: usedCents,
+        paidAt: order && toPaidAt(receipt, order),
+        actor,
+        nowMs,
+      });
   return storeDecision(transaction, receipt, settling, toDecision(settling, receipt, usedCents, outcome));
 }
+
+/** A statement is read later, and tells no hour: the buyer had paid at the earliest then. Others tell at once. */
+const toPaidAt = ({ source, day }: Receipt, { placed_at: placedAt }: { placed_at: number }): number | undefined =>
+  source === 'statement' ? Math.max(placedAt, toDayStart(day)) : undefined;
 
 function toDecision(
   settling: Settling,

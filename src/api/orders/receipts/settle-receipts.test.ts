@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
+import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import type { TestApi } from '../../testing/test-api.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Money whose text names the code of each order. */
-async function importStatement() {
+async function importStatement(atMs = nowMs) {
   const payments = await shop.database.kysely
     .selectFrom('payments')
     .select(['id', 'txid', 'amount_cents as amountCents'])
@@ -45,13 +46,13 @@ async function importStatement() {
     key: `line-${id}`,
     bank: 'inter',
     account: '1',
-    day: '2026-11-26',
+    day: toSaoPauloTime(nowMs).day,
     amountCents,
     text: `PIX RECEBIDO ${txid}`,
     fitid: '',
   }));
-  await insertReceipts(shop.database, { source: 'statement', nowMs }, receipts);
-  return (await matchUndecided(shop.database, nowMs)).map(({ decision }) => decision?.reason);
+  await insertReceipts(shop.database, { source: 'statement', nowMs: atMs }, receipts);
+  return (await matchUndecided(shop.database, atMs)).map(({ decision }) => decision?.reason);
 }
 
 const countMails = async () =>
@@ -59,6 +60,14 @@ const countMails = async () =>
     .length;
 const listTimelines = () =>
   Promise.all(orders.map(async (order) => (await buyers.read(order)).eventos.map(({ tipo }) => tipo).join(' ')));
+
+it('keeps the day of delivery that was promised for the day on the statement', async () => {
+  const listDays = () => Promise.all(orders.map(async (order) => (await buyers.read(order)).entrega.previsao));
+  const promised = await listDays();
+  expect(promised[0]).toBe('2026-11-27');
+  expect(await importStatement(nowMs + 4 * 24 * 60 * 60 * 1000)).toEqual(['code', 'code', 'code']);
+  expect(await listDays()).toEqual(promised);
+});
 
 it('pays the others beside one that came too late', async () => {
   const orderId = orders[1]?.id ?? 0;

@@ -22,6 +22,14 @@ const reasonsSchema = z.array(
   z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
 );
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
+const dispatchSchema = z.object({
+  cutOffHour: z.int(),
+  handlingDays: z.int(),
+  originState: z.string(),
+  carrierDays: z.int(),
+  destinationState: z.string(),
+});
+const storedDeliverySchema = z.object({ dispatch: dispatchSchema.optional() });
 const shippedSchema = z.array(z.object({ position: z.int(), quantity: z.int() }));
 const unitsSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
 
@@ -37,6 +45,14 @@ export function addressOf({ address_json: json }: Columns<OrderRow, 'address_jso
 export function deliveryOf({ delivery_json: json }: Columns<OrderRow, 'delivery_json'>): Order['entrega'] {
   return orderSchema.shape.entrega.parse(JSON.parse(json));
 }
+
+/** How the day of delivery follows from that of the payment; missing in orders of earlier versions. */
+export function dispatchOf({ delivery_json: json }: Columns<OrderRow, 'delivery_json'>) {
+  return storedDeliverySchema.parse(JSON.parse(json)).dispatch;
+}
+
+export const toDeliveryColumn = (delivery: Order['entrega'], dispatch: ReturnType<typeof dispatchOf>): string =>
+  JSON.stringify({ ...delivery, ...(dispatch && { dispatch }) });
 
 /** The payment method. */
 export function paymentKindOf({ kind }: Columns<PaymentRow, 'kind'>): PaymentKind {

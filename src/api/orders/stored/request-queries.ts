@@ -2,9 +2,9 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RequestRow } from '#database/schema/orders.ts';
-import { type RequestedLine, requestKinds, requestStates } from '#rules/orders/order-request.ts';
+import { type RequestedLine, requestStates, storedRequestKinds } from '#rules/orders/order-request.ts';
 
-const rowSchema = z.object({ kind: z.enum(requestKinds), state: z.enum(requestStates) });
+const rowSchema = z.object({ kind: z.enum(storedRequestKinds), state: z.enum(requestStates) });
 const linesSchema = z.array(z.object({ position: z.int(), quantity: z.int() }));
 
 export type StoredRequest = ReturnType<typeof toStoredRequest>;

@@ -1,17 +1,23 @@
 import type { OrderRequest, OrderRequestKind } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { listRequestKinds, type RequestKind, type RequestState } from '#rules/orders/order-request.ts';
+import {
+  listRequestKinds,
+  type RequestKind,
+  type RequestState,
+  type StoredRequestKind,
+} from '#rules/orders/order-request.ts';
 import { findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
 import { toState } from '../stored/columns.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import type { StoredRequest } from '../stored/request-queries.ts';
 
-const requestNames: Readonly<Record<RequestKind, OrderRequestKind>> = {
+const requestNames = {
   withdrawal: 'arrependimento',
   exchange: 'troca',
   defect: 'defeito',
-};
+  cancellation: 'cancelamento',
+} as const satisfies Record<StoredRequestKind, OrderRequest['tipo']>;
 
 /** Wire names. */
 export const requestKindsByName: Readonly<Record<OrderRequestKind, RequestKind>> = {

@@ -13,6 +13,7 @@ import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, shippedOf, to
 import { findCurrentContract } from '../stored/contract-queries.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
 import { isAddressOpen } from '../stored/is-address-open.ts';
+import { toShownDelivery } from '../stored/promised-delivery.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import { findMoneyProblem } from '../stored/receipt-reasons.ts';
 import type { ListedOrder } from './list-orders.ts';
@@ -50,14 +51,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       livres: free[index]?.quantity ?? 0,
       desistiveis: withdrawable[index]?.quantity ?? 0,
     })),
-    totais: {
-      subtotal: toReais(order.goods_cents),
-      descontoCombinacoes: toReais(order.combination_cents),
-      descontoCupom: toReais(order.coupon_cents),
-      descontoPagamento: toReais(order.cash_cents),
-      frete: toReais(order.freight_cents),
-      total: toReais(order.total_cents),
-    },
+    totais: toTotals(order),
     ...(order.coupon_code !== null && { cupom: order.coupon_code }),
     contato: {
       nome: order.name,
@@ -66,7 +60,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       celular: order.phone,
     },
     endereco: { ...address, cep: maskPostalCode(address.cep) },
-    entrega: deliveryOf(order),
+    entrega: toShownDelivery(order, nowMs),
     presente: order.gift_note,
     pagamento: {
       tipo: wireKinds[paymentKindOf(payment)],
@@ -88,10 +82,22 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
+    devolucaoAnunciada: order.refund_announced_at !== null,
     agora: toInstant(nowMs),
     ...toRights(stored, nowMs),
     ...toContract(stored),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
+  };
+}
+
+function toTotals(order: StoredOrder['order']): Order['totais'] {
+  return {
+    subtotal: toReais(order.goods_cents),
+    descontoCombinacoes: toReais(order.combination_cents),
+    descontoCupom: toReais(order.coupon_cents),
+    descontoPagamento: toReais(order.cash_cents),
+    frete: toReais(order.freight_cents),
+    total: toReais(order.total_cents),
   };
 }
 
@@ -121,11 +127,11 @@ function toContract({ order, contracts }: StoredOrder): Pick<Order, 'contrato'> 
 export function toWord({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): OrderWord {
   return toOrderWord(
     toState(order),
-    lines.map(({ quantity, shipped_quantity: shippedQuantity, returned_quantity: returnedQuantity }) => ({
-      quantity,
-      shippedQuantity,
-      cancelledQuantity: 0,
-      returnedQuantity,
+    lines.map((line) => ({
+      quantity: line.quantity,
+      shippedQuantity: line.shipped_quantity,
+      cancelledQuantity: line.cancelled_quantity,
+      returnedQuantity: line.returned_quantity,
     })),
   );
 }

@@ -101,6 +101,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     podeCancelar: true,
     podeCorrigirEndereco: true,
     compraAnunciada: true,
+    devolucaoAnunciada: false,
     agora: '2026-11-26T18:12:00.000Z',
     eventos: [{ tipo: 'placed', em: '2026-11-26T18:12:00.000Z' }],
     ...changes,

@@ -19,6 +19,7 @@ type OrderCall =
   | 'repeatOrder'
   | 'correctOrderAddress'
   | 'announcePurchase'
+  | 'announceRefund'
   | 'payDemonstration'
   | 'requestForOrder';
 

@@ -20,8 +20,9 @@ function draw(changes: Partial<Order>): Document {
 const findCard = (page: Document, title: string) =>
   [...page.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.parentElement?.textContent;
 
-it('the day of a payment in time is not promised after one that came late', () => {
-  const text = draw({ eventos: [{ tipo: 'paid-late', em: now }] }).body.textContent;
+it('without a promised day has the number of days', () => {
+  const { previsao: _, ...entrega } = delivery;
+  const text = draw({ entrega }).body.textContent;
   expect(text).not.toContain('Chega até');
   expect(text).toContain('De 4 a 6 dias úteis');
 });

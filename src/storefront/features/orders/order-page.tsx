@@ -9,8 +9,8 @@ import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timel
 import { OrderRequests, requestDone } from './order-requests.tsx';
 import type { OrderView } from './order-view.server.ts';
 import { PaymentPanel } from './payment-panel.tsx';
+import { useAnalyticsEvent } from './use-analytics-event.ts';
 import { useOrderStatus } from './use-order-status.ts';
-import { usePurchaseEvent } from './use-purchase-event.ts';
 
 const done = {
   cancelar: 'Pedido cancelado.',
@@ -41,7 +41,7 @@ interface OrderPageProps {
 export function OrderPage({ order, path, statusPath, result, isRenewing, back }: OrderPageProps) {
   const { number, title, text, payment, placedText } = order;
   const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
-  usePurchaseEvent(order.purchase, statusPath);
+  useAnalyticsEvent(order.dueEvent, statusPath);
   const news = useNews(order.state, `${title}. ${text}`);
   return (
     <>

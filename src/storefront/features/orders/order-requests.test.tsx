@@ -32,6 +32,18 @@ it.each([
   ['arrependimento', 'devolvida', 'Devolução recebida', 'Agora devolvemos o que você pagou por eles'],
   ['troca', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
   ['defeito', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
+  [
+    'cancelamento',
+    'devolvida',
+    'Valor a devolver',
+    'Não conseguimos enviar estes produtos, e pedimos desculpas por isso. Devolvemos o que',
+  ],
+  [
+    'cancelamento',
+    'concluida',
+    'Concluída',
+    '>Não conseguimos enviar estes produtos, e pedimos desculpas por isso.</p>',
+  ],
   ['troca', 'recusada', 'Não aceita', '<a href="/pagina/contato" class="text-link">Fale conosco</a>'],
 ] as const)('a request of the kind %s that is %s says "%s" and what happens next', (kind, state, label, text) => {
   const html = draw(kind, state);

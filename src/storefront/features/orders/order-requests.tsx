@@ -14,10 +14,13 @@ const kinds: Readonly<Record<RequestView['kind'], string>> = {
   arrependimento: 'Desistência da compra',
   troca: 'Troca',
   defeito: 'Defeito',
+  cancelamento: 'Cancelamento de uma parte',
 };
-/** A withdrawal needs no approval. */
-const toStateName = ({ kind, state }: RequestView): string =>
-  kind === 'arrependimento' && state === 'aprovada' ? 'Registrada' : states[state];
+/** A withdrawal needs no approval, and what was not sent does not come back. */
+function toStateName({ kind, state }: RequestView): string {
+  if (kind === 'arrependimento' && state === 'aprovada') return 'Registrada';
+  return kind === 'cancelamento' && state === 'devolvida' ? 'Valor a devolver' : states[state];
+}
 
 const states: Readonly<Record<RequestView['state'], string>> = {
   recebida: 'Em análise',
@@ -29,6 +32,8 @@ const states: Readonly<Record<RequestView['state'], string>> = {
 
 /** The shop may pay back instead of an exchange or a repair. */
 const receivedBackText = 'Os produtos chegaram. Agora cuidamos da sua solicitação e avisamos cada passo por e-mail.';
+
+const notSentText = 'Não conseguimos enviar estes produtos, e pedimos desculpas por isso.';
 
 const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView['state'], string>>>> = {
   arrependimento: {
@@ -42,6 +47,10 @@ const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView
   defeito: {
     aprovada: 'Avisamos cada passo por e-mail.',
     devolvida: receivedBackText,
+  },
+  cancelamento: {
+    devolvida: `${notSentText} Devolvemos o que você pagou por eles e avisamos por e-mail.`,
+    concluida: notSentText,
   },
 };
 

@@ -142,7 +142,12 @@ describe('an order', () => {
     [
       { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'cancelado' as const } },
       'Pedido cancelado',
-      'Nada foi cobrado',
+      'Por favor, não pague mais o código deste pedido. Se já pagou, devolvemos o valor',
+    ],
+    [
+      { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'cancelado' as const, automatico: true } },
+      'Pedido cancelado',
+      'Nada foi cobrado. Por favor',
     ],
     [{ estado: 'cancelado' as const, pagamento: paid }, 'Pedido cancelado', 'Vamos devolver R$\u00a0136,30'],
     [
@@ -162,12 +167,12 @@ describe('an order', () => {
     ],
     [
       { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const }] },
-      'O pagamento chegou tarde',
-      'chegou quando o pedido já estava fechado. Vamos devolver R$\u00a0136,30 pelo mesmo meio com que você pagou e avisar',
+      'Vamos devolver o seu pagamento',
+      'o pedido já estava fechado. Vamos devolver R$\u00a0136,30 pelo mesmo meio com que você pagou e avisar',
     ],
     [
       { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
-      'O pagamento chegou tarde',
+      'Devolvemos o seu pagamento',
       'Esse valor já foi devolvido, ou a devolução está a caminho. O pedido foi fechado. Ainda quer os produtos?',
     ],
     [

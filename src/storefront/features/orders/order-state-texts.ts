@@ -11,7 +11,7 @@ export interface StateText {
 }
 
 type StateOrder = Pick<Order, 'estado'> & {
-  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo'>;
+  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo' | 'automatico'>;
   devolvido?: Order['devolvido'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
@@ -190,23 +190,28 @@ function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
 
 function toCancelledText(order: StateOrder): StateText {
   const { pagamento, sobras: unused } = order;
-  const isLate = unused.some(({ motivo }) => motivo === 'tarde');
+  const late = unused.filter(({ motivo }) => motivo === 'tarde');
+  const lateTitle = late.some(({ valor, devolvido }) => devolvido < valor)
+    ? 'Vamos devolver o seu pagamento'
+    : 'Devolvemos o seu pagamento';
   if (pagamento.estado === 'vencido' && unused.length > 0)
     return {
-      title: isLate ? 'O pagamento chegou tarde' : 'O prazo do pagamento acabou',
+      title: late.length > 0 ? lateTitle : 'O prazo do pagamento acabou',
       text: 'O pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”.',
     };
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',
-      text: `O pagamento não chegou a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
+      text: `${pagamento.automatico ? 'O pagamento não chegou' : 'Não vimos o pagamento'} a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
     };
   const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
   const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';
   if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: `${reason}${toRefundText(order)}` };
   const next =
-    pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código deste pedido.' : 'Não há mais nada a fazer.';
-  const charged = unused.length > 0 ? '' : 'Nada foi cobrado. ';
+    pagamento.tipo === 'pix'
+      ? 'Por favor, não pague mais o código deste pedido. Se já pagou, devolvemos o valor e avisamos por e-mail.'
+      : 'Não há mais nada a fazer.';
+  const charged = pagamento.automatico && unused.length === 0 ? 'Nada foi cobrado. ' : '';
   return { title: 'Pedido cancelado', text: `${reason}${charged}${next}` };
 }
 

@@ -24,7 +24,7 @@ describe('the steps of an order', () => {
       [
         'Pedido feito',
         'Prazo do pagamento encerrado',
-        'Pagamento confirmado, depois do prazo',
+        'Pagamento confirmado',
         'Em separação ?',
         'Enviado ?',
         'Entregue ?',

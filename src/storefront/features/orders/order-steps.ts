@@ -13,7 +13,7 @@ export interface OrderStep {
 const labels: Readonly<Record<string, string>> = {
   placed: 'Pedido feito',
   paid: 'Pagamento confirmado',
-  'paid-late': 'Pagamento confirmado, depois do prazo',
+  'paid-late': 'Pagamento confirmado',
   expired: 'Prazo do pagamento encerrado',
   'cancelled-by-buyer': 'Cancelado por você',
   'cancelled-by-merchant': 'Cancelado pela loja',

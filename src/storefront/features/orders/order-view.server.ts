@@ -3,15 +3,14 @@ import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { formatPhone } from '#rules/phone.ts';
-import type { ItemEvent } from '#web/analytics/data-layer.ts';
 import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { drawQr, type QrDrawing } from '../../commerce/pix-qr.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
+import { findDueEvent, type OrderItemEvent } from './analytics-event.ts';
 import { type StateText, toStateText } from './order-state-texts.ts';
 import { listOrderSteps, type OrderStep } from './order-steps.ts';
-import { toPurchaseEvent } from './purchase-event.ts';
 
 export interface OrderLineView {
   name: string;
@@ -114,8 +113,8 @@ export interface OrderView extends StateText {
   canCancel: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
-  /** What analytics counts; undefined once it has. */
-  purchase: ItemEvent | undefined;
+  /** What analytics has yet to be told. */
+  dueEvent: OrderItemEvent | undefined;
 }
 
 /** States in which nothing is on its way to the buyer any more. */
@@ -126,11 +125,8 @@ const endedStates: ReadonlySet<Order['estado']> = new Set([
   'devolvido',
 ]);
 
-/** The day was promised for a payment in time. */
-function toArrival({ entrega: { tipo, previsao, prazo }, eventos }: Order): string {
-  const isLate = eventos.some((event) => event.tipo === 'paid-late');
-  return previsao && !isLate ? toArrivalText(tipo, previsao) : prazo;
-}
+const toArrival = ({ entrega: { tipo, previsao, prazo } }: Order): string =>
+  previsao ? toArrivalText(tipo, previsao) : prazo;
 
 /** The order has ended, or all of it can be picked up now. */
 const isNothingToCome = ({ estado, entrega }: Order) =>
@@ -186,7 +182,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     canCancel: order.podeCancelar,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,
-    purchase: order.compraAnunciada ? undefined : toPurchaseEvent(order),
+    dueEvent: findDueEvent(order),
   };
 }
 

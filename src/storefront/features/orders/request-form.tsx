@@ -1,13 +1,13 @@
 import { SelectField, TextAreaField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../../commerce/forms/account-form.tsx';
-import type { OrderView, RequestView } from './order-view.server.ts';
+import type { OrderView } from './order-view.server.ts';
 
 /** The beginning of the names of the fields that say how many pieces of a line are meant; its position follows. */
 export const piecesField = 'pecas-';
 
 interface RequestFormProps {
-  kind: RequestView['kind'];
+  kind: OrderView['requestKinds'][number];
   order: OrderView;
   path: string;
   result: FormResult | undefined;
@@ -21,7 +21,7 @@ const texts = {
   },
   troca: { title: 'Pedir uma troca', label: 'O que você quer no lugar, e por quê?', submit: 'Pedir a troca' },
   defeito: { title: 'Avisar de um defeito', label: 'O que veio errado ou com defeito?', submit: 'Enviar o aviso' },
-} satisfies Record<RequestView['kind'], object>;
+} satisfies Record<RequestFormProps['kind'], object>;
 
 /** Asks the shop for something about the pieces of an order, in a disclosure that works without script. */
 export function RequestForm({ kind, order, path, result }: RequestFormProps) {
@@ -57,7 +57,7 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
   );
 }
 
-function toIntro(kind: RequestView['kind'], { withdrawalUntil, lines }: OrderView): string {
+function toIntro(kind: RequestFormProps['kind'], { withdrawalUntil, lines }: OrderView): string {
   if (kind === 'troca') return 'Escolha o que quer trocar. Respondemos em até 5 dias, com os próximos passos.';
   if (kind === 'defeito') return 'Escolha as peças. Respondemos em até 5 dias, e o frete da devolução é nosso.';
   const until = withdrawalUntil

@@ -22,7 +22,7 @@ function toSentences({ motivo, valor, devolvido: refunded }: Unused, isWaiting: 
 }
 
 const beginnings: Record<Unused['motivo'], (amount: string) => string> = {
-  tarde: (amount) => `O seu pagamento de ${amount} chegou quando o pedido já estava fechado.`,
+  tarde: (amount) => `Quando vimos o seu pagamento de ${amount}, o pedido já estava fechado.`,
   excesso: (amount) => `Você pagou ${amount} a mais.`,
   falta: (amount) => `Recebemos ${amount}, menos que o total do pedido.`,
 };

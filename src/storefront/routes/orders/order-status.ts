@@ -1,4 +1,4 @@
-// The state of an order as JSON, which its page asks for while it is open, and the call that analytics makes once.
+// The state of an order as JSON, which its page asks for while it is open, and the calls that analytics makes once each.
 
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
@@ -11,8 +11,11 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return respond(openOrder({ context, request, number: params.numero })('orderStatus'));
 }
 
-export function action({ context, request, params }: Route.ActionArgs) {
-  return respond(openOrder({ context, request, number: params.numero })('announcePurchase'));
+/** `evento` is that of the data layer; a page that was opened before refunds were told sends none. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const isRefund = new URLSearchParams(await request.text()).get('evento') === 'refund';
+  const call = openOrder({ context, request, number: params.numero });
+  return respond(call(isRefund ? 'announceRefund' : 'announcePurchase'));
 }
 
 async function respond(call: Promise<object>): Promise<Response> {

@@ -36,7 +36,20 @@ export async function* eachOrder(
       .selectAll()
       .where('placed_at', '>=', sinceMs)
       .where('placed_at', '<', untilMs)
-      .$if(state === 'a-devolver', (query) => query.where('money_state', '=', 'refund-due'))
+      .$if(state === 'a-devolver', (query) =>
+        query.where(({ eb, exists, or, selectFrom }) =>
+          or([
+            eb('money_state', '=', 'refund-due'),
+            exists(
+              selectFrom('requests')
+                .select('requests.id')
+                .whereRef('requests.order_id', '=', 'orders.id')
+                .where('state', '=', 'received-back')
+                .where('refund_cents', '>', 0),
+            ),
+          ]),
+        ),
+      )
       .$if(state === 'contestado', (query) =>
         query.where(({ exists, selectFrom }) =>
           exists(

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '#rules/calendar-day.ts';
+import { addDays, isCalendarDay, toDayStart } from '#rules/calendar-day.ts';
 import { CommandError, findText, type Options } from './command.ts';
 
 /** Instants in epoch milliseconds; `untilMs` is the first one after the period. */
@@ -7,12 +7,12 @@ export interface Period {
   untilMs: number;
 }
 
-/** `--de` and `--ate`: days in São Paulo, whose clock has been three hours behind UTC all year since 2019. */
+/** `--de` and `--ate`: days in São Paulo. */
 export function getPeriod(options: Options): Period {
   const [since, until] = [findText(options, 'de'), findText(options, 'ate')];
   return {
-    sinceMs: since === undefined ? 0 : toMs(getDay(since)),
-    untilMs: until === undefined ? Number.MAX_SAFE_INTEGER : toMs(addDays(getDay(until), 1)),
+    sinceMs: since === undefined ? 0 : toDayStart(getDay(since)),
+    untilMs: until === undefined ? Number.MAX_SAFE_INTEGER : toDayStart(addDays(getDay(until), 1)),
   };
 }
 
@@ -21,5 +21,3 @@ function getDay(text: string): string {
   if (!isCalendarDay(day)) throw new CommandError(`“${text}” não é uma data. Escreva como 26/11/2026.`);
   return day;
 }
-
-const toMs = (day: string): number => Date.parse(`${day}T00:00:00-03:00`);

@@ -47,10 +47,25 @@ it('answer an exchange and a defect', async () => {
   expect(await run('approve', exchange.protocol)).toEqual({ output: `Solicitação ${exchange.protocol} aprovada.` });
   expect((await run('receive-back', exchange.protocol, '--estoque', 'talvez')).output).toContain('sim ou nao');
   expect((await run('receive-back', exchange.protocol, '--estoque', 'não')).hasFailed).toBeUndefined();
+  expect((await run('finish', exchange.protocol, '--repor', 'sim')).output).toContain('A reposição saiu do estoque.');
   const defect = await ask('defeito');
   expect(await run('refuse', defect.protocol)).toMatchObject({ hasFailed: true });
   expect((await run('refuse', defect.protocol, '--resposta', 'Fora do prazo.')).output).toContain('recusada');
   expect((await buyers.read(defect.order)).solicitacoes).toMatchObject([{ resposta: 'Fora do prazo.' }]);
+});
+
+it('list what cannot be sent, until its refund is recorded', async () => {
+  const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
+  await run('pay', order.numero);
+  expect(await run('cancel', order.numero, '--resto')).toMatchObject({ hasFailed: true });
+  await run('ship', order.numero, 'AA123456789BR', '--itens', '1:1');
+  const { output } = await run('cancel', order.numero, '--resto', '--resposta', 'O lote acabou.');
+  const [, protocol = ''] = /A devolver: R\$.*finish (S-\S+)/.exec(output) ?? [];
+  expect((await run('requests')).output).toContain(`${protocol}  cancelamento`);
+  expect((await run('list', '--estado', 'a-devolver')).output).toContain(order.numero);
+  expect((await run('show', order.numero)).output).toContain('(1 enviado) (1 cancelado)');
+  expect((await run('finish', protocol)).output).toContain('registrada');
+  expect((await run('requests')).output).not.toContain(protocol);
 });
 
 it.each(['approve', 'refuse', 'receive-back', 'finish'])('say what is missing with %s', async (name) => {

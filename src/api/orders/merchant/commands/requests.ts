@@ -2,12 +2,13 @@
 
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import type { RequestKind, RequestState } from '#rules/orders/order-request.ts';
+import type { RequestState, StoredRequestKind } from '#rules/orders/order-request.ts';
 import { toStoredRequest } from '../../stored/request-queries.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
 import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
 
-const kindNames: Readonly<Record<RequestKind, string>> = {
+const kindNames: Readonly<Record<StoredRequestKind, string>> = {
+  cancellation: 'cancelamento',
   withdrawal: 'arrependimento',
   exchange: 'troca',
   defect: 'defeito',
@@ -105,21 +106,24 @@ export const takeBack: Command = {
 };
 
 export const finish: Command = {
-  usage: 'PROTOCOLO [--ja-devolvido] [--resposta "..."]',
+  usage: 'PROTOCOLO [--ja-devolvido] [--repor sim] [--resposta "..."]',
   mostWords: 1,
-  summary: 'A solicitação está resolvida; registra a devolução do valor, a não ser que você já a registrou com refund',
-  options: ['ja-devolvido', 'resposta'],
+  summary:
+    'A solicitação está resolvida: registra a devolução do valor, se você ainda não a registrou com refund, ou com --repor sim que o mesmo produto foi enviado de novo e sai do estoque',
+  options: ['ja-devolvido', 'repor', 'resposta'],
   async run({ database, nowMs }, [text], options) {
     const protocol = getProtocol(text);
     const isRefundRecorded = options['ja-devolvido'] === true;
+    const isReplaced = findChoice(options, 'repor') === true;
     const { refund_cents: cents } = await finishRequest(database, {
       protocol,
       isRefundRecorded,
+      isReplaced,
       ...findAnswer(options),
       nowMs,
     });
     const refunded = cents > 0 && !isRefundRecorded ? ` Devolução de ${toMoney(cents)} registrada.` : '';
-    return `Solicitação ${protocol} concluída.${refunded}`;
+    return `Solicitação ${protocol} concluída.${refunded}${isReplaced ? ' A reposição saiu do estoque.' : ''}`;
   },
 };
 

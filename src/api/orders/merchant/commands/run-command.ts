@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   finish,
 };
 
-const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido', 'mesmo-contestado']);
+const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido', 'mesmo-contestado', 'resto']);
 
 /** Runs a command with what was typed after it. What cannot be carried out is told as well, and has failed. */
 export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {

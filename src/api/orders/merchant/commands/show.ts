@@ -64,8 +64,17 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ...(order.gift_note === '' ? [] : [`Presente: ${order.gift_note}`]),
     '',
     ...lines.map(
-      ({ position, quantity, sku, name, option, total_cents: cents, shipped_quantity: shipped }) =>
-        `${position + 1}. ${quantity} × ${[name, option, sku].filter(Boolean).join(' · ')}: ${toMoney(cents)}${shipped > 0 ? ` (${shipped} enviado)` : ''}`,
+      ({
+        position,
+        quantity,
+        sku,
+        name,
+        option,
+        total_cents: cents,
+        shipped_quantity: shipped,
+        cancelled_quantity: cancelled,
+      }) =>
+        `${position + 1}. ${quantity} × ${[name, option, sku].filter(Boolean).join(' · ')}: ${toMoney(cents)}${shipped > 0 ? ` (${shipped} enviado)` : ''}${cancelled > 0 ? ` (${cancelled} cancelado)` : ''}`,
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,

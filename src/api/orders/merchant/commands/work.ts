@@ -7,6 +7,7 @@ import { payOrder, type PayOutcome } from '../../paying/pay-order.ts';
 import { findStaticPix } from '../../receipts/find-static-pix.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toWord } from '../../view/wire.ts';
+import { cancelRest } from '../cancel-rest.ts';
 import { deliverOrder } from '../deliver-order.ts';
 import { packOrder } from '../pack-order.ts';
 import { regainPayment } from '../regain-payment.ts';
@@ -147,12 +148,20 @@ export const regain: Command = {
 };
 
 export const cancel: Command = {
-  usage: 'NUMERO',
+  usage: 'NUMERO [--resto [--resposta "..."]]',
   mostWords: 1,
-  summary: 'Cancela um pedido que ainda não foi postado; os produtos voltam ao estoque',
-  async run(context, [number]) {
+  summary:
+    'Cancela um pedido que ainda não foi postado, ou com --resto o que falta enviar dele; os produtos voltam ao estoque',
+  options: ['resto', 'resposta'],
+  async run(context, [number], options) {
     const { database, nowMs } = context;
     const { id: orderId } = await getOrder(database, number);
+    if (options['resto'] === true) {
+      const answer = findText(options, 'resposta') ?? '';
+      const { protocol, refund_cents: cents } = await cancelRest(database, { orderId, answer, nowMs });
+      const next = cents > 0 ? ` A devolver: ${toMoney(cents)}. Depois: finish ${protocol}` : '';
+      return `${await describeState(context, number ?? '')}: o que faltava enviar foi cancelado.${next}`;
+    }
     const closing = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
     const isClosed = await closeOrder(database, closing);
     const stored = await loadOrder(database.kysely, await getOrder(database, number));

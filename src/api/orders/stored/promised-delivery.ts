@@ -1,0 +1,17 @@
+import type { Order } from '#contract/buying/orders.ts';
+import { findDeliveryPromise } from '#rules/orders/delivery-date.ts';
+import { deliveryOf, dispatchOf, toState } from './columns.ts';
+
+/** The delivery of an order that is paid at `paidAt` (specification 10.4). Orders of earlier versions keep their day. */
+export function toPromisedDelivery(order: Parameters<typeof deliveryOf>[0], paidAt: number): Order['entrega'] {
+  const dispatch = dispatchOf(order);
+  const { previsao: earlier, ...delivery } = deliveryOf(order);
+  const day = dispatch ? findDeliveryPromise({ ...dispatch, paidAt })?.deliveryDay : earlier;
+  return { ...delivery, ...(day !== undefined && { previsao: day }) };
+}
+
+/** While an order waits for its money, its day is that of paying now. */
+export const toShownDelivery = (
+  order: Parameters<typeof deliveryOf>[0] & Parameters<typeof toState>[0],
+  nowMs: number,
+): Order['entrega'] => (toState(order).money === 'awaiting' ? toPromisedDelivery(order, nowMs) : deliveryOf(order));
