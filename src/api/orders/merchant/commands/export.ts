@@ -7,6 +7,7 @@ import { eachOrder, getFilter } from './each-order.ts';
 
 const formats = ['json', 'csv'] as const;
 
+/** Other programs read them by position, so that a new one is the last. */
 const columns = [
   'pedido',
   'loja',
@@ -36,6 +37,10 @@ const columns = [
   'preco',
   'total_item',
   'contestado',
+  'pagamento',
+  'desconto_item',
+  'ponto_retirada',
+  'recado',
 ] as const;
 
 export const exportOrders: Command = {
@@ -77,6 +82,10 @@ function toRecord(stored: StoredOrder, nowMs: number) {
 
 const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
 
+/** What the line costs less than its pieces at their price. */
+const toDiscount = (line: StoredOrder['lines'][number] | undefined): number =>
+  line ? toReais(line.combination_cents + line.coupon_cents + line.cash_cents) : 0;
+
 function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
   const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, pagamento, ...order } = toRecord(
     stored,
@@ -112,6 +121,10 @@ function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
       toAmount(item.precoPor),
       toAmount(item.total),
       pagamento.contestado ? 'sim' : '',
+      pagamento.tipo,
+      toAmount(toDiscount(stored.lines[index])),
+      entrega.pontoRetirada?.nome ?? '',
+      order.presente,
     ]),
   );
 }

@@ -34,7 +34,9 @@ it('shows the total of every payment method', async () => {
   const summary = await findSummary();
   expect(summary.textContent).toContain('Total no cartão');
   expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ }).checked).toBe(true);
+  const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ });
+  expect(choice.checked).toBe(true);
+  expect(choice.closest('label')?.textContent).toContain('Em até 6x de R$\u00a016,95 sem juros.');
 });
 
 it('names the payment method of the total on a page that the browser has translated', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatReais } from '#rules/money.ts';
+import { listInstallments } from '#rules/installments.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { Section } from '../steps/section.tsx';
@@ -31,8 +32,13 @@ export function PaymentSection({ children, onOrder }: PaymentSectionProps) {
 
 type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
 
-function toDiscountText({ porcentagem }: Way): string {
-  return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
+/** What the payment method gives: a discount, or instalments. */
+function toWayText({ tipo, porcentagem, total }: Way): string {
+  if (tipo !== 'cartao') return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
+  const free = listInstallments(toCents(total)).findLast(({ ratePercent }) => ratePercent === 0);
+  return free && free.count > 1
+    ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Mais parcelas, com os juros que a página do cartão mostra antes de você pagar.`
+    : 'À vista.';
 }
 
 function OnlyPayment({ way }: { way: Way }) {
@@ -40,7 +46,7 @@ function OnlyPayment({ way }: { way: Way }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-input border border-line px-4 py-3">
       <p>
         <b className="block font-semibold">{way.label}</b>
-        <span className="block text-small text-ink-2">{toDiscountText(way)}</span>
+        <span className="block text-small text-ink-2">{toWayText(way)}</span>
       </p>
       <p className="font-semibold whitespace-nowrap tabular-nums">{formatReais(way.total)}</p>
     </div>
@@ -60,7 +66,7 @@ function PaymentForm() {
               value={way.tipo}
               isChosen={way.tipo === (posted || pagamento)}
               title={way.label}
-              text={toDiscountText(way)}
+              text={toWayText(way)}
               end={formatReais(way.total)}
             />
           ))
