@@ -1,0 +1,90 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkoutSchema } from '#contract/buying/checkout.ts';
+import { createCouponClient, insertCoupon } from '../../../pricing/promotions/testing/coupon-client.ts';
+import { line } from '../../../testing/cart-client.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import type { Buyer, Buyers } from '../../testing/buyers.ts';
+import { runAtShop } from '../../testing/order-commands.ts';
+import { createOrderShop } from '../../testing/order-shop.ts';
+
+const mist = { id: 917_001, name: 'Bruma de Planilha', priceCents: 2990, stock: 90 };
+const oil = { id: 917_002, name: 'Óleo de Planilha', priceCents: 4985, stock: 90 };
+const kit = {
+  id: 917_101,
+  name: 'Kit de Planilha',
+  kind: 'fechada',
+  parts: [{ productId: mist.id, quantity: 2 }],
+} as const;
+
+let shop: TestApi;
+let buyers: Buyers;
+beforeAll(async () => {
+  ({ shop, buyers } = await createOrderShop({
+    products: [mist, oil],
+    kits: [kit],
+    prepare: (database) => insertCoupon(database, 'PLANILHA'),
+  }));
+});
+afterAll(() => shop.close());
+
+/** The rows of an order by the names of their columns. */
+async function readRows(numero: string): Promise<Record<string, string>[]> {
+  const { output } = await runAtShop(shop, 'export', '--formato', 'csv');
+  const rows = z.array(z.record(z.string(), z.string())).parse(parse(output, { delimiter: ';', columns: true }));
+  return rows.filter(({ pedido }) => pedido === numero);
+}
+
+async function choosePickup({ session }: Buyer): Promise<Buyer> {
+  const put = async (section: string, json: object) =>
+    checkoutSchema.parse((await buyers.send(session, 'PUT', `/checkout/${section}`, json)).body);
+  const address = { ...buyers.entries.address, cep: '80010-000', cidade: 'Curitiba' };
+  const { fretes, pontosRetirada } = await put('address', address);
+  const idFrete = fretes.find(({ tipo }) => tipo === 'retirada')?.id;
+  await put('delivery', { idFrete, idPonto: pontosRetirada[0]?.id });
+  return buyers.see(session);
+}
+
+const toCents = (amount = '') => Math.round(Number(amount.replace(',', '.')) * 100);
+
+describe('the CSV of orders', () => {
+  it('explains the total of each item by its price and its discount', async () => {
+    const buyer = await buyers.create([line(mist.id, 3), line(oil.id)]);
+    await createCouponClient(shop).apply('PLANILHA', buyer.session);
+    const rows = await readRows((await buyers.place(await buyers.see(buyer.session))).numero);
+    expect(rows.map(({ quantidade }) => quantidade)).toEqual(['3', '1']);
+    for (const { preco, quantidade, desconto_item: discount, total_item: total } of rows) {
+      expect(toCents(discount)).toBeGreaterThan(0);
+      expect(toCents(preco) * Number(quantidade) - toCents(discount)).toBe(toCents(total));
+    }
+    const goodsCents = rows.reduce((sum, { total_item: total }) => sum + toCents(total), 0);
+    expect(goodsCents + toCents(rows[0]?.['frete'])).toBe(toCents(rows[0]?.['total_pedido']));
+  });
+
+  it('has the payment method, the pickup point and the note of the gift at its end', async () => {
+    const buyer = await choosePickup(await buyers.create([line(mist.id)]));
+    await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Para a Bia;\n"com carinho"' });
+    const { numero, token } = await buyers.place(await buyers.see(buyer.session));
+    const { entrega } = await buyers.read({ numero, token });
+    expect(entrega.pontoRetirada?.nome).toMatch(/\S/);
+    const [row] = await readRows(numero);
+    expect(Object.keys(row ?? {}).slice(-4)).toEqual(['pagamento', 'desconto_item', 'ponto_retirada', 'recado']);
+    expect(row).toMatchObject({
+      pagamento: 'pix',
+      ponto_retirada: entrega.pontoRetirada?.nome,
+      recado: 'Para a Bia;\n"com carinho"',
+    });
+  });
+
+  it('leaves empty what an order does not have, and names a card', async () => {
+    const { numero } = await buyers.place(await buyers.create([line(kit.id)], 'lista'));
+    const orderOf = shop.database.kysely
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', numero.replace('-', ''));
+    await shop.database.kysely.updateTable('payments').set({ kind: 'card' }).where('order_id', '=', orderOf).execute();
+    const [row] = await readRows(numero);
+    expect(row).toMatchObject({ pagamento: 'cartao', ponto_retirada: '', recado: '' });
+  });
+});
