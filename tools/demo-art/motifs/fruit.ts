@@ -11,8 +11,22 @@ const almondShape =
 
 export const fruit = {
   orange: () => citrusLine(8, 54),
-  tangerine: () =>
-    `<path d="M0 -30C-46 -44 -66 -8 -60 14C-54 48 -24 56 0 54C24 56 54 48 60 14C66 -8 46 -44 0 -30ZM0 -30V54M0 -30C-26 -14 -32 30 -20 52M0 -30C26 -14 32 30 20 52"/>${leafAt(2, -32, 54, 40, 11)}`,
+  tangerine: (ink: string) =>
+    line('M-3 50A46 42 0 1 1 22 -9M-19 -32V-41') +
+    leafAt(-19, -38, -64, 36, 11) +
+    leafAt(-19, -38, 58, 42, 12) +
+    [
+      [-50, 14],
+      [-33, 12],
+      [-40, 30],
+      [-24, 36],
+    ]
+      .map(([x = 0, y = 0]) => dot(2.4, ink, x, y))
+      .join('') +
+    circle(35, 32, 29) +
+    repeat(8, (index) =>
+      turned(index * 45 + 10, `<path d="M0 -8L-7.6 -23.5Q0 -30 7.6 -23.5Z" fill="${ink}" stroke-width="2"/>`, 32, 29),
+    ),
   grapefruit: () =>
     `<path d="M-60 -10A60 60 0 0 0 60 -10ZM-51 -10A51 51 0 0 0 51 -10"/>${repeat(5, (index) => `<path transform="translate(0 -6) rotate(${-72 + index * 36})" d="M0 6L-11 36Q0 44 11 36Z"/>`)}${leafAt(-8, -18, -30, 40, 12)}${leafAt(8, -18, 34, 40, 12)}`,
   lime: () =>
