@@ -29,7 +29,7 @@ interface FacetRows {
  * The id is above those of rows.
  */
 const careFilter = { id: 900_000_001, name: 'Cuidados' };
-const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
+export const safeInPregnancy = { id: 900_000_001, label: 'Gestação: sem restrição conhecida' };
 
 /** The kind of what has no category: kits and curated lists. The id is above those of rows. */
 const kitKind = { id: 900_000_002, label: 'Kits e listas' };
@@ -156,10 +156,13 @@ function groupKinds(facets: FacetTerms, categoryMembers: ReadonlyMap<number, Int
   return kinds;
 }
 
-/** Undefined if one of the products is not known to be safe. */
 function findCareTerm(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetTerm | undefined {
-  const isSafe = products.every(({ care }) => care.pregnancy === 'safe');
-  return isSafe ? facets.find('filtro', safeInPregnancy.id) : undefined;
+  return isSafeInPregnancy(products) ? facets.find('filtro', safeInPregnancy.id) : undefined;
+}
+
+/** False if one of the products is not known to be safe. */
+export function isSafeInPregnancy(products: readonly CatalogueProduct[]): boolean {
+  return products.every(({ care }) => care.pregnancy === 'safe');
 }
 
 function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {

@@ -3,6 +3,7 @@
 import { isList } from '../published/is-list.ts';
 import type { CatalogueCategory, CatalogueData, CatalogueList, CatalogueProduct } from '../published/model.ts';
 import type { SearchDocument } from '../published/search-index.ts';
+import { isSafeInPregnancy, safeInPregnancy } from './facets.ts';
 import { mapInSteps } from './map-in-steps.ts';
 
 /** Keys are positions: ids of kits overlap with those of products. */
@@ -33,7 +34,10 @@ function toListDocument(list: CatalogueList): SearchDocument {
     categories: [list.kind === 'lista' ? 'Listas' : 'Kits'],
     codes: [list.sku].filter(Boolean),
     botanicalName: '',
-    labels: list.terms.filter((term) => term !== brand).map(({ label }) => label),
+    labels: [
+      ...list.terms.filter((term) => term !== brand).map(({ label }) => label),
+      ...listCareLabels(list.parts.map(({ product }) => product)),
+    ],
     text: list.shortText,
   };
 }
@@ -48,6 +52,12 @@ function listLabels(product: CatalogueProduct): string[] {
     ...product.filterTerms.map(({ term }) => term.label),
     ...product.units.map((unit) => unit.label),
     sibling?.label ?? '',
+    ...listCareLabels([product]),
   ];
   return labels.filter(Boolean);
+}
+
+/** A search for pregnancy finds what the filter of that name lists. */
+function listCareLabels(products: readonly CatalogueProduct[]): string[] {
+  return isSafeInPregnancy(products) ? [safeInPregnancy.label] : [];
 }

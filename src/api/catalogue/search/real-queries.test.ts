@@ -40,6 +40,9 @@ it.each([
   ['kits', 'Kit Sono'],
   ['monte seu trio', 'Monte seu trio de óleos'],
   ['banho de flores', 'Kit Banho de Flores'],
+  ['kit gestante', 'Kit Doce Espera'],
+  ['presente gestante', 'Kit Doce Espera'],
+  ['presente para grávida', 'Kit Doce Espera'],
   ['insonia', 'Roll-on de lavanda para dormir 10 ml'],
   ['sabonete alecrim', 'Sabonete vegano de alecrim 90 g'],
   ['sabonetes liquidos hortela', 'Sabonete líquido de hortelã'],
@@ -128,6 +131,27 @@ it('suggests kits only in the shop that sells them', async () => {
 
 it.each(['geladeira', 'kombucha', 'xyzzyq', 'zzzz', 'cachorro', '😀'])('finds nothing for %j', async (text) => {
   expect(await search(text)).toMatchObject({ names: [], total: 0 });
+});
+
+it.each([
+  'gestante',
+  'gestação',
+  'grávida',
+  'kit gestante',
+  'presente para gestante',
+  'óleo gestante',
+  'creme grávida',
+])('finds for %j only what is known to be safe in pregnancy', async (text) => {
+  const found = await search(text, { limit: 100 });
+  expect(found.total).toBeGreaterThan(0);
+  const safe = await search(text, { limit: 100, filtro: '900000001' });
+  expect(safe.names).toEqual(found.names);
+});
+
+it('does not take a gesture for a pregnancy', async () => {
+  const { names } = await search('gestos');
+  expect(names).toContain('Kit Sono');
+  expect(names).not.toContain('Kit Doce Espera');
 });
 
 describe('in stock', () => {

@@ -29,7 +29,8 @@ const families = `
   relaxante / relaxamento · relaxar / relaxantes · aromatizador / aromatizante · aromatizar / aromatizantes
   calmante / calmo · calmantes / calma · esfoliante / esfoliação · esfoliar / esfoliantes · massageador / massagear
   refrescante / refrescar · desodorante / desodorizador · umidificar / umidificador · limpar / limpeza · limpador / limpar
-  vaporizador / vapor · meditar / meditação · cheiro / cheiroso · nebulizador / nebulizar · energizante / energizar`;
+  vaporizador / vapor · meditar / meditação · cheiro / cheiroso · nebulizador / nebulizar · energizante / energizar
+  gestante / gestação · gestantes / gestação · grávida / gravidez · gesto / gestos`;
 
 const diminutives = `
   lavandinha / lavanda · velinha / vela · velinhas / velas · saquinho / saco · vidrinho / vidro · frasquinhos / frasco
@@ -68,7 +69,7 @@ const different = toPairs(`
   romã / romana · capim / capa · óleo / olho · óleo / oleoso · neroli / nero · mel / melaleuca · chá / chave
   cozinha / coco · farinha / faro · carinho / caro · marinho / mar · rainha / raiz · cassis / casa · anis / ano
   perfume / sem perfume · argan / argila · gerânio / gengibre · canela / cama · mão / maçã · 10 ml / 100 ml · 5 ml / 15 ml
-  pinho / pimenta · folha / fole · creme / crepe`);
+  pinho / pimenta · folha / fole · creme / crepe · gesto / gestante · gestos / gestação`);
 
 it.each(different)('treats %s and %s as different', (first, second) => {
   expect(normaliseText(first)).not.toEqual(normaliseText(second));

@@ -31,13 +31,17 @@ const lastVowel = /(?:[^a]o|[ae])$/;
 const endings = 'izament izacao izador izant izad izar ament iment acao ador ant ad ar ez es os'.split(' ');
 const minStemLength = 4;
 
-/** Exceptions, as pairs. Short adjectives, false plurals, measures, and nouns whose other gender has another meaning. */
+/**
+ * Exceptions, as pairs. Short adjectives, false plurals, measures, nouns whose other gender has another meaning, and those
+ * whose stem is that of an unrelated word: gestos are not gestação.
+ */
 const irregular = new Map(
   (
     'pura:puro fina:fino seca:seco nova:novo rica:rico roxa:roxo lisa:liso fria:frio rala:ralo crua:cru cruas:cru ' +
     'maes:mae pais:pai lilases:lila ' +
     'linho:linho prato:prato barro:barro banha:banha cobra:cobra ponto:ponto porto:porto leito:leito conto:conto ' +
-    'grao:grao graos:grao mililitro:ml litro:l lt:l grama:g gr:g quilo:kg kilo:kg quilograma:kg unidade:un unid:un'
+    'gesto:gesto grao:grao graos:grao ' +
+    'mililitro:ml litro:l lt:l grama:g gr:g quilo:kg kilo:kg quilograma:kg unidade:un unid:un'
   )
     .split(' ')
     .flatMap((pair): [string, string][] => {
