@@ -37,6 +37,7 @@ import { addPickupHours } from './migrations/0031-pickup-hours.ts';
 import { addReplacedRequests } from './migrations/0032-replaced-requests.ts';
 import { addRefundEvent } from './migrations/0033-refund-event.ts';
 import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
+import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -76,6 +77,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0032-replaced-requests': addReplacedRequests,
   '0033-refund-event': addRefundEvent,
   '0034-cancelled-pieces': addCancelledPieces,
+  '0035-filter-value-order': addFilterValueOrder,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

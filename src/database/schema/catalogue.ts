@@ -161,6 +161,8 @@ export interface FilterValueRow {
 export interface ProductFilterValueRow {
   product_id: number;
   filter_value_id: number;
+  /** Among the product's values of one filter. */
+  position: Generated<number>;
 }
 
 export interface PriceScheduleRow {

@@ -93,9 +93,10 @@ async function seedPlaces(transaction: SeedTransaction, numbered: NumberedProduc
     'product_filter_values',
     numbered.flatMap(({ id, product }) =>
       Object.entries({ ...product.filters, ...listGiftFilters(product) }).flatMap(([name, labels]) =>
-        [...new Set(labels)].map((label) => ({
+        [...new Set(labels)].map((label, position) => ({
           product_id: id,
           filter_value_id: getId(index.filterValueIds, `${name}|${label}`),
+          position,
         })),
       ),
     ),

@@ -157,8 +157,8 @@ async function insertBelongings(database: Kysely<DatabaseSchema>, product: Small
   for (const shop_id of product.shops ?? ['main']) {
     await database.insertInto('product_shops').values({ product_id, shop_id }).execute();
   }
-  for (const filter_value_id of product.filterValueIds ?? []) {
-    await database.insertInto('product_filter_values').values({ product_id, filter_value_id }).execute();
+  for (const [position, filter_value_id] of (product.filterValueIds ?? []).entries()) {
+    await database.insertInto('product_filter_values').values({ product_id, filter_value_id, position }).execute();
   }
   for (const [position, value] of (product.values ?? []).entries()) {
     const sku = `SKU-${product_id}-${value.id}`;

@@ -145,7 +145,8 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
       filterTerms: groupValues(
         chunk.productFilterValues,
         (row) => filterTerms.get(row.filter_value_id) ?? none,
-        (first, second) => first.term.index - second.term.index,
+        // The values of one filter stay in the product's own order.
+        (first, second) => first.term.group - second.term.group,
       ),
       ratings,
       listUnits: (row: ProductRow): [ProductUnit, ...ProductUnit[]] => {

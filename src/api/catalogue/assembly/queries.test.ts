@@ -38,6 +38,16 @@ it('builds the same catalogue from chunks of any size', async () => {
   expect(parts.categoryMembers).toEqual(whole.categoryMembers);
 });
 
+it.each([
+  ['oleo-essencial-de-bergamota', ['Cítrico', 'Floral']],
+  ['oleo-essencial-de-gengibre-co2', ['Especiado', 'Cítrico']],
+])('has the scents of %s in its own order, not in that of the filter', async (slug, scents) => {
+  const { kysely } = test.database;
+  const { products } = await buildCatalogue(await loadCatalogueRows(kysely), listProductRows(kysely));
+  const terms = products.find((product) => product.slug === slug)?.filterTerms ?? [];
+  expect(terms.slice(0, 2).map(({ term }) => term.label)).toEqual(scents);
+});
+
 it("sorts a product's badges and facts in the merchant's order, whatever the order of their rows", async () => {
   const { kysely } = test.database;
   await kysely

@@ -96,7 +96,13 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
       .orderBy('id')
       .execute(),
     stock: await database.selectFrom('stock').where(isOfChunk).selectAll().execute(),
-    productFilterValues: await database.selectFrom('product_filter_values').where(isOfChunk).selectAll().execute(),
+    productFilterValues: await database
+      .selectFrom('product_filter_values')
+      .where(isOfChunk)
+      .selectAll()
+      .orderBy('position')
+      .orderBy('filter_value_id')
+      .execute(),
     schedules: await database.selectFrom('price_schedules').where(isOfChunk).selectAll().orderBy('id').execute(),
     productPictures: await database
       .selectFrom('product_pictures')
