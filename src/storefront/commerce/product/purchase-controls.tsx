@@ -114,16 +114,16 @@ interface StickyBuyBarProps {
   children: ReactNode;
 }
 
-/** Below 1024 px: price and button at the bottom of the screen, from the first paint. */
+/** Price and button at the bottom of the screen: below 1024 px from the first paint, above once the real button is known to be away. */
 export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProps) {
-  const isShown = useIsOutOfView(anchor);
+  const isOut = useIsOutOfView(anchor);
   return (
     <div
       role="group"
       aria-label={note ?? 'Comprar'}
-      className="buy-bar lg:hidden"
-      data-shown={isShown || undefined}
-      inert={!isShown}
+      className="buy-bar"
+      data-shown={isOut ?? 'on-phones'}
+      inert={isOut === false}
     >
       <p className="leading-tight tabular-nums">
         {note && <b className="block font-semibold">{note}</b>}
@@ -132,14 +132,14 @@ export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProp
           <span className="text-micro font-semibold text-pix">{formatReais(price.cash)} no Pix</span>
         )}
       </p>
-      {children}
+      <div className="flex grow lg:max-w-80">{children}</div>
     </div>
   );
 }
 
-/** True at first: on a phone the real button is below the first screen. */
-function useIsOutOfView(anchor: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(true);
+/** Undefined until it is known. */
+function useIsOutOfView(anchor: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isOut, setOut] = useState<boolean>();
   useEffect(() => {
     const element = anchor.current;
     if (!element) return;

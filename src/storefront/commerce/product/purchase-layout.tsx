@@ -23,7 +23,7 @@ interface PurchaseLayoutProps {
 /** One column on phones: title, pictures, buying, texts. From 1024 px on the pictures are beside title and buying. */
 export function PurchaseLayout({ title, pictures, buying, sticky, children }: PurchaseLayoutProps) {
   return (
-    <div className="purchase-layout mt-1 lg:mt-5" data-sticky={sticky}>
+    <div className="purchase-layout mt-1" data-sticky={sticky}>
       <div className="purchase-title">{title}</div>
       <div className="purchase-pictures">{pictures}</div>
       <div className="purchase-buying">{buying}</div>

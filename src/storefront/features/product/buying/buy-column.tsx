@@ -32,9 +32,8 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
   const { siblings, care, lotText } = product;
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className="flex flex-col gap-5 lg:gap-4">
+    <div className="flex flex-col gap-5 lg:gap-3">
       <OfferPrice offer={offer} />
-      {siblings && <SiblingLinks siblings={siblings} />}
       <div className="flex flex-col gap-2">
         <BuyForm
           product={product}
@@ -57,6 +56,7 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
           <WhatsAppLink name={product.name} address={offer.address} />
         </div>
       </div>
+      {siblings && <SiblingLinks siblings={siblings} />}
       <PurchaseNotes care={care ?? []} careHref="#titulo-cuidados">
         {lotText && <LotLink text={lotText} />}
       </PurchaseNotes>

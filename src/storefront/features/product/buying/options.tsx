@@ -22,7 +22,7 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
   const selected = offers.find((offer) => offer.valueId === selectedId);
   return (
     <fieldset ref={ref} aria-labelledby={id}>
-      <legend id={id} className="mb-2 text-small">
+      <legend id={id} className="mb-2 text-small lg:mb-1">
         <span className="text-ink-2">{name}:</span> <span className="font-semibold">{selected?.label}</span>
       </legend>
       <div className="flex flex-wrap gap-2.5">

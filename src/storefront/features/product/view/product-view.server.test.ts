@@ -149,7 +149,7 @@ describe('the page of a product', () => {
     expect(unitPrices('10 ml')).toEqual([undefined]);
   });
 
-  it('names what the safety notes of an oil are about', () => {
+  it('names what the safety notes are about', () => {
     const caracteristicas = [
       {
         nome: 'Cuidados',
@@ -161,10 +161,8 @@ describe('the page of a product', () => {
         ],
       },
     ];
-    const inCategory = (nome: string) => ({ ...createProduct().categoria, taxonomia: [], nome });
-    const careIn = (nome: string) => view({ caracteristicas, categoria: inCategory(nome) }).care;
-    expect(careIn('Óleos essenciais')).toEqual(['dilution', 'pregnancy']);
-    expect(careIn('Difusores')).toBeUndefined();
+    expect(view({ caracteristicas }).care).toEqual(['dilution', 'pregnancy']);
+    expect(view({ caracteristicas: [] }).care).toBeUndefined();
   });
 
   it('reads a brand from either field', () => {

@@ -23,7 +23,7 @@ export interface SectionView {
   items?: string[];
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
-  /** Open at first: the lot, to which the buy column leads, and the short list of what comes in the box. */
+  /** Open at first: lot and care, to which the buy column leads, and the short list of what comes in the box. */
   isOpen?: boolean;
 }
 
@@ -68,9 +68,9 @@ export function listSections(product: Product, toHref: (address: string) => stri
   return sections.filter((section) => section !== undefined);
 }
 
-/** The topics of safety notes that are always open; empty for products without them. */
+/** The topics of the safety notes; empty for products without them. */
 export function listCareTopics(sections: readonly SectionView[]): CareTopic[] {
-  const facts = sections.find((section) => section.id === careSectionId && section.isFixed)?.facts ?? [];
+  const facts = sections.find((section) => section.id === careSectionId)?.facts ?? [];
   return careTopics.flatMap(([topic, label]) => (facts.some((fact) => label.test(fact.label)) ? [topic] : []));
 }
 
@@ -119,7 +119,8 @@ function toCompareLink({ id }: Product, toHref: (address: string) => string): Sa
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
-  if (!isOil) return toFactSection(careSectionId, 'Cuidados', facts);
+  const section = toFactSection(careSectionId, 'Cuidados', facts);
+  if (!isOil) return section && { ...section, isOpen: true };
   const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: missingCareText }];
   return { id: careSectionId, title: 'Cuidados', facts: known, isFixed: true };
 }
