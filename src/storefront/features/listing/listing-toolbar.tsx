@@ -14,7 +14,7 @@ type AppliedFiltersProps = Pick<ListingView, 'applied' | 'unfilteredHref'> & { c
 export function AppliedFilters({ applied, unfilteredHref, className = '' }: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap items-center gap-2 ${className}`} aria-label="Filtros aplicados">
+    <ul className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`} aria-label="Filtros aplicados">
       {applied.map((filter) => (
         <li key={`${filter.label} ${filter.href}`}>
           <a
@@ -33,7 +33,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
         <a
           href={unfilteredHref}
           data-navigation="in-place"
-          className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8"
+          className="text-link inline-flex min-h-11 items-center text-small lg:min-h-8"
         >
           Limpar filtros
         </a>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ShortcutGroup } from './shortcuts.ts';
 
 /** A row of pills for each group, which scrolls on small screens. */
@@ -6,25 +7,45 @@ export function ShortcutRows({ groups }: { groups: readonly ShortcutGroup[] }) {
   return (
     <nav aria-label="Escolha rápida" className="mt-3 flex flex-col gap-1">
       {groups.map((group) => (
-        <div key={group.label} className="flex items-center">
-          <p className="w-24 shrink-0 text-small font-semibold lg:w-28">{group.label}</p>
-          <ul aria-label={group.label} className="shortcut-row">
-            {group.shortcuts.map(({ label, href, isCurrent }) => (
-              <li key={label} className="shrink-0">
-                <a
-                  href={href}
-                  rel="nofollow"
-                  data-navigation="in-place"
-                  aria-current={isCurrent || undefined}
-                  className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:bg-accent-soft aria-[current]:bg-cta aria-[current]:text-on-cta lg:min-h-9 lg:px-3"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ShortcutRow key={group.label} {...group} />
       ))}
     </nav>
   );
+}
+
+function ShortcutRow({ label: name, shortcuts }: ShortcutGroup) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = shortcuts.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const pill = row.current?.children[current];
+    if (row.current && pill) scrollIntoRow(row.current, pill);
+  }, [current]);
+  return (
+    <div className="flex items-center">
+      <p className="w-24 shrink-0 text-small font-semibold lg:w-28">{name}</p>
+      <ul ref={row} aria-label={name} className="shortcut-row">
+        {shortcuts.map(({ label, href, isCurrent }) => (
+          <li key={label} className="shrink-0">
+            <a
+              href={href}
+              rel="nofollow"
+              data-navigation="in-place"
+              aria-current={isCurrent || undefined}
+              className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:bg-accent-soft aria-[current]:bg-cta aria-[current]:text-on-cta lg:min-h-9 lg:px-3"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Centres a pill that is cut off. `scrollIntoView` would scroll the page too. */
+function scrollIntoRow(row: Element, pill: Element): void {
+  const visible = row.getBoundingClientRect();
+  const { left, right } = pill.getBoundingClientRect();
+  if (left >= visible.left && right <= visible.right) return;
+  row.scrollLeft += (left + right - visible.left - visible.right) / 2;
 }
