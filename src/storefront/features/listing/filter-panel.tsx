@@ -77,9 +77,11 @@ function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {
 }
 
 function OptionList({ group, mode }: { group: FilterGroup; mode: NavigationMode | undefined }) {
-  const isLong = group.options.length > collapsedCount + 1;
-  const first = isLong ? group.options.slice(0, collapsedCount) : group.options;
-  const rest = isLong ? group.options.slice(collapsedCount) : [];
+  const options = group.options.filter(({ isTyped }) => !isTyped);
+  const isLong = options.length > collapsedCount + 1;
+  const first = isLong ? options.slice(0, collapsedCount) : options;
+  const rest = isLong ? options.slice(collapsedCount) : [];
+  if (options.length === 0) return null;
   return (
     <>
       <OptionLinks options={first} mode={mode} />

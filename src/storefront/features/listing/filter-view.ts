@@ -10,6 +10,8 @@ export interface FilterOption {
   label: string;
   count: number | undefined;
   isActive?: boolean;
+  /** An active range that is no band: the fields and a chip show it, and the bands do not. */
+  isTyped?: boolean;
   /** Toggles the filter. */
   href: string;
 }
@@ -63,8 +65,11 @@ export function listFilterGroups(
     return toOption(id, toPriceRangeLabel(range.de, isOpen ? 0 : range.ate, activePrices.includes(id)), range);
   });
   // A typed range, or one of a link, takes the place of the band that reads the same.
-  const chosen = prices.filter(({ isActive }) => isActive);
-  const shownPrices = prices.filter((one) => chosen.includes(one) || chosen.every(({ label }) => label !== one.label));
+  const activeLabels = prices.filter(({ isActive }) => isActive).map(({ label }) => label);
+  const bandLabels = prices.filter(({ isActive, count }) => !isActive || count !== undefined).map(({ label }) => label);
+  const shownPrices = prices
+    .filter(({ isActive, label }) => isActive === true || !activeLabels.includes(label))
+    .map((one) => (one.isActive && !bandLabels.includes(one.label) ? { ...one, isTyped: true } : one));
   const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) =>
     toOption(`${range.de}-${range.ate}`, `De ${range.de}% a ${range.ate}%`, range),
   );

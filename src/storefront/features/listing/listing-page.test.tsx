@@ -106,6 +106,20 @@ describe('ListingPage', () => {
     expect(screen.getByRole('status').textContent).toBe('?preco=30-49.99');
   });
 
+  it('shows a typed price in its fields and as a chip, and not among the bands', () => {
+    const typed = { ...filtrosPreco[0], de: 0, ate: 60, quantidade: undefined, ativo: true };
+    const info = { total: 30, filtros: { preco: '0-60' } };
+    show(
+      { details: { filtrosPreco: filtrosPreco.flatMap((band) => [band, { ...band, ...typed }]) }, info },
+      '/oleos?preco=0-60',
+    );
+    expect(screen.getAllByRole('link', { name: /R\$\s\d/ }).map((link) => link.textContent)).toEqual([
+      'Até R$\u00a0503 produtos',
+      'Até R$\u00a060',
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Até R$' }).value).toBe('60');
+  });
+
   it('shows a price that a no-script submit sent, with the error', () => {
     show({ details: { filtros, filtrosPreco } }, '/oleos?precoDe=abc&precoAte=50');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' }).value).toBe('abc');

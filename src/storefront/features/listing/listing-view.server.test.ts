@@ -113,7 +113,21 @@ describe('toListingView', () => {
     expect(pages.hrefs).toMatchObject({ 1: '/oleos', 4: '/oleos?pg=4', 6: '/oleos?pg=6', 9: '/oleos?pg=9' });
   });
 
-  it('show a range of a link in place of the band that reads the same', () => {
+  it('keeps a typed range out of the bands, and shows it as a chip', () => {
+    const band = { ...range, de: 0, ate: 39.99, quantidade: 4 };
+    const chosen = { ...band, de: 40, ate: 49.99, ativo: true };
+    const typed = { ...range, de: 0, ate: 60, ativo: true };
+    const filtros = { preco: '0-60;40-49.99' };
+    const { groups, applied } = view({ details: { filtrosPreco: [band, typed, chosen] }, info: { filtros } });
+    expect(groups[0]?.options.map(({ id, isTyped }) => [id, isTyped])).toEqual([
+      ['0-39.99', undefined],
+      ['0-60', true],
+      ['40-49.99', undefined],
+    ]);
+    expect(applied.map(({ label }) => label)).toEqual(['Até R$\u00a060', 'R$\u00a040 a R$\u00a050']);
+  });
+
+  it('shows a range of a link in place of the band that reads the same', () => {
     const band = { ...range, de: 0, ate: 49.99 };
     const linked = { ...range, de: 0, ate: 50, ativo: true };
     const { groups } = view({ details: { filtrosPreco: [band, linked] }, info: { filtros: { preco: '0-50' } } });
