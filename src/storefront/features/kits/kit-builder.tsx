@@ -158,7 +158,7 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
           value={choice.valueId}
           onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
           isLabelHidden
-          className="max-w-full"
+          className="max-w-full min-w-0 *:flex-1 max-sm:flex-1 max-sm:basis-20 sm:w-42"
         >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>

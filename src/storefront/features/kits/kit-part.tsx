@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
@@ -31,7 +32,7 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-44">
           <a href={part.href} className="font-medium hover:underline">
-            {part.name}
+            {toUnbrokenName(part.name)}
           </a>
           <span className="block text-small text-ink-2 tabular-nums">
             {part.status === 'sobconsulta' ? 'Preço sob consulta' : `${priceText} cada`}
