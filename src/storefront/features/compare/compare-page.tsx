@@ -56,7 +56,7 @@ export function ComparePage({ view, breadcrumb }: ComparePageProps) {
 function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keyboard too
-    <div role="region" aria-label="Comparação" tabIndex={0} className="compare-region mt-6">
+    <div role="region" aria-label="Comparação" tabIndex={0} className="compare-region mt-4">
       <table className="compare-table">
         <thead>
           <tr>
@@ -66,11 +66,9 @@ function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
             {devices.map(({ card }) => (
               <th key={card.id} scope="col">
                 <span className="compare-picture">
-                  {card.picture && (
-                    <ProductPicture picture={card.picture} alt="" sizes="(min-width: 1024px) 150px, 120px" isEager />
-                  )}
+                  {card.picture && <ProductPicture picture={card.picture} alt="" sizes="80px" isEager />}
                 </span>
-                <a href={card.href} className="text-note font-medium hover:underline">
+                <a href={card.href} className="text-note font-medium hover:underline lg:flow-root">
                   {card.name}
                 </a>
               </th>
@@ -148,7 +146,7 @@ function DeviceButton({ card, hasChoice }: ComparedDevice) {
         {({ isBusy }) => (
           <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
             <span>
-              Adicionar à sacola
+              Adicionar <span className="max-lg:sr-only">à sacola</span>
               <span className="sr-only">: {card.name}</span>
             </span>
           </Button>
