@@ -25,8 +25,11 @@ export type MoneyProblem =
   /** It is less than the order costs. */
   | 'short';
 
-/** Why the shop has to pay money back, or to ask for the rest; `cancelled` by the buyer after the payment. */
-export type RefundCause = MoneyProblem | 'cancelled';
+/**
+ * Why the shop has to pay money back, or to ask for the rest; `cancelled` by the buyer after the payment, `rest-cancelled` after
+ * a part was sent.
+ */
+export type RefundCause = MoneyProblem | 'cancelled' | 'rest-cancelled';
 
 export interface OrderMailPayloads {
   /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */

@@ -20,10 +20,12 @@ import { toPaymentKind } from '../payments/wire.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { createRequestRoutes } from './buyer/request-routes.ts';
 import { createContractRoutes } from './contract/contract-routes.ts';
+import { cancelRest } from './merchant/cancel-rest.ts';
 import { changePayment } from './paying/change-payment.ts';
 import { closeOrder } from './paying/close-order.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { loadOrder } from './stored/queries.ts';
+import { isRestOpen } from './stored/unsent-pieces.ts';
 import { getOrderRow } from './view/get-order-row.ts';
 import { respondWithOrder } from './view/order-response.ts';
 import { toPaymentProgress } from './view/payment-options.ts';
@@ -48,10 +50,21 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
+  const cancelUnsent = async (orderId: number, nowMs: number) => {
+    const order = await database.kysely
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (!isRestOpen(await loadOrder(database.kysely, order)))
+      throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
+    await cancelRest(database, { orderId, actor: 'buyer', nowMs });
+  };
+
   const cancel = async (orderId: number) => {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
-    if (!isClosed) throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
+    if (!isClosed) await cancelUnsent(orderId, nowMs);
     await catalogue.refresh();
   };
 

@@ -134,6 +134,7 @@ export const orderSchema = z.object({
     .default([]),
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
+  /** All of it, or of an order that was sent in part what is left to send. */
   podeCancelar: z.boolean(),
   /** Until it is packed; not for a pickup. */
   podeCorrigirEndereco: z.boolean(),

@@ -37,7 +37,11 @@ export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merch
 }));
 
 export const merchantRefund = createTemplate<'merchant-refund'>(
-  z.object({ ...merchantFields, cause: z.enum(['cancelled', 'closed', 'excess', 'short']), cents: fields.cents }),
+  z.object({
+    ...merchantFields,
+    cause: z.enum(['cancelled', 'rest-cancelled', 'closed', 'excess', 'short']),
+    cents: fields.cents,
+  }),
   ({ name, order, cause, cents }) => {
     const amount = formatReais(toReais(cents));
     const { heading, text } = refundTexts[cause](amount);
@@ -58,6 +62,10 @@ const refundTexts: Record<RefundCause, (amount: string) => { heading: string; te
   cancelled: (amount) => ({
     heading: 'Pedido pago cancelado pelo cliente',
     text: `Não envie este pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou.`,
+  }),
+  'rest-cancelled': (amount) => ({
+    heading: 'O cliente cancelou o que faltava enviar',
+    text: `Não envie mais nada deste pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou, e registre com finish: o protocolo está em “npm run pedidos -- requests”.`,
   }),
   closed: (amount) => ({
     heading: 'Chegou dinheiro de um pedido cancelado',

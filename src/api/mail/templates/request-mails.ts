@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { OrderRequest, OrderRequestKind } from '#contract/buying/order-requests.ts';
+import type { Order } from '#contract/buying/orders.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanText } from '../layout/clean-text.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
@@ -64,7 +65,7 @@ export const requestDecided = createTemplate<'request-decided'>(
       heading,
       parts: [
         { text: toGreeting(order.contato.nome) },
-        { text: toDecidedText(request) },
+        { text: toDecidedText(request, isCancelledByBuyer(order)) },
         ...(request.resposta === '' ? [] : [{ quote: cleanText(request.resposta) }]),
         ...toRequestParts(order, { ...request, texto: '' }),
         { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
@@ -110,10 +111,13 @@ const afterReturn: Record<OrderRequestKind, string> = {
   defeito: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
 };
 
+const isCancelledByBuyer = ({ eventos }: Pick<Order, 'eventos'>): boolean =>
+  eventos.some(({ tipo }) => tipo === 'rest-cancelled-by-buyer');
+
 /** What the decision means, and what happens next. */
-function toDecidedText({ tipo, estado, resposta }: OrderRequest): string {
+function toDecidedText({ tipo, estado, resposta }: OrderRequest, isByBuyer: boolean): string {
   if (tipo === 'cancelamento')
-    return `Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.${estado === 'devolvida' ? ' Devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.' : ''}`;
+    return `${isByBuyer ? 'Como você pediu, não vamos mais enviar os produtos abaixo.' : 'Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.'}${estado === 'devolvida' ? ' Devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.' : ''}`;
   switch (estado) {
     case 'recebida':
       return 'Vamos ver o que aconteceu, e respondemos em breve.';

@@ -33,7 +33,7 @@ async function placePartlySent(): Promise<PlacedOrderRow> {
 }
 
 const cancel = ({ id: orderId }: PlacedOrderRow) =>
-  cancelRest(shop.database, { orderId, answer: 'O lote quebrou.', nowMs });
+  cancelRest(shop.database, { orderId, actor: 'merchant', answer: 'O lote quebrou.', nowMs });
 const deliver = ({ id: orderId }: PlacedOrderRow) => deliverOrder(shop.database, { orderId, nowMs });
 
 /** Withdraws from what was sent; the centavos that are to be paid back. */
@@ -78,6 +78,24 @@ describe('the rest of an order', () => {
     const mails = await shop.deliverMail();
     const { text } = mails.find(({ subject }) => subject.includes(`${order.numero}: não vamos enviar`)) ?? {};
     expect(text).toMatch(/pedimos desculpas[^]*Devolvemos o que você pagou por eles[^]*> O lote quebrou.[^]*2 × Bruma/);
+  });
+
+  it('is cancelled by the buyer too, as long as it is not sent, and the shop is told', async () => {
+    const order = await placePartlySent();
+    const askToCancel = () => buyers.send('', 'POST', `/order/${order.numero}/cancel`, {}, order.token);
+    expect((await buyers.read(order)).podeCancelar).toBe(true);
+    expect((await askToCancel()).status).toBe(200);
+    const shown = await buyers.read(order);
+    expect(shown).toMatchObject({ estado: 'enviado', podeCancelar: false, solicitacoes: [{ tipo: 'cancelamento' }] });
+    expect(shown.eventos.at(-1)?.tipo).toBe('rest-cancelled-by-buyer');
+    expect((await askToCancel()).status).toBe(422);
+    const texts = (await shop.deliverMail())
+      .filter(({ subject }) => subject.includes(order.numero))
+      .map(({ text }) => text);
+    expect(texts.some((text) => text.includes('Como você pediu, não vamos mais enviar os produtos abaixo.'))).toBe(
+      true,
+    );
+    expect(texts.some((text) => text.includes('Não envie mais nada deste pedido. Devolva R$'))).toBe(true);
   });
 
   it('ends an order whose parcel is there already', async () => {

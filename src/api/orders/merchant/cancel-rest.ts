@@ -1,4 +1,4 @@
-// What is left of an order that was sent in part cannot be sent: it is on sale again, and paid back.
+// What is left of an order that was sent in part is not sent: it is on sale again, and paid back.
 
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -10,7 +10,7 @@ import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
-import { lockOrder } from '../stored/move-order.ts';
+import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { listUnsent } from '../stored/unsent-pieces.ts';
 import { endDelivery } from './deliver-order.ts';
@@ -18,14 +18,15 @@ import { listUnitsOf, payBack } from './take-back.ts';
 
 interface Cancelling {
   orderId: number;
-  /** For the buyer. */
-  answer: string;
+  actor: 'buyer' | 'merchant';
+  /** Of the merchant to the buyer. */
+  answer?: string;
   nowMs: number;
 }
 
 /**
- * Cancels the pieces that were not sent, as a request of the shop itself with what is to be paid back for them; `finishRequest` ends
- * it. The order is delivered if all its parcels are there. Throws `refused` if nothing was sent yet, or nothing is left.
+ * Cancels the pieces that were not sent, as a request with what is to be paid back for them; `finishRequest` ends it. The order is
+ * delivered if all its parcels are there. Throws `refused` if nothing was sent yet, or nothing is left.
  */
 export function cancelRest({ kysely }: Database, cancelling: Cancelling): Promise<StoredRequest> {
   return withRetry(() => kysely.transaction().execute((transaction) => cancel(transaction, cancelling)));
@@ -33,7 +34,7 @@ export function cancelRest({ kysely }: Database, cancelling: Cancelling): Promis
 
 async function cancel(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, answer, nowMs }: Cancelling,
+  { orderId, actor, answer = '', nowMs }: Cancelling,
 ): Promise<StoredRequest> {
   const order = await lockOrder(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
@@ -48,6 +49,7 @@ async function cancel(
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();
+  await noteOrderEvent(transaction, { orderId, kind: `rest-cancelled-by-${actor}`, actor, nowMs });
   const protocol = createProtocol((limit) => randomInt(limit));
   await restockUnits(transaction, { units: listUnitsOf(pieces, rows), reference: protocol, nowMs });
   const dueCents = await payBack(transaction, order, { rows, pieces, nowMs });

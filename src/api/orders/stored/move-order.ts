@@ -68,7 +68,13 @@ function toInstants({ shipped_at }: Selectable<OrderRow>, { event, nowMs }: Step
 interface OrderNote {
   orderId: number;
   /** An event of the state, or what changes none. */
-  kind: OrderEvent | 'address-corrected' | 'invoiced' | 'refunded' | `dispute-${Dispute}`;
+  kind:
+    | OrderEvent
+    | 'address-corrected'
+    | 'invoiced'
+    | 'refunded'
+    | `dispute-${Dispute}`
+    | `rest-cancelled-by-${'buyer' | 'merchant'}`;
   actor: OrderActor;
   nowMs: number;
 }

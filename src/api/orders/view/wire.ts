@@ -16,6 +16,7 @@ import { isAddressOpen } from '../stored/is-address-open.ts';
 import { toShownDelivery } from '../stored/promised-delivery.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import { findMoneyProblem } from '../stored/receipt-reasons.ts';
+import { isRestOpen } from '../stored/unsent-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toRights } from './request-wire.ts';
 
@@ -79,7 +80,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     ...(order.invoice_key !== null && {
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
     }),
-    podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCancelar: listBuyerActions(state).includes('cancel') || isRestOpen(stored),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
     devolucaoAnunciada: order.refund_announced_at !== null,

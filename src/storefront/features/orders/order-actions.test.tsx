@@ -41,6 +41,24 @@ it('leads to a conversation about the order only if the shop is at WhatsApp', ()
   expect(show('5541999990000')).toBe(`https://wa.me/5541999990000?text=${text}`);
 });
 
+it('offers to cancel the order, or what of it is not sent yet', () => {
+  const ask = (estado: Order['estado']) => {
+    const pagamento = { ...anOrder().pagamento, estado: 'pago' as const };
+    const order = toOrderView(anOrder({ estado, pagamento, podeCancelar: true }), links);
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <OrderActions order={order} path="/" result={undefined} /> },
+    ]);
+    const { container } = render(<Page />);
+    const text = container.textContent;
+    cleanup();
+    return text;
+  };
+  expect(ask('pago')).toMatch(/Cancelar pedido.*Cancelar este pedido\? O valor volta/);
+  expect(ask('parcialmente-enviado')).toMatch(
+    /Cancelar o que falta enviar.*Cancelar o que ainda não foi enviado\? O valor dessas peças volta/,
+  );
+});
+
 const page = `/checkout/pedido/${anOrder().numero}/contrato`;
 
 describe('an order', () => {

@@ -16,7 +16,7 @@ interface OrderActionsProps {
 
 /** What the buyer can do with the order now. */
 export function OrderActions({ order, path, result }: OrderActionsProps) {
-  const { canCancel, canCorrectAddress, isPaid, payment } = order;
+  const { canCancel, canCorrectAddress, payment } = order;
   return (
     <section aria-labelledby="acoes" className="mt-8 border-t border-line pt-8 print:hidden">
       <h2 id="acoes" className="text-h3">
@@ -36,13 +36,9 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           <ConfirmForm
             name="cancelar"
             path={path}
-            label="Cancelar pedido"
+            label={order.state === 'parcialmente-enviado' ? 'Cancelar o que falta enviar' : 'Cancelar pedido'}
             about={order.number}
-            question={
-              isPaid
-                ? `Cancelar este pedido? O valor volta ${order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão'}.`
-                : 'Cancelar este pedido? Nada foi cobrado. Se você já pagou, espere a confirmação antes de cancelar.'
-            }
+            question={toCancelQuestion(order)}
             answer="Sim, cancelar"
           />
         )}
@@ -66,6 +62,15 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
       </div>
     </section>
   );
+}
+
+function toCancelQuestion({ state, isPaid, amounts }: OrderView): string {
+  if (!isPaid)
+    return 'Cancelar este pedido? Nada foi cobrado. Se você já pagou, espere a confirmação antes de cancelar.';
+  const target = amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+  return state === 'parcialmente-enviado'
+    ? `Cancelar o que ainda não foi enviado? O valor dessas peças volta ${target}.`
+    : `Cancelar este pedido? O valor volta ${target}.`;
 }
 
 /** Nothing if the shop is not at WhatsApp. */

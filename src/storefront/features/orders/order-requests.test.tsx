@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { OrderRequests } from './order-requests.tsx';
 import { toOrderView } from './order-view.server.ts';
@@ -8,7 +9,11 @@ import { toOrderView } from './order-view.server.ts';
 function draw(
   tipo: OrderRequest['tipo'],
   estado: OrderRequest['estado'],
-  { agora = '2026-12-01T12:00:00.000Z', ...others }: Partial<OrderRequest> & { agora?: string } = {},
+  {
+    agora = '2026-12-01T12:00:00.000Z',
+    eventos = [],
+    ...others
+  }: Partial<OrderRequest & Pick<Order, 'agora' | 'eventos'>> = {},
 ): string {
   const request = {
     protocolo: 'S-7K4P-94QX',
@@ -19,7 +24,7 @@ function draw(
     resposta: '',
     ...others,
   };
-  const order = anOrder({ estado: 'entregue', agora, solicitacoes: [{ ...request, tipo, estado }] });
+  const order = anOrder({ estado: 'entregue', agora, eventos, solicitacoes: [{ ...request, tipo, estado }] });
   const view = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
   return renderToStaticMarkup(<OrderRequests order={view} />);
 }
@@ -71,6 +76,13 @@ it.each([
   const html = draw(kind, state, { agora: '2026-12-06T03:00:00.000Z' });
   expect(html).toContain(after);
   expect(html).not.toContain('5 de dezembro');
+});
+
+it('apologises for what the shop cannot send, and not for what the buyer does not want any more', () => {
+  const eventos = [{ tipo: 'rest-cancelled-by-buyer', em: '2026-11-30T12:00:00.000Z' }];
+  const html = draw('cancelamento', 'concluida', { eventos });
+  expect(html).toContain('>Como você pediu, não vamos mais enviar estes produtos.</p>');
+  expect(html).not.toContain('desculpas');
 });
 
 it('names the withdrawal that replaced a request, below what the shop had written', () => {

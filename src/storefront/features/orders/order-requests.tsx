@@ -33,8 +33,6 @@ const states: Readonly<Record<RequestView['state'], string>> = {
 /** The shop may pay back instead of an exchange or a repair. */
 const receivedBackText = 'Os produtos chegaram. Agora cuidamos da sua solicitação e avisamos cada passo por e-mail.';
 
-const notSentText = 'Não conseguimos enviar estes produtos, e pedimos desculpas por isso.';
-
 const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView['state'], string>>>> = {
   arrependimento: {
     aprovada: 'Quando os produtos chegarem de volta, devolvemos o que você pagou por eles.',
@@ -48,18 +46,17 @@ const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView
     aprovada: 'Avisamos cada passo por e-mail.',
     devolvida: receivedBackText,
   },
-  cancelamento: {
-    devolvida: `${notSentText} Devolvemos o que você pagou por eles e avisamos por e-mail.`,
-    concluida: notSentText,
-  },
+  cancelamento: { devolvida: 'Devolvemos o que você pagou por eles e avisamos por e-mail.' },
 };
 
 /** What happens next with a request, or what replaced it; '' once it is closed. */
-function toNextText({ kind, state, answer, dueText, replacedBy }: RequestView): string {
+function toNextText({ kind, state, answer, dueText, replacedBy, isByBuyer }: RequestView): string {
   if (replacedBy !== undefined) return `Você desistiu da compra: vale o protocolo ${replacedBy}.`;
   if (state === 'recebida')
     return dueText === undefined ? 'Respondemos aqui e por e-mail.' : `Respondemos até ${dueText}, aqui e por e-mail.`;
   const step = nextSteps[kind][state] ?? '';
+  if (kind === 'cancelamento')
+    return `${isByBuyer ? 'Como você pediu, não vamos mais enviar estes produtos.' : 'Não conseguimos enviar estes produtos, e pedimos desculpas por isso.'} ${step}`.trim();
   if (state !== 'aprovada' || answer) return step;
   if (kind === 'defeito') return 'Escrevemos por e-mail os próximos passos.';
   if (kind === 'troca') return `Escrevemos por e-mail os próximos passos. ${step}`;

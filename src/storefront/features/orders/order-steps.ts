@@ -17,6 +17,8 @@ const labels: Readonly<Record<string, string>> = {
   expired: 'Prazo do pagamento encerrado',
   'cancelled-by-buyer': 'Cancelado por você',
   'cancelled-by-merchant': 'Cancelado pela loja',
+  'rest-cancelled-by-buyer': 'O que faltava enviar foi cancelado por você',
+  'rest-cancelled-by-merchant': 'O que faltava enviar foi cancelado pela loja',
   'address-corrected': 'Endereço corrigido',
   packed: 'Em separação',
   shipped: 'Enviado',
@@ -29,7 +31,7 @@ const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar',
 const partLabel = 'Uma parte enviada';
 const pickupPartLabel = 'Uma parte pronta para retirar';
 
-const asides = new Set(['address-corrected', 'invoiced']);
+const asides = new Set(['address-corrected', 'invoiced', 'rest-cancelled-by-buyer', 'rest-cancelled-by-merchant']);
 const usualSteps = ['paid', 'packed', 'shipped', 'delivered'];
 const endings = new Set(['expired', 'cancelled-by-buyer', 'cancelled-by-merchant', 'returned']);
 

@@ -75,6 +75,8 @@ export interface RequestView {
   /** The last day of the shop's answer; undefined once it has passed. */
   dueText: string | undefined;
   answer: string;
+  /** Of a cancellation: whether the buyer asked for it, not the shop. */
+  isByBuyer: boolean;
   /** The protocol of the withdrawal that took its pieces. */
   replacedBy: string | undefined;
 }
@@ -202,7 +204,7 @@ function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Orde
   }));
 }
 
-function toRequestView(request: OrderRequest, { itens: lines, agora: now }: Order): RequestView {
+function toRequestView(request: OrderRequest, { itens: lines, agora: now, eventos }: Order): RequestView {
   return {
     protocol: request.protocolo,
     kind: request.tipo,
@@ -211,6 +213,7 @@ function toRequestView(request: OrderRequest, { itens: lines, agora: now }: Orde
     piecesText: toPieces(request.itens, lines),
     dueText: toIsoDay(now) > request.prazo ? undefined : toDayWords(request.prazo),
     answer: request.resposta,
+    isByBuyer: eventos.some(({ tipo }) => tipo === 'rest-cancelled-by-buyer'),
     replacedBy: request.substituidaPor,
   };
 }

@@ -13,6 +13,8 @@ const eventNames: Readonly<Record<string, string>> = {
   expired: 'venceu sem pagamento',
   'cancelled-by-buyer': 'cancelado por quem comprou',
   'cancelled-by-merchant': 'cancelado pela loja',
+  'rest-cancelled-by-buyer': 'o que faltava enviar foi cancelado pelo cliente',
+  'rest-cancelled-by-merchant': 'o que faltava enviar foi cancelado pela loja',
   packed: 'em separação',
   shipped: 'enviado',
   delivered: 'entregue',

@@ -158,7 +158,12 @@ export const cancel: Command = {
     const { id: orderId } = await getOrder(database, number);
     if (options['resto'] === true) {
       const answer = findText(options, 'resposta') ?? '';
-      const { protocol, refund_cents: cents } = await cancelRest(database, { orderId, answer, nowMs });
+      const { protocol, refund_cents: cents } = await cancelRest(database, {
+        orderId,
+        actor: 'merchant',
+        answer,
+        nowMs,
+      });
       const next = cents > 0 ? ` A devolver: ${toMoney(cents)}. Depois: finish ${protocol}` : '';
       return `${await describeState(context, number ?? '')}: o que faltava enviar foi cancelado.${next}`;
     }
