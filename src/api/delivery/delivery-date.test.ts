@@ -4,6 +4,7 @@ import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { type Buyers, createBuyers } from '../orders/testing/buyers.ts';
+import { createFulfilment } from '../orders/testing/fulfilment.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -86,6 +87,7 @@ describe('the day in a quote', () => {
   it('is kept by the order', async () => {
     setTime('2026-11-26T10:00:00');
     const placed = await buyers.place(await buyers.create([line(soap.id)]));
+    await createFulfilment(shop).ship(placed.numero);
     setTime('2026-11-29T10:00:00');
     expect((await buyers.read(placed)).entrega).toMatchObject({ label: 'Econômico', previsao: '2026-12-02' });
   });
