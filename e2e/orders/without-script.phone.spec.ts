@@ -39,7 +39,7 @@ for (const [shop, query] of [
     await main.getByText('Cancelar pedido').click();
     await main.getByRole('button', { name: `Sim, cancelar ${order.numero}` }).click();
     await expect(heading(page)).toHaveText('Pedido cancelado');
-    await expect(main).toContainText('Nada foi cobrado');
+    await expect(main).toContainText('não pague mais o código deste pedido');
 
     await main.getByRole('button', { name: 'Comprar de novo' }).click();
     await expect(page).toHaveURL(`/checkout/carrinho${query}`);
