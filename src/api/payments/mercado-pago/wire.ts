@@ -74,8 +74,8 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
   const payments = transactions?.payments ?? [];
   if (ended.has(status)) return { state: 'ended', externalId };
   if (paid.has(status)) {
-    // Never more than the shop asked for: what the payer of a card pays on top is interest of installments, which the service takes
-    // and the shop would promise back as an excess. Nobody can overpay a Pix of theirs, since its code fixes the amount.
+    // At most the amount of the order: a card payment may include interest, which the payer owes the service and not the shop. The code
+    // of a Pix has a fixed amount.
     const toldCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
     const paidCents = Math.min(toldCents, totalCents);
     const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
