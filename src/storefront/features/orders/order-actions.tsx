@@ -65,8 +65,7 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
 }
 
 function toCancelQuestion({ state, isPaid, amounts }: OrderView): string {
-  if (!isPaid)
-    return 'Cancelar este pedido? Nada foi cobrado. Se você já pagou, espere a confirmação antes de cancelar.';
+  if (!isPaid) return 'Cancelar este pedido? Se você já pagou, espere a confirmação antes de cancelar.';
   const target = amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
   return state === 'parcialmente-enviado'
     ? `Cancelar o que ainda não foi enviado? O valor dessas peças volta ${target}.`

@@ -13,7 +13,7 @@ import { useAnalyticsEvent } from './use-analytics-event.ts';
 import { useOrderStatus } from './use-order-status.ts';
 
 const done = {
-  cancelar: 'Pedido cancelado.',
+  cancelar: 'Cancelamento registrado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
   pagar: 'Forma de pagamento escolhida.',
