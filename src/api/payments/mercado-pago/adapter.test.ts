@@ -206,6 +206,15 @@ describe('a refund', () => {
     expect(refunded(parts.order)).toEqual(['15.90', '5.00']);
   });
 
+  it('asks the payment that succeeded, not the attempts before it', async () => {
+    const { payment, order } = await start({ kind: 'card' });
+    order.declined = 2;
+    service.pay(order);
+    expect(await adapter.find(payment)).toMatchObject({ state: 'paid', paidCents: 11_590 });
+    await adapter.refund({ payment, cents: 1590, earlierCents: 0, key: 'devolucao-6' });
+    expect(refunded(order)).toEqual(['15.90']);
+  });
+
   it('pays back once, although it is repeated and the service has forgotten the key', async () => {
     const { payment, order } = await start();
     service.pay(order);

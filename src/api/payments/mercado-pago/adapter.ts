@@ -13,6 +13,7 @@ import { ConflictError, createSend, NotFoundError, type Send } from './client.ts
 import { hasValidSignature } from './signature.ts';
 import {
   countRefunded,
+  listTaken,
   readFirstOrder,
   readOrder,
   type ServiceOrder,
@@ -96,15 +97,15 @@ async function cancel(send: Send, { externalId, reference }: ServicePayment): Pr
 async function refundOrder(send: Send, refund: Parameters<ServiceAdapter['refund']>[0]): Promise<void> {
   const { payment, cents, earlierCents, key } = refund;
   const order = await findOrder(send, payment);
-  const [first] = order?.transactions?.payments ?? [];
-  if (!order || !first) throw new PaymentServiceError('Mercado Pago does not know the payment to refund');
+  const [taken] = order ? listTaken(order) : [];
+  if (!order || !taken) throw new PaymentServiceError('Mercado Pago does not know the payment to refund');
   if (countRefunded(order) >= earlierCents + cents) return;
   const isWhole = cents === payment.cents;
   await send({
     method: 'POST',
     path: `${toPath(order.id)}/refund`,
     key,
-    ...(!isWhole && { body: { transactions: [{ id: first.id, amount: toAmountText(cents) }] } }),
+    ...(!isWhole && { body: { transactions: [{ id: taken.id, amount: toAmountText(cents) }] } }),
   });
 }
 

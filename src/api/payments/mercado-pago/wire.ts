@@ -71,18 +71,22 @@ const paid = new Set(['processed', 'refunded', ...disputed]);
 /** A status that is not known says nothing about the money, and the payment stays open. */
 export function toFoundPayment(order: ServiceOrder): FoundPayment {
   const { id: externalId, status, transactions, total_amount: totalCents } = order;
-  const payments = transactions?.payments ?? [];
   if (ended.has(status)) return { state: 'ended', externalId };
   if (paid.has(status)) {
     // At most the amount of the order: a card payment may include interest, which the payer owes the service and not the shop. The code
     // of a Pix has a fixed amount.
-    const toldCents = sum(payments.map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
+    const toldCents = sum(listTaken(order).map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
     const paidCents = Math.min(toldCents, totalCents);
     const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
     return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
   }
-  const code = payments[0]?.payment_method?.qr_code;
+  const code = transactions?.payments?.[0]?.payment_method?.qr_code;
   return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url };
+}
+
+/** Attempts that a card's bank declined are listed before the payment that succeeded. */
+export function listTaken({ transactions }: ServiceOrder) {
+  return (transactions?.payments ?? []).filter(({ status = '' }) => !ended.has(status));
 }
 
 /** The order and its payments tell of a chargeback, and either may be the first to do so. */

@@ -12,6 +12,8 @@ export interface StandInOrder {
   /** What the payer pays, if it is more than the amount: the rest is interest, which the service takes. */
   paidAmount?: string;
   kind: 'pix' | 'card';
+  /** Attempts with a card that its bank declined. */
+  declined: number;
   refunds: { id: string; amount: string }[];
 }
 
@@ -111,6 +113,7 @@ function create(state: State, body: unknown): Answer {
     status,
     amount: total,
     kind,
+    declined: 0,
     refunds: [],
   } as const;
   const stored = { ...order, refunds: [] };
@@ -133,8 +136,10 @@ function cancel(state: State, order: StandInOrder): Answer {
 const toCents = (text: string): number => Math.round(Number(text) * 100);
 
 function refund(state: State, order: StandInOrder, body: unknown): Answer {
-  const wanted = refundSchema.parse(body)?.transactions[0].amount ?? order.amount;
-  const refunded = order.refunds.reduce((total, { amount: part }) => total + toCents(part), 0);
+  const part = refundSchema.parse(body)?.transactions[0];
+  if (part && part.id !== `PAY-${order.id}`) return fail(409, 'cannot_refund_transaction');
+  const wanted = part?.amount ?? order.amount;
+  const refunded = order.refunds.reduce((total, earlier) => total + toCents(earlier.amount), 0);
   if (order.status !== 'processed') return fail(409, 'cannot_refund_order');
   if (refunded + toCents(wanted) > toCents(order.amount)) return fail(400, 'refund_amount_exceeds');
   order.refunds.push({ id: `REF0${order.refunds.length}`, amount: wanted });
@@ -143,7 +148,7 @@ function refund(state: State, order: StandInOrder, body: unknown): Answer {
 }
 
 function toJson({ url }: State, order: StandInOrder) {
-  const { id, reference, status, detail, amount: total, paidAmount = total, kind, refunds } = order;
+  const { id, reference, status, detail, amount: total, paidAmount = total, kind, declined, refunds } = order;
   const isPaid = ['processed', 'refunded', 'charged_back', 'in_mediation'].includes(status);
   const code = `00020126580014br.gov.bcb.pix0136${id}520400005303986`;
   return {
@@ -156,17 +161,25 @@ function toJson({ url }: State, order: StandInOrder) {
     ...(isPaid && { total_paid_amount: paidAmount }),
     ...(kind === 'card' && { checkout_url: `${url}/checkout/${id}` }),
     transactions: {
-      payments:
-        kind === 'pix' || isPaid
+      payments: [
+        ...Array.from({ length: declined }, (_, index) => ({
+          id: `PAY-${id}-DECLINED${index}`,
+          amount: total,
+          status: 'failed',
+          status_detail: 'rejected_by_issuer',
+          payment_method: { id: 'master' },
+        })),
+        ...(kind === 'pix' || isPaid
           ? [
               {
                 id: `PAY-${id}`,
                 amount: total,
-                ...(isPaid && { paid_amount: paidAmount }),
+                ...(isPaid && { paid_amount: paidAmount, status: 'processed' }),
                 payment_method: kind === 'pix' ? { id: 'pix', type: 'bank_transfer', qr_code: code } : { id: 'master' },
               },
             ]
-          : [],
+          : []),
+      ],
       ...(refunds.length > 0 && { refunds }),
     },
   };
