@@ -31,7 +31,7 @@ export async function listFavourites(page: Page): Promise<number[]> {
 /** Products of the demo data. */
 export const products = {
   lavender: { id: 110, name: 'Óleo essencial de lavanda francesa', path: '/oleo-essencial-de-lavanda-francesa' },
-  sachet: { id: 266, name: 'Sachê perfumado de lavanda', path: '/sache-perfumado-de-lavanda' },
+  sachet: { id: 266, name: 'Sachê perfumado de lavanda 20 g', path: '/sache-perfumado-de-lavanda' },
   neroli: { id: 119, name: 'Óleo essencial de neroli', path: '/oleo-essencial-de-neroli' },
   ceramic: { id: 177, name: 'Difusor elétrico de cerâmica', path: '/difusor-eletrico-de-ceramica' },
 };

@@ -71,7 +71,6 @@ export const gifts: Readonly<Record<string, Gift>> = {
   'sache-perfumado-de-lavanda': { for: ['Colegas de trabalho'], moments: ['Amigo secreto', 'Agradecimento'] },
 
   // To diffuse and to wear.
-  'oleo-essencial-de-lavanda-francesa': { for: ['Quem está começando', 'Amigas e amigos'], moments: ['Amigo secreto', 'Aniversário'] },
   'pingente-difusor-de-argila': { for: ['Quem está começando', 'Colegas de trabalho'], moments: ['Amigo secreto'] },
   'pingente-difusor-folha': { for: ['Amigas e amigos'], moments: ['Aniversário', 'Natal'] },
   'pedra-difusora-lua': { for: ['Amigas e amigos', 'Quem está começando'], moments: ['Aniversário', 'Amigo secreto'] },

@@ -19,7 +19,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 12,
     canChooseValue: false,
     picture: { shape: 'box', palette: 'lavanda', label: 'Kit Sono', kind: 'Quatro peças', volume: '1 kit' },
-    popularity: 880,
+    popularity: 945,
     rating: { mean: 4.8, count: 96 },
   },
   {
@@ -40,7 +40,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 15,
     canChooseValue: false,
     picture: { shape: 'box', palette: 'laranja', label: 'Primeiros Aromas', kind: 'Cinco peças', volume: '1 kit' },
-    popularity: 830,
+    popularity: 935,
     rating: { mean: 4.8, count: 142 },
   },
   {
@@ -59,7 +59,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 12,
     canChooseValue: false,
     picture: { shape: 'box', palette: 'rosa', label: 'Banho de Flores', kind: 'Três peças', volume: '1 kit' },
-    popularity: 690,
+    popularity: 910,
     rating: { mean: 4.7, count: 63 },
   },
   {
@@ -97,7 +97,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 12,
     canChooseValue: false,
     picture: { shape: 'box', palette: 'figo', label: 'Boas-vindas', kind: 'Três peças', volume: '1 kit' },
-    popularity: 720,
+    popularity: 940,
     rating: { mean: 4.9, count: 58 },
   },
   {
@@ -141,7 +141,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 10,
     canChooseValue: true,
     picture: { shape: 'box', palette: 'tangerina', motif: 'orange', label: 'Seu trio', kind: 'Óleos essenciais', volume: '3 frascos' },
-    popularity: 760,
+    popularity: 865,
     rating: { mean: 4.7, count: 71 },
   },
   {

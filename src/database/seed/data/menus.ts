@@ -140,8 +140,11 @@ export const menus: readonly SeedMenu[] = [
           { label: 'Monte o seu', to: '/lista', sub: [
             { label: 'Trio de óleos', to: '/lista/monte-seu-trio-de-oleos' },
           ] },
-          { label: 'Presentes até R$ 100', to: '/lista/presentes-ate-100-reais' },
-          { label: 'Todas as marcas', to: '/marcas' },
+          { label: 'Listas de ideias', to: '/c/presentes?filtro={Tipo de presente|Listas de ideias}', sub: [
+            { label: '10 ideias até R$ 100', to: '/lista/presentes-ate-100-reais' },
+            { label: 'Para começar na aromaterapia', to: '/lista/para-comecar-na-aromaterapia' },
+            { label: 'Casa nova', to: '/lista/casa-nova' },
+          ] },
         ],
       },
       { label: 'Ofertas', to: '/ofertas', highlighted: true },

@@ -433,7 +433,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-lavanda',
-    name: 'Sachê perfumado de lavanda',
+    name: 'Sachê perfumado de lavanda 20 g',
     sku: 'SC-LAVAN',
     ean: '7898627236192',
     brand: 'linho-branco',
@@ -456,7 +456,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-flor-de-algodao',
-    name: 'Sachê perfumado Flor de Algodão',
+    name: 'Sachê perfumado Flor de Algodão 25 g',
     sku: 'SC-ALGOD',
     ean: '7898627236260',
     brand: 'linho-branco',
@@ -478,7 +478,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-de-cedro-para-armarios',
-    name: 'Sachê de cedro para armários',
+    name: 'Sachê de cedro para armários 45 g',
     sku: 'SC-CEDRO',
     ean: '7898627236338',
     brand: 'linho-branco',
@@ -500,7 +500,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-rosas',
-    name: 'Sachê perfumado de rosas',
+    name: 'Sachê perfumado de rosas 15 g',
     sku: 'SC-ROSA',
     brand: 'linho-branco',
     category: sachets,
@@ -521,7 +521,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-figo-e-cassis',
-    name: 'Sachê perfumado Figo e Cassis',
+    name: 'Sachê perfumado Figo e Cassis 25 g',
     sku: 'SC-FIGO',
     ean: '7898627236406',
     brand: 'caszulo',
@@ -543,7 +543,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-alecrim-e-laranja',
-    name: 'Sachê perfumado de alecrim e laranja',
+    name: 'Sachê perfumado de alecrim e laranja 20 g',
     sku: 'SC-ALECR',
     ean: '7898627236475',
     brand: 'linho-branco',

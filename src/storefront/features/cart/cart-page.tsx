@@ -3,7 +3,7 @@ import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { PolicyLinks } from '../../commerce/policies.tsx';
-import { useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartFreight } from './cart-freight.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
@@ -62,6 +62,7 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
   const { cart } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
+  const { aberto = false } = useSettings().sistema.checkout;
   const freight = useCartFreight(cart, quote);
   const cheapest = findCheapest(freight);
   return (
@@ -88,6 +89,11 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
           Continuar comprando
         </a>
         <PolicyLinks />
+        {aberto && (
+          <p className="text-center text-small text-ink-2">
+            É presente? Na finalização você escreve um recado, que vai impresso sem os preços.
+          </p>
+        )}
       </div>
     </div>
   );

@@ -51,6 +51,18 @@ describe('a part', () => {
   });
 });
 
+it('shows its own pictures, then the first of each product in it, once', () => {
+  const midiasOf = (...ids: number[]) => ({ imagens: ids.map((id) => anImage(id)) });
+  const [lavender, rose] = [
+    createListPart(1, { id: 1, nome: 'Lavanda', midias: midiasOf(11, 12) }),
+    createListPart(1, { id: 2, nome: 'Rosa', midias: midiasOf(21) }),
+  ];
+  const idsOf = (own: number[]) =>
+    view(createList('fechada', [lavender, rose, lavender], { midias: midiasOf(...own) })).pictures.map(({ id }) => id);
+  expect(idsOf([1])).toEqual([1, 11, 21]);
+  expect(idsOf([])).toEqual([11, 21]);
+});
+
 describe('a part that the API calls sold out', () => {
   const valores = [createValue(10, { selecionado: true }), createValue(30)];
   const simples = { id: '7', nome: 'Volume', tipo: 'texto' as const, valores };

@@ -99,7 +99,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
     shortText: toPlainText(list.descricoes.curta),
     ...(longText && { html: toSafeHtml(longText, options.toHref) }),
-    pictures: listImages(list).map((image) => toGalleryPicture(image, list.nome, options)),
+    pictures: listPictures(list, options),
     reviews: toReviews(list),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
     care: (list.cuidados ?? []).map(toCareView),
@@ -128,10 +128,13 @@ function toStatus({ tipo, status, produtos }: List): Availability {
   return tipo === 'fechada' && isOnRequest ? 'sobconsulta' : status;
 }
 
-/** A kit without pictures of its own shows the first picture of each part. */
-function listImages({ midias, produtos }: List): Image[] {
-  if (midias.imagens.length > 0) return midias.imagens;
-  return produtos.flatMap((part) => part.midias.imagens.slice(0, 1));
+/** The pictures of its own, then the first one of each part. A kit may hold one product twice. */
+function listPictures(list: List, options: KitViewOptions): GalleryPicture[] {
+  const parts = list.produtos.filter((part, index, all) => all.findIndex(({ id }) => id === part.id) === index);
+  return [list, ...parts].flatMap(({ nome, midias }, place) => {
+    const images: readonly Image[] = place === 0 ? midias.imagens : midias.imagens.slice(0, 1);
+    return images.map((image) => toGalleryPicture(image, nome, options));
+  });
 }
 
 /** The price of a choice, from the response of `list/shop`. */

@@ -33,6 +33,11 @@ export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: 
           </h3>
         </div>
       )}
+      {node?.icon && (
+        <a {...toLinkAttributes(node)} className="drawer-picture" tabIndex={-1} aria-hidden="true">
+          <img src={node.icon} alt="" width="320" height="400" decoding="async" />
+        </a>
+      )}
       <ul ref={list} className="py-2">
         {items.map((item) => (
           <li key={item.label}>

@@ -14,6 +14,7 @@ const items: MenuNode[] = [
   {
     label: 'Óleos',
     href: '/oleos',
+    icon: '/img/oleos.webp',
     sub: [{ label: 'Florais', href: '/oleos/florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas' }] }],
   },
   { label: 'Ofertas', href: '/ofertas' },
@@ -103,6 +104,16 @@ describe('MenuDrawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Florais' }));
     press('Voltar para Menu');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Óleos' }));
+  });
+
+  it("shows the department's picture with its entries", async () => {
+    await show(null);
+    const listSources = () => [...document.querySelectorAll('dialog img')].map((image) => image.getAttribute('src'));
+    expect(listSources()).toEqual([]);
+    press('Óleos');
+    expect(listSources()).toEqual(['/img/oleos.webp']);
+    press('Florais');
+    expect(listSources()).toEqual([]);
   });
 
   it('opens everything of an item of the target _blank in a new tab', async () => {

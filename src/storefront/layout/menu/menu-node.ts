@@ -12,7 +12,7 @@ export interface MenuNode {
   /** Opens in a new tab. */
   isBlank?: true;
   isHighlighted?: true;
-  /** Only of the first level, whose panel shows it. */
+  /** Only of the first level: shown with its entries. */
   icon?: string;
   sub?: MenuNode[];
 }
