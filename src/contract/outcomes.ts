@@ -98,6 +98,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   cancelSale: { ...ofOrder, refusals: ['unknown', 'refused'] },
   payOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
   cancelOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
+  cancelRestOfOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,
   customerOrder: { ...ofCustomer, refusals: ['unknown'] },
   requestOrderLink: ofForm,

@@ -27,9 +27,9 @@ export type MoneyProblem =
 
 /**
  * Why the shop has to pay money back, or to ask for the rest; `cancelled` by the buyer after the payment, `rest-cancelled` after
- * a part was sent.
+ * a part was sent. Of these nothing is to be paid back if no `cents` are due, nor while the payment is `disputed`.
  */
-export type RefundCause = MoneyProblem | 'cancelled' | 'rest-cancelled';
+export type RefundCause = MoneyProblem | 'cancelled' | 'rest-cancelled' | 'disputed';
 
 export interface OrderMailPayloads {
   /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */

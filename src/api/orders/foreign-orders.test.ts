@@ -52,6 +52,7 @@ const asked: Asked[] = [
   ['its state', (number) => [`/order/${number}/status`]],
   ['its contract', (number) => [`/order/${number}/contract`]],
   ['its cancellation', (number) => [`/order/${number}/cancel`, {}]],
+  ['the cancellation of its rest', (number) => [`/order/${number}/cancel-rest`, {}]],
   ['its cancellation by the call of the platform', (number) => ['/sale/cancel', { pedido: number }]],
   ['another payment', (number) => [`/order/${number}/pay`, { tipo: 'pix' }]],
   ['its goods once more', (number) => [`/order/${number}/repeat`, {}]],

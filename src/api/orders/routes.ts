@@ -1,6 +1,7 @@
 // Orders: placing one, and reading and cancelling it by its customer or by the token of its link.
 
 import { type Context, Hono } from 'hono';
+import type { Selectable } from 'kysely';
 import { paymentRequestSchema } from '#contract/buying/checkout.ts';
 import {
   cancelSaleRequestSchema,
@@ -8,6 +9,7 @@ import {
   type OrderStatus,
   placeOrderRequestSchema,
 } from '#contract/buying/orders.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
 import { emptyCartText } from '../cart/empty-cart-text.ts';
 import type { CheckoutDependencies } from '../checkout/dependencies.ts';
 import { loadCheckout } from '../checkout/load-checkout.ts';
@@ -31,6 +33,9 @@ import { respondWithOrder } from './view/order-response.ts';
 import { toPaymentProgress } from './view/payment-options.ts';
 import { toInstant, toWord } from './view/wire.ts';
 
+const tooLateText = 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.';
+const partSentText =
+  'Uma parte deste pedido já foi enviada. Atualize a página: você ainda pode cancelar o que falta enviar.';
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
@@ -50,32 +55,32 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 
-  const cancelUnsent = async (orderId: number, nowMs: number) => {
-    const order = await database.kysely
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    if (!isRestOpen(await loadOrder(database.kysely, order)))
-      throw new ApiError('refused', 'Este pedido não pode mais ser cancelado por aqui. Fale com a gente.');
-    await cancelRest(database, { orderId, actor: 'buyer', nowMs });
-  };
-
-  const cancel = async (orderId: number) => {
+  const cancel = async (order: Selectable<OrderRow>) => {
+    const { id: orderId } = order;
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
-    if (!isClosed) await cancelUnsent(orderId, nowMs);
+    if (!isClosed) throw new ApiError('refused', (await canCancelRest(order)) ? partSentText : tooLateText);
     await catalogue.refresh();
   };
 
+  const canCancelRest = async (order: Selectable<OrderRow>) => isRestOpen(await loadOrder(database.kysely, order));
+
   routes.post('/order/:numero/cancel', async (c) => {
-    await cancel((await findRow(c)).id);
+    await cancel(await findRow(c));
+    return respond(c);
+  });
+
+  routes.post('/order/:numero/cancel-rest', async (c) => {
+    const order = await findRow(c);
+    if (!(await canCancelRest(order))) throw new ApiError('refused', tooLateText);
+    await cancelRest(database, { orderId: order.id, actor: 'buyer', nowMs: clock().getTime() });
+    await catalogue.refresh();
     return respond(c);
   });
 
   routes.post('/sale/cancel', async (c) => {
     const { pedido } = await parseBody(c.req, cancelSaleRequestSchema, 'pedido');
-    await cancel((await getOrderRow(dependencies, c, { number: pedido, field: 'pedido' })).id);
+    await cancel(await getOrderRow(dependencies, c, { number: pedido, field: 'pedido' }));
     return c.body(null);
   });
 

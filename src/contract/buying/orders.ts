@@ -105,6 +105,8 @@ export const orderSchema = z.object({
   }),
   /** What of the payment was paid back; missing while nothing was. */
   devolvido: reaisSchema.optional(),
+  /** What the payment service has yet to pay back, as the shop has asked it to; missing if nothing. */
+  devolvendo: reaisSchema.optional(),
   /** Money that came in too late, twice, or in another amount than the total of the order. */
   sobras: z
     .array(
@@ -134,8 +136,9 @@ export const orderSchema = z.object({
     .default([]),
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
-  /** All of it, or of an order that was sent in part what is left to send. */
   podeCancelar: z.boolean(),
+  /** Of an order that was sent in part: what is left to send. */
+  podeCancelarResto: z.boolean().default(false),
   /** Until it is packed; not for a pickup. */
   podeCorrigirEndereco: z.boolean(),
   /** Whether analytics has counted the order. */
@@ -231,6 +234,13 @@ export const orderCalls = {
     method: 'POST',
     path: '/order/:numero/cancel',
     summary: 'Cancels an order before its first parcel is posted',
+    response: orderSchema,
+  }),
+  cancelRestOfOrder: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/order/:numero/cancel-rest',
+    summary: 'Cancels what is left to send of an order that was sent in part',
     response: orderSchema,
   }),
   payDemonstration: call({

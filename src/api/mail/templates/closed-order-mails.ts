@@ -10,14 +10,12 @@ import { createTemplate } from './template.ts';
 
 export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
   subject: `Pedido ${order.numero}: o prazo do pagamento acabou`,
-  preview: `${toUnchargedText(order)}Você pode fazer o pedido de novo.`,
+  preview: 'Você pode fazer o pedido de novo.',
   heading: 'O prazo do pagamento acabou',
   parts: [
     { text: toGreeting(order.contato.nome) },
-    {
-      text: `${toUnpaidText(order)}, e por isso ele foi cancelado. ${toUnchargedText(order)}`.trim(),
-    },
-    { text: 'Por favor, não pague mais o código desse pedido. Se ainda quiser os produtos, é só pedir de novo:' },
+    { text: `${toUnpaidText(order)}, e por isso ele foi cancelado.` },
+    { text: `${toStopText(order)}Se ainda quiser os produtos, é só pedir de novo:` },
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
     toItemsPart(order),
     {
@@ -30,7 +28,7 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
   z.object(orderFields),
   ({ order, isCustomer }, sender) => ({
     subject: `Pedido ${order.numero} cancelado`,
-    preview: isPaid(order) ? toRefundText(order) : 'Por favor, não pague mais o código desse pedido.',
+    preview: isPaid(order) ? toRefundText(order) : toUnsureText(order),
     heading: 'Seu pedido foi cancelado',
     parts: [
       { text: toGreeting(order.contato.nome) },
@@ -40,9 +38,7 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
           : `Tivemos de cancelar o pedido ${order.numero}. Pedimos desculpas por isso.`,
       },
       {
-        text: isPaid(order)
-          ? toRefundText(order)
-          : `${toUnchargedText(order)}Por favor, não pague mais o código desse pedido. Se já pagou, devolvemos o valor e avisamos por e-mail.`,
+        text: isPaid(order) ? toRefundText(order) : toUnsureText(order),
       },
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
       toItemsPart(order),
@@ -53,26 +49,30 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
 
 const isPaid = ({ pagamento }: Order): boolean => pagamento.estado === 'pago';
 
-/** Only a payment service knows at once that nothing came in. */
-const toUnchargedText = ({ pagamento, sobras }: Order): string =>
-  pagamento.automatico && sobras.length === 0 ? 'Nada foi cobrado. ' : '';
+const toStopText = ({ pagamento }: Order): string =>
+  pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código desse pedido. ' : '';
+
+/** A payment may be under way that nobody has seen yet, also at a service. */
+const toUnsureText = (order: Order): string =>
+  `${toStopText(order)}Se já pagou, devolvemos o valor e avisamos por e-mail.`;
 
 function toUnpaidText({ numero, pagamento, sobras }: Order): string {
   const until = toMoment(pagamento.venceEm);
   if (sobras.length > 0) return `O pagamento do pedido ${numero} não chegou inteiro até ${until}`;
-  return pagamento.automatico
-    ? `O pagamento do pedido ${numero} não chegou até ${until}`
-    : `Não vimos o pagamento do pedido ${numero} até ${until}`;
+  return `Não vimos o pagamento do pedido ${numero} até ${until}`;
 }
 
 /** What is still to be paid back, as the order's page says it. */
-function toRefundText({ pagamento, devolvido: refunded = 0 }: Order): string {
+function toRefundText({ pagamento, devolvido: refunded = 0, devolvendo: underWay = 0 }: Order): string {
   const received = pagamento.recebido ?? pagamento.valor;
-  const left = toReais(toCents(received) - toCents(refunded));
-  if (left <= 0) return `O que você pagou já foi devolvido: ${formatReais(refunded)}.`;
-  const beginning =
-    refunded > 0
-      ? `Já devolvemos ${formatReais(refunded)}. Vamos devolver o resto, ${formatReais(left)},`
-      : `Vamos devolver ${formatReais(left)}, tudo o que você pagou,`;
+  const left = toReais(toCents(received) - toCents(refunded) - toCents(underWay));
+  const done = [
+    ...(refunded > 0 ? [`Já devolvemos ${formatReais(refunded)}.`] : []),
+    ...(underWay > 0 ? [`A devolução de ${formatReais(underWay)} está a caminho.`] : []),
+  ].join(' ');
+  if (left <= 0) return done;
+  const beginning = done
+    ? `${done} Vamos devolver o resto, ${formatReais(left)},`
+    : `Vamos devolver ${formatReais(left)}, tudo o que você pagou,`;
   return `${beginning} pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`;
 }

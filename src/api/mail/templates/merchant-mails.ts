@@ -39,24 +39,34 @@ export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merch
 export const merchantRefund = createTemplate<'merchant-refund'>(
   z.object({
     ...merchantFields,
-    cause: z.enum(['cancelled', 'rest-cancelled', 'closed', 'excess', 'short']),
+    cause: z.enum(['cancelled', 'rest-cancelled', 'disputed', 'closed', 'excess', 'short']),
     cents: fields.cents,
   }),
   ({ name, order, cause, cents }) => {
     const amount = formatReais(toReais(cents));
-    const { heading, text } = refundTexts[cause](amount);
+    const { heading, text } = cents > 0 ? refundTexts[cause](amount) : nothingDue;
+    const isDue = cents > 0 && cause !== 'disputed';
+    const { devolvido: refunded = 0 } = order;
     return {
-      subject: `Pedido ${order.numero}: ${cause === 'short' ? 'faltam' : 'devolva'} ${amount}`,
+      subject: `Pedido ${order.numero}: ${isDue ? `${cause === 'short' ? 'faltam' : 'devolva'} ${amount}` : heading.toLowerCase()}`,
       preview: heading,
       heading,
       parts: [
         { facts: toFacts({ name, order }) },
         { text },
+        ...(isDue && refunded > 0
+          ? [{ text: `Deste pedido você já devolveu ${formatReais(refunded)}: confira antes se foi por isso.` }]
+          : []),
         { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”. Registre lá o que fizer.` },
       ],
     };
   },
 );
+
+const nothingDue = {
+  heading: 'Cancelado pelo cliente',
+  text: 'Não envie mais nada deste pedido. Não há valor a devolver.',
+};
 
 const refundTexts: Record<RefundCause, (amount: string) => { heading: string; text: string }> = {
   cancelled: (amount) => ({
@@ -66,6 +76,10 @@ const refundTexts: Record<RefundCause, (amount: string) => { heading: string; te
   'rest-cancelled': (amount) => ({
     heading: 'O cliente cancelou o que faltava enviar',
     text: `Não envie mais nada deste pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou, e registre com finish: o protocolo está em “npm run pedidos -- requests”.`,
+  }),
+  disputed: () => ({
+    heading: 'Cancelado pelo cliente, com pagamento contestado',
+    text: 'Não envie mais nada deste pedido. Não devolva nada agora: o pagamento está contestado. Espere a decisão do Mercado Pago.',
   }),
   closed: (amount) => ({
     heading: 'Chegou dinheiro de um pedido cancelado',

@@ -113,6 +113,16 @@ describe('the mail of a placed order', () => {
     expect(await read('order-placed', { ...placed, order: older })).not.toContain('ontrato');
   });
 
+  it('promises the day of delivery for a payment soon', async () => {
+    const entrega = { ...sampleOrder.entrega, previsao: '2026-12-02' };
+    const dayOf = async (estado: Order['estado']) =>
+      (await read('order-placed', withOrder({ estado, entrega }))).match(/Previsão: (.*)/)?.[1];
+    expect(await dayOf('aguardando-pagamento')).toBe(
+      'Chega até quarta, 2 de dezembro, se você pagar logo: o prazo conta do pagamento',
+    );
+    expect(await dayOf('pago')).toBe('Chega até quarta, 2 de dezembro');
+  });
+
   it('says how to withdraw, and that everything is paid back', async () => {
     expect(await read('order-placed', placed)).toMatch(/desistir da compra em até 7 dias .* também o frete/);
   });
@@ -127,20 +137,21 @@ describe('the mail of a cancelled order', () => {
       /Tivemos de cancelar .*\n\nPor favor, não pague mais o código desse pedido. Se já pagou, devolvemos/,
     ],
     [
-      'unpaid at a payment service',
-      { pagamento: { ...cancelledOrder.pagamento, estado: 'cancelado', automatico: true } },
-      /\n\nNada foi cobrado. Por favor/,
+      'unpaid by card, where a payment may be under way',
+      { pagamento: { ...cancelledOrder.pagamento, tipo: 'cartao', estado: 'cancelado' } },
+      /\n\nSe já pagou, devolvemos o valor e avisamos por e-mail.\n/,
+    ],
+    [
+      'while the payment service has yet to pay a part back',
+      { devolvendo: 36.3 },
+      /\n\nA devolução de R\$ 36,30 está a caminho. Vamos devolver o resto, R\$ 100,00,/,
     ],
     [
       'after less was accepted, and a part paid back',
       { pagamento: { ...cancelledOrder.pagamento, recebido: 130 }, devolvido: 30 },
       /\n\nJá devolvemos R\$ 30,00. Vamos devolver o resto, R\$ 100,00,/,
     ],
-    [
-      'after all was paid back, as in a lost dispute',
-      { devolvido: 136.3 },
-      /\n\nO que você pagou já foi devolvido: R\$ 136,30.\n/,
-    ],
+    ['after all was paid back, as in a lost dispute', { devolvido: 136.3 }, /\n\nJá devolvemos R\$ 136,30.\n/],
   ])('%s says what happens to the money', async (_, change, sentences) => {
     const payload = { ...mailSamples['order-cancelled'], order: { ...cancelledOrder, ...change } };
     expect(await read('order-cancelled', payload)).toMatch(sentences);

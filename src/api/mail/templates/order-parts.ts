@@ -66,7 +66,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
     ['Entrega', entrega.label],
     // A day is told as long as pieces are still to come to the pickup point.
     ['Prazo', isReady ? '' : entrega.prazo],
-    ['Previsão', isReady ? '' : toPromise(entrega)],
+    ['Previsão', isReady ? '' : toPromise(estado, entrega)],
     [place[0] ?? '', place[1] ?? ''],
     ['Horário', point?.horario ?? ''],
     ['Recado do presente', cleanText(presente)],
@@ -76,8 +76,12 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
   };
 }
 
-const toPromise = ({ tipo, previsao }: ShownOrder['entrega']): string =>
-  previsao === undefined ? '' : toArrivalText(tipo, previsao);
+/** The day counts from the payment (specification 10.4). */
+function toPromise(state: Order['estado'], { tipo, previsao: day }: ShownOrder['entrega']): string {
+  if (day === undefined) return '';
+  const condition = state === 'aguardando-pagamento' ? ', se você pagar logo: o prazo conta do pagamento' : '';
+  return `${toArrivalText(tipo, day)}${condition}`;
+}
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {
   return [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');

@@ -189,14 +189,21 @@ function toLine({
   </tr>`;
 }
 
-function toDelivery({ entrega, endereco }: Order): Markup {
+/** The day counts from the payment (specification 10.4). */
+function toDay(state: Order['estado'], { previsao: day }: Order['entrega']): string {
+  if (day === undefined) return '';
+  const condition = ', se o pagamento for feito logo depois do pedido: o prazo conta do pagamento';
+  return `${formatDay(day)}${state === 'aguardando-pagamento' ? condition : ''}`;
+}
+
+function toDelivery({ estado, entrega, endereco }: Order): Markup {
   const { rua, numero, complemento, bairro, cidade, uf, cep } = endereco;
   const address = [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');
   const point = entrega.pontoRetirada;
   return toFacts([
     ['Forma', entrega.label],
     ['Prazo', entrega.prazo],
-    [point ? 'Retire a partir de' : 'Chega até', entrega.previsao === undefined ? '' : formatDay(entrega.previsao)],
+    [point ? 'Retire a partir de' : 'Chega até', toDay(estado, entrega)],
     [
       'Retirada em',
       point ? `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}` : '',

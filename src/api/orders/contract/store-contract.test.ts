@@ -88,7 +88,8 @@ describe('the copy of the contract', () => {
     const { entrega } = await buyers.read(placed);
     const text = await (await ask(placed)).text();
     expect(text).toContain(entrega.pontoRetirada?.nome);
-    expect(text).toContain(entrega.previsao?.split('-').toReversed().join('/'));
+    const day = entrega.previsao?.split('-').toReversed().join('/');
+    expect(text).toContain(`${day}, se o pagamento for feito logo depois do pedido: o prazo conta do pagamento`);
     expect(text).toContain('Retire a partir de');
     expect(text).not.toContain('Chega até');
   });

@@ -54,14 +54,18 @@ function toBuyerMail(mail: OrderMail, frame: ReturnType<typeof toBuyerFrame>, pa
 }
 
 /** Because of what the buyer did; of its own cancellations the shop knows. */
-function findDueRefund(mail: OrderMail, { order, payment, events, requests }: StoredOrder): DueRefund | undefined {
+function findDueRefund(mail: OrderMail, stored: StoredOrder): DueRefund | undefined {
   if (mail.kind === 'late-payment') return { cause: mail.problem, cents: mail.cents };
+  const due = findCancellation(mail, stored);
+  const isDisputed = stored.disputes.includes('open');
+  return due && isDisputed ? { ...due, cause: 'disputed' } : due;
+}
+
+function findCancellation(mail: OrderMail, { order, payment, events, requests }: StoredOrder): DueRefund | undefined {
   if (mail.kind === 'request-decided') {
     const isByBuyer = events.some(({ kind }) => kind === 'rest-cancelled-by-buyer');
-    const cents = requests.find(
-      ({ protocol, kind }) => protocol === mail.protocol && kind === 'cancellation',
-    )?.refund_cents;
-    return isByBuyer && cents ? { cause: 'rest-cancelled', cents } : undefined;
+    const request = requests.find(({ protocol, kind }) => protocol === mail.protocol && kind === 'cancellation');
+    return isByBuyer && request ? { cause: 'rest-cancelled', cents: request.refund_cents } : undefined;
   }
   const isCancelled = mail.kind === 'order-cancelled' && order.money_state === 'refund-due';
   if (!isCancelled || events.at(-1)?.actor !== 'buyer') return undefined;

@@ -82,11 +82,21 @@ describe('the rest of an order', () => {
 
   it('is cancelled by the buyer too, as long as it is not sent, and the shop is told', async () => {
     const order = await placePartlySent();
-    const askToCancel = () => buyers.send('', 'POST', `/order/${order.numero}/cancel`, {}, order.token);
-    expect((await buyers.read(order)).podeCancelar).toBe(true);
+    const askToCancel = (call = 'cancel-rest') =>
+      buyers.send('', 'POST', `/order/${order.numero}/${call}`, {}, order.token);
+    expect(await buyers.read(order)).toMatchObject({ podeCancelar: false, podeCancelarResto: true });
+    // Who asked to cancel the whole did not see yet that a part is on its way.
+    expect(await askToCancel('cancel')).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('Uma parte deste pedido já foi enviada') as unknown },
+    });
     expect((await askToCancel()).status).toBe(200);
     const shown = await buyers.read(order);
-    expect(shown).toMatchObject({ estado: 'enviado', podeCancelar: false, solicitacoes: [{ tipo: 'cancelamento' }] });
+    expect(shown).toMatchObject({
+      estado: 'enviado',
+      podeCancelarResto: false,
+      solicitacoes: [{ tipo: 'cancelamento' }],
+    });
     expect(shown.eventos.at(-1)?.tipo).toBe('rest-cancelled-by-buyer');
     expect((await askToCancel()).status).toBe(422);
     const texts = (await shop.deliverMail())

@@ -252,8 +252,18 @@ describe('another request', () => {
     await finishRequest(shop.database, { protocol: defect, answer: 'Enviamos outra tampa.', nowMs });
     const withdrawal = await request(placed, { tipo: 'arrependimento' });
     await receiveBack(shop.database, { protocol: withdrawal, nowMs });
-    await finishRequest(shop.database, { protocol: withdrawal, isRefundRecorded: true, nowMs });
-    expect((await buyers.read(placed)).devolvido).toBeUndefined();
+    const finish = () => finishRequest(shop.database, { protocol: withdrawal, isRefundRecorded: true, nowMs });
+    await expect(finish()).rejects.toEqual(anyRefusal);
+    const { id: paymentId, paid_cents: amountCents } = await shop.database.kysely
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['payments.id', 'paid_cents'])
+      .where('number', '=', placed.numero.replace('-', ''))
+      .executeTakeFirstOrThrow();
+    const refunding = { amountCents, reason: '', requestKey: 'pelo-banco', actor: 'merchant', nowMs } as const;
+    await refundOrder(shop.database, { from: { paymentId }, ...refunding });
+    await finish();
+    expect((await buyers.read(placed)).devolvido).toBe(amountCents / 100);
   });
 
   it('that is unknown is not found', async () => {

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { takeStock } from '../../inventory/take-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder } from '../stored/move-order.ts';
-import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
+import { listRequests, type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { refundWithin } from './refund-order.ts';
 import { findPaidPayment, listUnitsOf, takeBack } from './take-back.ts';
 
@@ -82,8 +82,8 @@ export function finishRequest(
         'Quem desiste da compra recebe o dinheiro de volta: use receive-back quando o produto voltar. Se ele fica com o produto, escreva isso para o cliente com --resposta.',
       );
     if (isReplaced) await takeReplacement(transaction, request, deciding.nowMs);
-    if (request.refund_cents > 0 && !isRefundRecorded)
-      await recordRefund(transaction, order.id, request, deciding.nowMs);
+    if (request.refund_cents > 0 && isRefundRecorded) await requireRecorded(transaction, order.id, request);
+    else if (request.refund_cents > 0) await recordRefund(transaction, order.id, request, deciding.nowMs);
     return {};
   });
 }
@@ -101,6 +101,22 @@ async function takeReplacement(
     .where('order_id', '=', request.order_id)
     .execute();
   await takeStock(transaction, { units: listUnitsOf(request.lines, rows), reference: request.protocol, nowMs });
+}
+
+/** What was paid back must cover this request besides those that are done. */
+async function requireRecorded(
+  transaction: Transaction<DatabaseSchema>,
+  orderId: number,
+  request: StoredRequest,
+): Promise<void> {
+  const payment = await findPaidPayment(transaction, orderId);
+  const done = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'done');
+  const accountedCents = [...done, request].reduce((sum, { refund_cents: cents }) => sum + cents, 0);
+  if ((payment?.refunded_cents ?? 0) < accountedCents)
+    throw new ApiError(
+      'refused',
+      'Esta devolução ainda não está registrada neste pedido: use finish sem --ja-devolvido, que a registra.',
+    );
 }
 
 async function recordRefund(

@@ -56,9 +56,9 @@ export async function refundWithin(
       ? await takeFromPayment(transaction, from.paymentId, amountCents)
       : await takeFromReceipt(transaction, from.receiptId, amountCents);
   if (orderId === undefined) return true;
-  await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
   // A service tells when it has made the refund.
   if (isByService) return true;
+  await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
   const { id: reference } = inserted;
   await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents: amountCents, nowMs });
   return true;

@@ -65,6 +65,15 @@ describe('the day of delivery', () => {
     expect(await readDay(order)).toBe('2026-12-02');
   });
 
+  it('is not told any more once it has passed and nothing was sent', async () => {
+    const order = await placeBeforeNoon();
+    await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs: beforeNoon ?? 0 });
+    shop.clock.now = new Date('2026-12-02T23:00:00-03:00');
+    expect(await readDay(order)).toBe('2026-12-02');
+    shop.clock.now = new Date('2026-12-03T00:00:00-03:00');
+    expect(await readDay(order)).toBeUndefined();
+  });
+
   it('is not promised by an order of an earlier version that was paid late', async () => {
     const order = await placeBeforeNoon();
     const { kysely } = shop.database;

@@ -77,6 +77,17 @@ describe('a payment that its payer disputes', () => {
     });
   });
 
+  it('is not to be paid back when the buyer cancels the order', async () => {
+    const { numero, placed } = await placeDisputed();
+    const { status } = await shop.buyers.send('', 'POST', `/order/${numero}/cancel`, {}, placed.token);
+    expect(status).toBe(200);
+    const mails = (await shop.shop.deliverMail()).filter(({ subject }) => subject.includes(numero));
+    const told = mails.find(({ subject }) => subject.includes('cancelado pelo cliente, com pagamento contestado'));
+    expect(told?.text).toContain('Não devolva nada agora: o pagamento está contestado.');
+    expect(mails.some(({ subject }) => subject.includes('devolva'))).toBe(false);
+    expect((await run('cancel', numero)).output).toMatch(/nada mudou\. O pagamento está contestado: não devolva nada/);
+  });
+
   it('is over when the shop has won: all is as before', async () => {
     const { numero, order } = await placeDisputed();
     order.detail = 'reimbursed';
@@ -99,7 +110,12 @@ describe('a payment that its payer disputes', () => {
     expect(devolvido).toBe(totais.total);
     expect(await run('refund', numero, '1,00')).toMatchObject({ hasFailed: true });
     expect((await run('pack', numero)).output).toContain('perdeu o pagamento');
-    expect((await run('cancel', numero)).output).toBe(`O pedido ${numero} está cancelado.`);
+    await shop.buyers.send('', 'POST', `/order/${numero}/cancel`, {}, placed.token);
+    const told = (await shop.shop.deliverMail()).find(
+      ({ subject }) => subject === `Pedido ${numero}: cancelado pelo cliente`,
+    );
+    expect(told?.text).toContain('Não há valor a devolver.');
+    expect((await run('cancel', numero)).output).toBe(`O pedido ${numero} está cancelado: nada mudou.`);
     expect((await run('list', '--estado', 'a-devolver')).output).not.toContain(numero);
     expect(order.refunds).toEqual([]);
     // If the money comes back now, it is the buyer's.

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { refundOrder } from '../merchant/refund-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
+import { runAtShop } from '../testing/order-commands.ts';
 import { payBack } from './pay-back.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 
@@ -74,7 +75,11 @@ describe('a refund of money that came in at a service', () => {
   });
 
   it('is mailed once the service has made it, and not before', async () => {
-    const { paymentId, orderId } = await placePaid();
+    const { placed, paymentId, orderId } = await placePaid();
+    const readShown = async () => {
+      const { devolvido, devolvendo, eventos } = await shop.buyers.read(placed);
+      return { devolvido, devolvendo, isTold: eventos.some(({ tipo }) => tipo === 'refunded') };
+    };
     const listMails = () =>
       shop.shop.database.kysely
         .selectFrom('outbox')
@@ -86,10 +91,15 @@ describe('a refund of money that came in at a service', () => {
     await refund({ paymentId }, 700);
     await run();
     expect(await listMails()).toEqual([]);
+    expect(await readShown()).toEqual({ devolvido: undefined, devolvendo: 7, isTold: false });
+    const list = () => runAtShop(shop.shop, 'list', '--estado', 'a-devolver', '--limite', '500');
+    expect((await list()).output).toContain(placed.numero);
+    expect((await runAtShop(shop.shop, 'show', placed.numero)).output).toMatch(/ainda não feita: R\$ 7,00/);
     shop.service.fault = undefined;
     shop.wait(10 * 60_000);
     await Promise.all([run(), run()]);
     await expect.poll(async () => (await listMails()).length).toBe(1);
+    expect(await readShown()).toEqual({ devolvido: 7, devolvendo: undefined, isTold: true });
   });
 
   it('is paid back once although the answer was lost', async () => {

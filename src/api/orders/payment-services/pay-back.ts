@@ -7,6 +7,7 @@ import type { RefundRow } from '#database/schema/fulfilment.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { noteOrderEvent } from '../stored/move-order.ts';
 import { type Dependencies, toServicePayment } from './check-payment.ts';
 import { findRefundDelayMs } from './schedule.ts';
 
@@ -77,13 +78,14 @@ function claimRefund(
     .executeTakeFirst();
 }
 
-/** The buyer is told once it is made. */
+/** The buyer is told, and the page of the order says so, once it is made. */
 async function finish(
   transaction: Transaction<DatabaseSchema>,
   refund: Refund,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
   await tryAgain(transaction, refund, null);
+  await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor: 'shop', nowMs });
   const { id: reference, amount_cents: cents } = refund;
   await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents, nowMs });
 }

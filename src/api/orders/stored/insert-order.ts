@@ -45,6 +45,7 @@ export async function insertOrder(
     lines: sortedLines,
     events: eventRows,
     payment: paymentRow,
+    refundUnderWayCents: 0,
     receipts: [],
     disputes: [],
     shipments: [],

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/buying/orders.ts';
+import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { findDeliveryPromise } from '#rules/orders/delivery-date.ts';
 import { deliveryOf, dispatchOf, toState } from './columns.ts';
 
@@ -10,8 +11,14 @@ export function toPromisedDelivery(order: Parameters<typeof deliveryOf>[0], paid
   return { ...delivery, ...(day !== undefined && { previsao: day }) };
 }
 
-/** While an order waits for its money, its day is that of paying now. */
-export const toShownDelivery = (
+/** While an order waits for its money, its day is that of paying now. A day that passed before the goods left is not told. */
+export function toShownDelivery(
   order: Parameters<typeof deliveryOf>[0] & Parameters<typeof toState>[0],
   nowMs: number,
-): Order['entrega'] => (toState(order).money === 'awaiting' ? toPromisedDelivery(order, nowMs) : deliveryOf(order));
+): Order['entrega'] {
+  const { money, goods } = toState(order);
+  if (money === 'awaiting') return toPromisedDelivery(order, nowMs);
+  const { previsao: day, ...delivery } = deliveryOf(order);
+  const isOver = ['held', 'packing'].includes(goods) && day !== undefined && day < toSaoPauloTime(nowMs).day;
+  return { ...delivery, ...(day !== undefined && !isOver && { previsao: day }) };
+}

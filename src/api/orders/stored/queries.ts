@@ -15,6 +15,8 @@ export interface StoredOrder {
   events: readonly Selectable<OrderEventRow>[];
   /** The one that was paid, else the latest one. */
   payment: Selectable<PaymentRow>;
+  /** What of the payment's `refunded_cents` the service has yet to pay back. */
+  refundUnderWayCents: number;
   /** Money that came in for it, the first one first. */
   receipts: readonly Pick<Selectable<ReceiptRow>, (typeof receiptColumns)[number]>[];
   /** Of any payment of the order. */
@@ -80,15 +82,10 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  const payments = await kysely
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).else(1).end())
-    .orderBy('id', 'desc')
-    .execute();
-  const [payment] = payments;
-  if (!payment) throw new Error('an order has no payment');
+  const payments = await listPayments(kysely, order.id);
+  const [found] = payments;
+  if (!found) throw new Error('an order has no payment');
+  const { under_way_cents: underWayCents, ...payment } = found;
   const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
   const receipts = await kysely
     .selectFrom('receipts')
@@ -112,10 +109,30 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     lines,
     events,
     payment,
+    refundUnderWayCents: Number(underWayCents ?? 0),
     receipts,
     disputes,
     shipments,
     contracts,
     requests: await listRequests(kysely, order.id),
   };
+}
+
+/** The one that was paid first, then the latest one. */
+function listPayments(kysely: Kysely<DatabaseSchema>, orderId: number) {
+  return kysely
+    .selectFrom('payments')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.sum('amount_cents').as('cents'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .where('next_attempt_at', 'is not', null)
+        .as('under_way_cents'),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).else(1).end())
+    .orderBy('id', 'desc')
+    .execute();
 }

@@ -37,8 +37,9 @@ const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
 };
 
 export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
-  const { order, lines, events, payment, shipments } = stored;
+  const { order, lines, events, payment, refundUnderWayCents: underWayCents, shipments } = stored;
   const state = toState(order);
+  const paidBackCents = payment.refunded_cents - underWayCents;
   const isPending = payment.state === 'pending';
   const free = listFreeOf(stored, 'exchange');
   const withdrawable = listFreeOf(stored, 'withdrawal');
@@ -74,13 +75,15 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       demonstracao: isDemonstration && payment.adapter === staticPixName,
       ...(payment.adapter !== staticPixName && { automatico: true }),
     },
-    ...(payment.refunded_cents > 0 && { devolvido: toReais(payment.refunded_cents) }),
+    ...(paidBackCents > 0 && { devolvido: toReais(paidBackCents) }),
+    ...(underWayCents > 0 && { devolvendo: toReais(underWayCents) }),
     sobras: listUnusedMoney(stored),
     rastreios: shipments.map(toShipment),
     ...(order.invoice_key !== null && {
       nota: { numero: order.invoice_number ?? 0, chave: order.invoice_key, link: order.invoice_link ?? '' },
     }),
-    podeCancelar: listBuyerActions(state).includes('cancel') || isRestOpen(stored),
+    podeCancelar: listBuyerActions(state).includes('cancel'),
+    podeCancelarResto: isRestOpen(stored),
     podeCorrigirEndereco: isAddressOpen(order),
     compraAnunciada: order.purchase_announced_at !== null,
     devolucaoAnunciada: order.refund_announced_at !== null,

@@ -99,6 +99,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     solicitacoes: [],
     contrato: { hash: '3f5a'.repeat(16), versao: '2026-11' },
     podeCancelar: true,
+    podeCancelarResto: false,
     podeCorrigirEndereco: true,
     compraAnunciada: true,
     devolucaoAnunciada: false,

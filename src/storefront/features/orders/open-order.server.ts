@@ -15,6 +15,7 @@ type OrderCall =
   | 'order'
   | 'orderStatus'
   | 'cancelOrder'
+  | 'cancelRestOfOrder'
   | 'payOrder'
   | 'repeatOrder'
   | 'correctOrderAddress'

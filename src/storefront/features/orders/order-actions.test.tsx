@@ -42,9 +42,9 @@ it('leads to a conversation about the order only if the shop is at WhatsApp', ()
 });
 
 it('offers to cancel the order, or what of it is not sent yet', () => {
-  const ask = (estado: Order['estado']) => {
+  const ask = (rights: Pick<Order, 'podeCancelar' | 'podeCancelarResto'>) => {
     const pagamento = { ...anOrder().pagamento, estado: 'pago' as const };
-    const order = toOrderView(anOrder({ estado, pagamento, podeCancelar: true }), links);
+    const order = toOrderView(anOrder({ pagamento, ...rights }), links);
     const Page = createRoutesStub([
       { path: '/', Component: () => <OrderActions order={order} path="/" result={undefined} /> },
     ]);
@@ -53,8 +53,10 @@ it('offers to cancel the order, or what of it is not sent yet', () => {
     cleanup();
     return text;
   };
-  expect(ask('pago')).toMatch(/Cancelar pedido.*Cancelar este pedido\? O valor volta/);
-  expect(ask('parcialmente-enviado')).toMatch(
+  expect(ask({ podeCancelar: true, podeCancelarResto: false })).toMatch(
+    /Cancelar pedido.*Cancelar este pedido\? O valor volta/,
+  );
+  expect(ask({ podeCancelar: false, podeCancelarResto: true })).toMatch(
     /Cancelar o que falta enviar.*Cancelar o que ainda não foi enviado\? O valor dessas peças volta/,
   );
 });

@@ -16,7 +16,8 @@ interface OrderActionsProps {
 
 /** What the buyer can do with the order now. */
 export function OrderActions({ order, path, result }: OrderActionsProps) {
-  const { canCancel, canCorrectAddress, payment } = order;
+  const { canCancel, canCancelRest, canCorrectAddress, payment } = order;
+  const target = order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
   return (
     <section aria-labelledby="acoes" className="mt-8 border-t border-line pt-8 print:hidden">
       <h2 id="acoes" className="text-h3">
@@ -36,9 +37,23 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           <ConfirmForm
             name="cancelar"
             path={path}
-            label={order.state === 'parcialmente-enviado' ? 'Cancelar o que falta enviar' : 'Cancelar pedido'}
+            label="Cancelar pedido"
             about={order.number}
-            question={toCancelQuestion(order)}
+            question={
+              order.isPaid
+                ? `Cancelar este pedido? O valor volta ${target}.`
+                : 'Cancelar este pedido? Se você já pagou, espere a confirmação antes de cancelar.'
+            }
+            answer="Sim, cancelar"
+          />
+        )}
+        {canCancelRest && (
+          <ConfirmForm
+            name="cancelar-resto"
+            path={path}
+            label="Cancelar o que falta enviar"
+            about={order.number}
+            question={`Cancelar o que ainda não foi enviado? O valor dessas peças volta ${target}.`}
             answer="Sim, cancelar"
           />
         )}
@@ -62,14 +77,6 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
       </div>
     </section>
   );
-}
-
-function toCancelQuestion({ state, isPaid, amounts }: OrderView): string {
-  if (!isPaid) return 'Cancelar este pedido? Se você já pagou, espere a confirmação antes de cancelar.';
-  const target = amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
-  return state === 'parcialmente-enviado'
-    ? `Cancelar o que ainda não foi enviado? O valor dessas peças volta ${target}.`
-    : `Cancelar este pedido? O valor volta ${target}.`;
 }
 
 /** Nothing if the shop is not at WhatsApp. */

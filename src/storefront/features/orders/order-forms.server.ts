@@ -15,6 +15,10 @@ export const orderForms = {
     await callOf(args)('cancelOrder');
     return {};
   }),
+  'cancelar-resto': orderForm(async (args) => {
+    await callOf(args)('cancelRestOfOrder');
+    return {};
+  }),
   repetir: orderForm(async (args) => {
     const { sucesso: hasLines, diferencas: differences, loja } = await callOf(args)('repeatOrder');
     // The cart of the order's shop, as a document, so that its header counts what it has now.

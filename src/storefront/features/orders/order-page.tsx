@@ -13,7 +13,8 @@ import { useAnalyticsEvent } from './use-analytics-event.ts';
 import { useOrderStatus } from './use-order-status.ts';
 
 const done = {
-  cancelar: 'Cancelamento registrado.',
+  cancelar: 'Pedido cancelado.',
+  'cancelar-resto': 'Cancelamento registrado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
   pagar: 'Forma de pagamento escolhida.',

@@ -145,9 +145,22 @@ describe('an order', () => {
       'Por favor, não pague mais o código deste pedido. Se já pagou, devolvemos o valor',
     ],
     [
-      { estado: 'cancelado' as const, pagamento: { ...payment, estado: 'cancelado' as const, automatico: true } },
+      {
+        estado: 'cancelado' as const,
+        pagamento: { ...payment, tipo: 'cartao' as const, estado: 'cancelado' as const },
+      },
       'Pedido cancelado',
-      'Nada foi cobrado. Por favor',
+      'Se já pagou, devolvemos o valor e avisamos por e-mail.',
+    ],
+    [
+      { estado: 'cancelado' as const, pagamento: paid, devolvido: 36.3, devolvendo: 50 },
+      'Pedido cancelado',
+      'Já devolvemos R$\u00a036,30. A devolução de R$\u00a050,00 para a conta de onde veio o Pix está a caminho, e avisamos por e-mail. Vamos devolver R$\u00a050,00',
+    ],
+    [
+      { estado: 'devolvido' as const, pagamento: paid, devolvendo: 136.3 },
+      'Pedido devolvido',
+      'A devolução de R$\u00a0136,30 para a conta de onde veio o Pix está a caminho, e avisamos por e-mail.',
     ],
     [{ estado: 'cancelado' as const, pagamento: paid }, 'Pedido cancelado', 'Vamos devolver R$\u00a0136,30'],
     [

@@ -11,8 +11,9 @@ export interface StateText {
 }
 
 type StateOrder = Pick<Order, 'estado'> & {
-  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo' | 'automatico'>;
+  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo'>;
   devolvido?: Order['devolvido'];
+  devolvendo?: Order['devolvendo'];
   entrega: Pick<Order['entrega'], 'tipo'>;
   contato: Pick<Order['contato'], 'email'>;
 } & Pick<Order, 'sobras' | 'eventos' | 'rastreios' | 'solicitacoes' | 'podeSolicitar' | 'arrependimento'>;
@@ -103,9 +104,9 @@ const hasArrived = ({ entregueEm }: Order['rastreios'][number]): boolean => entr
 
 /** Of an order of which a part is sent or ready, and perhaps there already. */
 function toPartText(order: StateOrder): StateText {
-  const { entrega, rastreios: parcels, devolvido: refunded = 0 } = order;
+  const { entrega, rastreios: parcels, devolvido: refunded = 0, devolvendo: underWay = 0 } = order;
   // What cannot be sent any more is paid back.
-  const isPaidBack = refunded > 0;
+  const isPaidBack = refunded + underWay > 0;
   const isThere = parcels.length > 0 && parcels.every(hasArrived);
   if (entrega.tipo === 'retirada') {
     const next = isPaidBack
@@ -140,7 +141,8 @@ function toDeliveredText({
   podeSolicitar: kinds,
   arrependimento: withdrawal,
 }: StateOrder): string {
-  if (requests.some(({ estado }) => openRequests.has(estado))) {
+  // What the shop could not send is no wish of the buyer.
+  if (requests.some(({ tipo, estado }) => tipo !== 'cancelamento' && openRequests.has(estado))) {
     const right = withdrawal?.ate
       ? ` Você ainda pode desistir da compra até ${toDayWords(withdrawal.ate)}, no fim desta página.`
       : '';
@@ -163,11 +165,17 @@ function toDeliveredText({
 const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** A request whose goods are back may still have money due, which the order does not tell. */
-function toPartlyRefundedText({ pagamento, devolvido: refunded = 0, solicitacoes: requests }: StateOrder): string {
-  if (refunded <= 0) return `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
-  const done = `Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`;
+function toPartlyRefundedText(order: StateOrder): string {
+  const { pagamento, devolvido: refunded = 0, solicitacoes: requests } = order;
   const isOpen = requests.some(({ estado }) => estado === 'devolvida');
-  return isOpen ? `${done} Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.` : done;
+  const told = [
+    ...(refunded > 0 ? [`Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`] : []),
+    ...listUnderWay(order),
+  ];
+  if (told.length === 0) return `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
+  return [...told, ...(isOpen ? ['Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.'] : [])].join(
+    ' ',
+  );
 }
 
 const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
@@ -202,7 +210,7 @@ function toCancelledText(order: StateOrder): StateText {
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',
-      text: `${pagamento.automatico ? 'O pagamento não chegou' : 'Não vimos o pagamento'} a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
+      text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
     };
   const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
   const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';
@@ -210,15 +218,25 @@ function toCancelledText(order: StateOrder): StateText {
   const next =
     pagamento.tipo === 'pix'
       ? 'Por favor, não pague mais o código deste pedido. Se já pagou, devolvemos o valor e avisamos por e-mail.'
-      : 'Não há mais nada a fazer.';
-  const charged = pagamento.automatico && unused.length === 0 ? 'Nada foi cobrado. ' : '';
-  return { title: 'Pedido cancelado', text: `${reason}${charged}${next}` };
+      : 'Se já pagou, devolvemos o valor e avisamos por e-mail.';
+  return { title: 'Pedido cancelado', text: `${reason}${next}` };
 }
 
-function toRefundText({ pagamento, devolvido: refunded = 0 }: StateOrder): string {
-  const left = toReais(toCents(pagamento.recebido ?? pagamento.valor) - toCents(refunded));
+function toRefundText(order: StateOrder): string {
+  const { pagamento, devolvido: refunded = 0, devolvendo: underWay = 0 } = order;
+  const received = pagamento.recebido ?? pagamento.valor;
+  const left = toReais(toCents(received) - toCents(refunded) - toCents(underWay));
   const target = toTarget(pagamento);
-  if (left <= 0) return `Devolvemos ${formatReais(refunded)} ${target}.`;
-  const done = refunded > 0 ? `Já devolvemos ${formatReais(refunded)}. ` : '';
-  return `${done}Vamos devolver ${formatReais(left)} ${target} e avisar por e-mail.`;
+  if (left <= 0 && underWay <= 0) return `Devolvemos ${formatReais(refunded)} ${target}.`;
+  return [
+    ...(refunded > 0 ? [`Já devolvemos ${formatReais(refunded)}.`] : []),
+    ...listUnderWay(order),
+    ...(left > 0 ? [`Vamos devolver ${formatReais(left)} ${target} e avisar por e-mail.`] : []),
+  ].join(' ');
 }
+
+/** The service has been asked to pay it back, and has not done so yet. */
+const listUnderWay = ({ pagamento, devolvendo: underWay = 0 }: StateOrder): string[] =>
+  underWay > 0
+    ? [`A devolução de ${formatReais(underWay)} ${toTarget(pagamento)} está a caminho, e avisamos por e-mail.`]
+    : [];

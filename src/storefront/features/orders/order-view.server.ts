@@ -113,6 +113,7 @@ export interface OrderView extends StateText {
   /** Copies from before another payment method was chosen. */
   otherContractHrefs: readonly string[];
   canCancel: boolean;
+  canCancelRest: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
   /** What analytics has yet to be told. */
@@ -182,6 +183,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     contractHref: order.contrato && contractHref,
     otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
     canCancel: order.podeCancelar,
+    canCancelRest: order.podeCancelarResto,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,
     dueEvent: findDueEvent(order),

@@ -41,6 +41,13 @@ export async function* eachOrder(
           or([
             eb('money_state', '=', 'refund-due'),
             exists(
+              selectFrom('refunds')
+                .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+                .select('refunds.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('refunds.next_attempt_at', 'is not', null),
+            ),
+            exists(
               selectFrom('requests')
                 .select('requests.id')
                 .whereRef('requests.order_id', '=', 'orders.id')
@@ -74,6 +81,9 @@ export async function* eachOrder(
 }
 
 function isInState(stored: StoredOrder, state: OrderFilter['state']): boolean {
-  if (state === 'a-devolver') return stored.payment.refunded_cents < stored.payment.paid_cents;
+  if (state === 'a-devolver') return isRefundLeft(stored);
   return state === undefined || state === 'contestado' || toWord(stored) === state;
 }
+
+const isRefundLeft = ({ payment, refundUnderWayCents: underWay }: StoredOrder): boolean =>
+  payment.refunded_cents - underWay < payment.paid_cents;

@@ -62,19 +62,35 @@ describe('the CSV of orders', () => {
     expect(goodsCents + toCents(rows[0]?.['frete'])).toBe(toCents(rows[0]?.['total_pedido']));
   });
 
-  it('has the payment method, the pickup point and the note of the gift at its end', async () => {
+  it('has the payment method, the pickup point and the note of the gift', async () => {
     const buyer = await choosePickup(await buyers.create([line(mist.id)]));
     await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Para a Bia;\n"com carinho"' });
     const { numero, token } = await buyers.place(await buyers.see(buyer.session));
     const { entrega } = await buyers.read({ numero, token });
     expect(entrega.pontoRetirada?.nome).toMatch(/\S/);
     const [row] = await readRows(numero);
-    expect(Object.keys(row ?? {}).slice(-4)).toEqual(['pagamento', 'desconto_item', 'ponto_retirada', 'recado']);
     expect(row).toMatchObject({
       pagamento: 'pix',
       ponto_retirada: entrega.pontoRetirada?.nome,
       recado: 'Para a Bia;\n"com carinho"',
     });
+  });
+
+  it('says how many pieces of an item will not be sent, or came back', async () => {
+    const { numero } = await buyers.place(await buyers.create([line(mist.id, 3)]));
+    await runAtShop(shop, 'pay', numero);
+    await runAtShop(shop, 'ship', numero, 'AA123456789BR', '--itens', '1:1');
+    await runAtShop(shop, 'cancel', numero, '--resto');
+    const [row] = await readRows(numero);
+    expect(row).toMatchObject({ quantidade: '3', cancelados: '2', devolvidos: '0' });
+    expect(Object.keys(row ?? {}).slice(-6)).toEqual([
+      'pagamento',
+      'desconto_item',
+      'ponto_retirada',
+      'recado',
+      'cancelados',
+      'devolvidos',
+    ]);
   });
 
   it('leaves empty what an order does not have, and names a card', async () => {

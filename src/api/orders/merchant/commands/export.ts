@@ -41,6 +41,8 @@ const columns = [
   'desconto_item',
   'ponto_retirada',
   'recado',
+  'cancelados',
+  'devolvidos',
 ] as const;
 
 export const exportOrders: Command = {
@@ -125,6 +127,8 @@ function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
       toAmount(toDiscount(stored.lines[index])),
       entrega.pontoRetirada?.nome ?? '',
       order.presente,
+      String(stored.lines[index]?.cancelled_quantity ?? 0),
+      String(stored.lines[index]?.returned_quantity ?? 0),
     ]),
   );
 }

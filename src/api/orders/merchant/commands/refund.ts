@@ -1,6 +1,7 @@
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { loadOrder } from '../../stored/queries.ts';
+import { listUnsent } from '../../stored/unsent-pieces.ts';
 import { refundOrder } from '../refund-order.ts';
 import {
   type Command,
@@ -31,6 +32,7 @@ export const refund: Command = {
     const amountCents = getCents(words.at(-1));
     const expected = receipt === undefined ? 2 : 1;
     if (words.length !== expected) throw new CommandError('Escreva o pedido e o valor, como: refund 7K4P-94QX 10,50');
+    if (receipt === undefined && findText(options, 'chave') === undefined) await requireNoOtherWay(context, words[0]);
     const source = receipt === undefined ? await findPayment(context, words[0]) : await findReceipt(context, receipt);
     const requestKey = findText(options, 'chave') ?? toDailyKey(source, amountCents, context.nowMs);
     if (amountCents > source.leftCents && !(await isKnown(context, requestKey)))
@@ -47,6 +49,22 @@ export const refund: Command = {
     return `Esta devolução de ${toMoney(amountCents)} do ${source.name} já estava registrada: nada mudou. Se você devolveu o mesmo valor mais uma vez, repita com --chave e um nome novo.`;
   },
 };
+
+/** What is due for pieces is paid back by their request: recorded here too, it would be owed twice. */
+async function requireNoOtherWay({ database }: CommandContext, number: string | undefined): Promise<void> {
+  const order = await getOrder(database, number);
+  const { requests, lines } = await loadOrder(database.kysely, order);
+  const elsewhere = 'Se o valor é por outro motivo, repita com --chave e um nome.';
+  const due = requests.find(({ state, refund_cents: cents }) => state === 'received-back' && cents > 0);
+  if (due)
+    throw new CommandError(
+      `${toMoney(due.refund_cents)} deste pedido são da solicitação ${due.protocol}: registre com finish ${due.protocol}. ${elsewhere}`,
+    );
+  if (order.shipped_at !== null && listUnsent(lines).length > 0)
+    throw new CommandError(
+      `Uma parte deste pedido ainda não foi enviada: para cancelar e devolver o resto, use cancel ${number} --resto. ${elsewhere}`,
+    );
+}
 
 const remind = (options: Options) =>
   findText(options, 'motivo') === undefined ? '' : ` Motivo: ${findText(options, 'motivo')}.`;

@@ -59,9 +59,15 @@ it('list what cannot be sent, until its refund is recorded', async () => {
   await run('pay', order.numero);
   expect(await run('cancel', order.numero, '--resto')).toMatchObject({ hasFailed: true });
   await run('ship', order.numero, 'AA123456789BR', '--itens', '1:1');
+  expect((await run('refund', order.numero, '1,00')).output).toContain(`use cancel ${order.numero} --resto`);
   const { output } = await run('cancel', order.numero, '--resto', '--resposta', 'O lote acabou.');
   const [, protocol = ''] = /A devolver: R\$.*finish (S-\S+)/.exec(output) ?? [];
-  expect((await run('requests')).output).toContain(`${protocol}  cancelamento`);
+  const listed = (await run('requests')).output;
+  expect(listed).toContain(`${protocol}  cancelamento`);
+  expect(listed).toMatch(/não será enviado: finish .* · a devolver R\$ /);
+  expect((await run('refund', order.numero, '1,00')).output).toContain(`registre com finish ${protocol}`);
+  expect((await run('refund', order.numero, '1,00', '--chave', 'frete')).output).toContain('registrada');
+  expect((await run('show', order.numero)).output).toContain(`A devolver por ${protocol}: R$`);
   expect((await run('list', '--estado', 'a-devolver')).output).toContain(order.numero);
   expect((await run('show', order.numero)).output).toContain('(1 enviado) (1 cancelado)');
   expect((await run('finish', protocol)).output).toContain('registrada');

@@ -20,12 +20,16 @@ const stateNames: Readonly<Record<RequestState, string>> = {
   done: 'concluída',
   refused: 'recusada',
 };
+const toStateName = (kind: StoredRequestKind, state: RequestState): string =>
+  kind === 'cancellation' && state === 'received-back'
+    ? 'não será enviado: finish quando o valor for devolvido'
+    : stateNames[state];
 const openStates: readonly RequestState[] = ['received', 'approved', 'received-back'];
 
 export const requests: Command = {
   usage: '[--todos]',
   mostWords: 0,
-  summary: 'Lista as solicitações de quem comprou (arrependimento, troca, defeito) que esperam por você',
+  summary: 'Lista o que espera por você: arrependimentos, trocas, defeitos e cancelamentos de uma parte',
   options: ['todos'],
   async run({ database }, _words, options) {
     const rows = await database.kysely
@@ -39,11 +43,11 @@ export const requests: Command = {
     if (rows.length === 0) return 'Nenhuma solicitação espera por você.';
     return rows
       .map((row) => {
-        const { protocol, kind, state, due_day: day, text, lines } = toStoredRequest(row);
+        const { protocol, kind, state, due_day: day, text, lines, refund_cents: cents } = toStoredRequest(row);
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
           `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
-          `       ${items} · ${stateNames[state]}`,
+          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' && cents > 0 ? ` · a devolver ${toMoney(cents)}` : ''}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');
       })

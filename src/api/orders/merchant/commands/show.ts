@@ -45,13 +45,24 @@ function findDisputeText(disputes: readonly Dispute[]): string | undefined {
   return undefined;
 }
 
+/** What was paid back, what the service has yet to pay back, and what the shop has to. */
+function listRefunds({ order, payment, refundUnderWayCents: underWay, requests: all }: StoredOrder): string[] {
+  const { paid_cents: paid, refunded_cents: refunded } = payment;
+  const open = all.filter(({ state, refund_cents: cents }) => state === 'received-back' && cents > 0);
+  return [
+    ...(refunded > underWay ? [`Devolvido: ${toMoney(refunded - underWay)}`] : []),
+    ...(underWay > 0 ? [`Devolução pedida ao Mercado Pago, ainda não feita: ${toMoney(underWay)}`] : []),
+    ...(order.money_state === 'refund-due' && paid > refunded ? [`A devolver: ${toMoney(paid - refunded)}`] : []),
+    ...open.map(({ protocol, refund_cents: cents }) => `A devolver por ${protocol}: ${toMoney(cents)}`),
+  ];
+}
+
 const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
   const { order, lines, events, payment, disputes } = stored;
   const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
-  const due = payment.paid_cents - payment.refunded_cents;
   const disputeText = findDisputeText(disputes);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
@@ -81,8 +92,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
     ...(disputeText ? [disputeText] : []),
-    ...(payment.refunded_cents > 0 ? [`Devolvido: ${toMoney(payment.refunded_cents)}`] : []),
-    ...(order.money_state === 'refund-due' && due > 0 ? [`A devolver: ${toMoney(due)}`] : []),
+    ...listRefunds(stored),
     ...rastreios.map(
       ({ transportadora, codigo, link, entregueEm }) =>
         `Pacote: ${[transportadora, codigo, link, entregueEm && 'entregue'].filter(Boolean).join(' · ') || 'sem código'}`,

@@ -1,9 +1,10 @@
 import type { Order } from '#contract/buying/orders.ts';
 import { loadOrder } from '../../stored/queries.ts';
+import { countUnsent } from '../../stored/unsent-pieces.ts';
 import { toOrder } from '../../view/wire.ts';
 import { type Command, getOrder } from './command.ts';
 
-/** Goes into the parcel: a gift shows no price. */
+/** Goes into the parcel: a gift shows no price. Of an order that was sent in part it lists what is left. */
 export const slip: Command = {
   usage: 'NUMERO [NUMERO ...]',
   summary: 'Imprime o que vai no pacote, sem preços e com o recado do presente',
@@ -12,14 +13,23 @@ export const slip: Command = {
     const slips = [];
     for (const number of numbers) {
       const stored = await loadOrder(database.kysely, await getOrder(database, number));
-      slips.push(toText(toOrder(stored, false, nowMs)));
+      slips.push(toText(toOrder(stored, false, nowMs), stored.lines.map(countUnsent)));
     }
     // Each slip on a page of its own.
     return slips.join('\n\f\n');
   },
 };
 
-function toText({ numero, contato, endereco, entrega, presente, itens }: Order): string {
+function toText(
+  { numero, contato, endereco, entrega, presente, itens }: Order,
+  /** Pieces of each line that are still to be sent. */
+  unsent: readonly number[],
+): string {
+  const isAllSent = unsent.every((count) => count === 0);
+  const listed = itens.flatMap((item, index) => {
+    const quantity = isAllSent ? item.quantidade : (unsent[index] ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   return [
     `Pedido ${numero}`,
@@ -32,8 +42,8 @@ function toText({ numero, contato, endereco, entrega, presente, itens }: Order):
           `${endereco.bairro} · ${endereco.cidade} - ${endereco.uf} · CEP ${endereco.cep}`,
         ]),
     '',
-    ...itens.flatMap(({ quantidade, nome, opcao, sku, partes }) => [
-      `[ ] ${quantidade} × ${[nome, opcao, sku].filter(Boolean).join(' · ')}`,
+    ...listed.flatMap(({ quantity, nome, opcao, sku, partes }) => [
+      `[ ] ${quantity} × ${[nome, opcao, sku].filter(Boolean).join(' · ')}`,
       ...partes.map((part) => `      ${part.quantidade} × ${[part.nome, part.opcao].filter(Boolean).join(' · ')}`),
     ]),
     ...(presente === '' ? [] : ['', 'Recado:', presente]),

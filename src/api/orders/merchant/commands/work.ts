@@ -147,6 +147,9 @@ export const regain: Command = {
   },
 };
 
+const disputedText =
+  'O pagamento está contestado: não devolva nada até a decisão do Mercado Pago. O valor fica em list --estado a-devolver.';
+
 export const cancel: Command = {
   usage: 'NUMERO [--resto [--resposta "..."]]',
   mostWords: 1,
@@ -164,8 +167,15 @@ export const cancel: Command = {
         answer,
         nowMs,
       });
-      const next = cents > 0 ? ` A devolver: ${toMoney(cents)}. Depois: finish ${protocol}` : '';
-      return `${await describeState(context, number ?? '')}: o que faltava enviar foi cancelado.${next}`;
+      const stored = await loadOrder(database.kysely, await getOrder(database, number));
+      const due = [
+        `A devolver: ${toMoney(cents)}. Depois: finish ${protocol}`,
+        ...(stored.payment.refunded_cents > 0
+          ? [`Deste pedido já foram devolvidos ${toMoney(stored.payment.refunded_cents)}: confira se foi por isso`]
+          : []),
+      ].join('. ');
+      const next = cents > 0 ? ` ${stored.disputes.includes('open') ? disputedText : due}` : '';
+      return `${describe(stored)}: o que faltava enviar foi cancelado.${next}`;
     }
     const closing = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
     const isClosed = await closeOrder(database, closing);
@@ -176,6 +186,7 @@ export const cancel: Command = {
     const { payment } = stored;
     const due = payment.paid_cents - payment.refunded_cents;
     if (due <= 0) return `${state}.`;
+    if (stored.disputes.includes('open')) return `${state}. ${disputedText}`;
     const command = `refund ${number} ${toMoney(due).slice(3)}`;
     return payment.adapter === 'pix-static'
       ? `${state}. Devolva ${toMoney(due)} pelo seu banco e registre com: ${command}`
