@@ -117,6 +117,8 @@ export const orderSchema = z.object({
         valor: reaisSchema,
         /** What of it was paid back. */
         devolvido: reaisSchema,
+        /** What of it the payment service has yet to pay back. */
+        devolvendo: reaisSchema.optional(),
       }),
     )
     .default([]),

@@ -87,6 +87,7 @@ export const exportedOrderSchema = orderSchema
     entrega: true,
     presente: true,
     devolvido: true,
+    devolvendo: true,
     rastreios: true,
     nota: true,
     solicitacoes: true,

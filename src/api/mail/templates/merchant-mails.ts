@@ -1,7 +1,7 @@
 // Mails to the shop about orders. Addresses and documents of buyers stay out of its mailbox.
 
 import { z } from 'zod';
-import { formatReais, toReais } from '#rules/money.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
@@ -46,7 +46,7 @@ export const merchantRefund = createTemplate<'merchant-refund'>(
     const amount = formatReais(toReais(cents));
     const { heading, text } = cents > 0 ? refundTexts[cause](amount) : nothingDue;
     const isDue = cents > 0 && cause !== 'disputed';
-    const { devolvido: refunded = 0 } = order;
+    const refunded = toReais(toCents(order.devolvido ?? 0) + toCents(order.devolvendo ?? 0));
     return {
       subject: `Pedido ${order.numero}: ${isDue ? `${cause === 'short' ? 'faltam' : 'devolva'} ${amount}` : heading.toLowerCase()}`,
       preview: heading,
@@ -54,7 +54,7 @@ export const merchantRefund = createTemplate<'merchant-refund'>(
       parts: [
         { facts: toFacts({ name, order }) },
         { text },
-        ...(isDue && refunded > 0
+        ...(isDue && cause === 'rest-cancelled' && refunded > 0
           ? [{ text: `Deste pedido você já devolveu ${formatReais(refunded)}: confira antes se foi por isso.` }]
           : []),
         { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”. Registre lá o que fizer.` },
@@ -79,7 +79,7 @@ const refundTexts: Record<RefundCause, (amount: string) => { heading: string; te
   }),
   disputed: () => ({
     heading: 'Cancelado pelo cliente, com pagamento contestado',
-    text: 'Não envie mais nada deste pedido. Não devolva nada agora: o pagamento está contestado. Espere a decisão do Mercado Pago.',
+    text: 'Não envie mais nada deste pedido. Não devolva nada agora: o pagamento está contestado. Se a decisão do Mercado Pago for a favor da loja, devolva então: até lá o pedido fica em “npm run pedidos -- list --estado a-devolver”.',
   }),
   closed: (amount) => ({
     heading: 'Chegou dinheiro de um pedido cancelado',

@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
+import { formatReais, toReais } from '#rules/money.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -112,11 +113,15 @@ async function requireRecorded(
   const payment = await findPaidPayment(transaction, orderId);
   const done = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'done');
   const accountedCents = [...done, request].reduce((sum, { refund_cents: cents }) => sum + cents, 0);
-  if ((payment?.refunded_cents ?? 0) < accountedCents)
-    throw new ApiError(
-      'refused',
-      'Esta devolução ainda não está registrada neste pedido: use finish sem --ja-devolvido, que a registra.',
-    );
+  const { paid_cents: paidCents = 0, refunded_cents: refundedCents = 0 } = payment ?? {};
+  if (refundedCents >= Math.min(accountedCents, paidCents)) return;
+  const leftCents = paidCents - refundedCents;
+  throw new ApiError(
+    'refused',
+    request.refund_cents > leftCents && leftCents > 0
+      ? `Deste pedido só falta devolver ${formatReais(toReais(leftCents))}: registre esse valor com refund e --chave, e repita.`
+      : 'Esta devolução ainda não está registrada neste pedido: use finish sem --ja-devolvido, que a registra.',
+  );
 }
 
 async function recordRefund(
@@ -127,6 +132,11 @@ async function recordRefund(
 ): Promise<void> {
   const payment = await findPaidPayment(transaction, orderId);
   if (!payment) throw new ApiError('refused', 'Este pedido não tem um pagamento de onde devolver.');
+  if (amountCents > payment.paid_cents - payment.refunded_cents)
+    throw new ApiError(
+      'refused',
+      'Uma parte deste valor já foi devolvida. Registre com refund e --chave o que falta, e conclua com finish e --ja-devolvido.',
+    );
   await refundWithin(transaction, {
     from: { paymentId: payment.id },
     amountCents,

@@ -4,6 +4,7 @@ import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import type { TestApi } from '../../testing/test-api.ts';
+import { shipOrder } from '../merchant/ship-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
@@ -71,6 +72,8 @@ describe('the day of delivery', () => {
     shop.clock.now = new Date('2026-12-02T23:00:00-03:00');
     expect(await readDay(order)).toBe('2026-12-02');
     shop.clock.now = new Date('2026-12-03T00:00:00-03:00');
+    expect(await readDay(order)).toBeUndefined();
+    await shipOrder(shop.database, { orderId: order.id, code: 'PACOTE-1', nowMs: shop.clock.now.getTime() });
     expect(await readDay(order)).toBeUndefined();
   });
 

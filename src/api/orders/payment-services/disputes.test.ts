@@ -123,6 +123,22 @@ describe('a payment that its payer disputes', () => {
     expect((await run('list', '--estado', 'a-devolver')).output).toContain(numero);
   });
 
+  it('and is lost takes the place of a refund that the service has not made yet', async () => {
+    const { numero, placed, order } = await placePaid();
+    shop.service.fault = 'error';
+    expect((await run('refund', numero, '10,00')).hasFailed).toBeUndefined();
+    expect(await show(numero)).toContain('ainda não feita: R$ 10,00');
+    shop.service.fault = undefined;
+    Object.assign(order, { status: 'charged_back', detail: 'settled' });
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
+    const { totais, devolvido, devolvendo } = await shop.buyers.read(placed);
+    expect([devolvido, devolvendo]).toEqual([totais.total, undefined]);
+    shop.wait(dayMs);
+    expect(await show(numero)).not.toContain('ainda não feita');
+    expect(order.refunds).toEqual([]);
+  });
+
   it('and was lost counts again when the merchant says that the money came back, whatever the service still tells', async () => {
     const { numero, placed, order } = await placeDisputed();
     order.detail = 'settled';

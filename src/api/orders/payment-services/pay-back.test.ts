@@ -161,7 +161,18 @@ describe('a refund of money that came in at a service', () => {
         .execute();
     await expect.poll(async () => (await listDouble()).length).toBe(1);
     const [receipt] = await listDouble();
+    shop.service.fault = 'error';
     await refund({ receiptId: receipt?.id ?? 0 }, receipt?.amount_cents ?? 0);
+    await run();
+    const { sobras: unused } = await shop.buyers.read(placed);
+    expect(unused).toMatchObject([{ motivo: 'excesso', devolvido: 0, devolvendo: unused[0]?.valor }]);
+    const line = new RegExp(`${placed.numero} · devolução pedida ao Mercado Pago e ainda não feita`);
+    expect((await runAtShop(shop.shop, 'receipts')).output).toMatch(line);
+    expect((await runAtShop(shop.shop, 'list', '--estado', 'a-devolver', '--limite', '500')).output).toContain(
+      placed.numero,
+    );
+    shop.service.fault = undefined;
+    shop.wait(10 * 60_000);
     await run();
     await expect.poll(() => first.status).toBe('refunded');
     expect(second.refunds).toEqual([]);

@@ -84,15 +84,22 @@ async function finish(
   refund: Refund,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
-  await tryAgain(transaction, refund, null);
+  // Not if a lost dispute has taken its place meanwhile.
+  if (!(await tryAgain(transaction, refund, null))) return;
   await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor: 'shop', nowMs });
   const { id: reference, amount_cents: cents } = refund;
   await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents, nowMs });
 }
 
-/** Null = made. */
-async function tryAgain(kysely: Rows, { id }: Refund, nextAttemptMs: number | null): Promise<void> {
-  await kysely.updateTable('refunds').set({ next_attempt_at: nextAttemptMs }).where('id', '=', id).execute();
+/** Null = made. False if the refund is gone. */
+async function tryAgain(kysely: Rows, { id }: Refund, nextAttemptMs: number | null): Promise<boolean> {
+  const refund = await kysely
+    .updateTable('refunds')
+    .set({ next_attempt_at: nextAttemptMs })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return refund !== undefined;
 }
 
 /** The payment as which the money came in, and all refunds of it. */

@@ -32,10 +32,11 @@ async function record(
     .executeTakeFirstOrThrow();
   const dispute = nextDispute(disputeOf(payment), told);
   if (!dispute) return;
-  const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents : 0;
+  const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
+  const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;
   await transaction
     .updateTable('payments')
-    .set({ dispute, refunded_cents: payment.refunded_cents + leftCents })
+    .set({ dispute, refunded_cents: payment.refunded_cents - underWayCents + leftCents })
     .where('id', '=', paymentId)
     .execute();
   // The service has taken the money back: it must not be paid back once more.
@@ -54,4 +55,15 @@ async function record(
   await noteOrderEvent(transaction, { orderId, kind: `dispute-${dispute}`, actor: 'shop', nowMs });
   if (dispute === 'open' || dispute === 'lost')
     await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
+}
+
+/** Refunds that the service has yet to make; the centavos that it need not pay back any more. */
+async function dropRefundsUnderWay(transaction: Transaction<DatabaseSchema>, paymentId: number): Promise<number> {
+  const dropped = await transaction
+    .deleteFrom('refunds')
+    .where('payment_id', '=', paymentId)
+    .where('next_attempt_at', 'is not', null)
+    .returning('amount_cents')
+    .execute();
+  return dropped.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
 }

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Order } from '#contract/buying/orders.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { findDeliveryPromise } from '#rules/orders/delivery-date.ts';
 import { deliveryOf, dispatchOf, toState } from './columns.ts';
@@ -13,12 +15,11 @@ export function toPromisedDelivery(order: Parameters<typeof deliveryOf>[0], paid
 
 /** While an order waits for its money, its day is that of paying now. A day that passed before the goods left is not told. */
 export function toShownDelivery(
-  order: Parameters<typeof deliveryOf>[0] & Parameters<typeof toState>[0],
+  order: Parameters<typeof deliveryOf>[0] & Parameters<typeof toState>[0] & Pick<Selectable<OrderRow>, 'shipped_at'>,
   nowMs: number,
 ): Order['entrega'] {
-  const { money, goods } = toState(order);
-  if (money === 'awaiting') return toPromisedDelivery(order, nowMs);
+  if (toState(order).money === 'awaiting') return toPromisedDelivery(order, nowMs);
   const { previsao: day, ...delivery } = deliveryOf(order);
-  const isOver = ['held', 'packing'].includes(goods) && day !== undefined && day < toSaoPauloTime(nowMs).day;
-  return { ...delivery, ...(day !== undefined && !isOver && { previsao: day }) };
+  const isKept = day !== undefined && day >= toSaoPauloTime(order.shipped_at ?? nowMs).day;
+  return { ...delivery, ...(isKept && { previsao: day }) };
 }

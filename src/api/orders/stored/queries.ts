@@ -18,13 +18,18 @@ export interface StoredOrder {
   /** What of the payment's `refunded_cents` the service has yet to pay back. */
   refundUnderWayCents: number;
   /** Money that came in for it, the first one first. */
-  receipts: readonly Pick<Selectable<ReceiptRow>, (typeof receiptColumns)[number]>[];
+  receipts: readonly StoredReceipt[];
   /** Of any payment of the order. */
   disputes: readonly Dispute[];
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
   /** None for orders from before copies were stored. */
   contracts: readonly StoredContract[];
+}
+
+interface StoredReceipt extends Pick<Selectable<ReceiptRow>, (typeof receiptColumns)[number]> {
+  /** What of its `refunded_cents` the service has yet to pay back. */
+  underWayCents: number;
 }
 
 /** Not what the bank says of the payer. */
@@ -90,6 +95,14 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
   const receipts = await kysely
     .selectFrom('receipts')
     .select(receiptColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.sum('amount_cents').as('cents'))
+        .whereRef('refunds.receipt_id', '=', 'receipts.id')
+        .where('next_attempt_at', 'is not', null)
+        .as('under_way_cents'),
+    )
     .where(
       'payment_id',
       'in',
@@ -110,7 +123,10 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
     events,
     payment,
     refundUnderWayCents: Number(underWayCents ?? 0),
-    receipts,
+    receipts: receipts.map(({ under_way_cents: cents, ...receipt }) => ({
+      ...receipt,
+      underWayCents: Number(cents ?? 0),
+    })),
     disputes,
     shipments,
     contracts,

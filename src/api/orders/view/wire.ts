@@ -114,8 +114,15 @@ function listUnusedMoney({ receipts }: StoredOrder): Order['sobras'] {
   return receipts.flatMap((receipt) => {
     const problem = findMoneyProblem(receipt);
     if (!problem) return [];
-    const { amount_cents: received, used_cents: used, refunded_cents: refunded } = receipt;
-    return [{ motivo: problemNames[problem], valor: toReais(received - used), devolvido: toReais(refunded) }];
+    const { amount_cents: received, used_cents: used, refunded_cents: refunded, underWayCents: underWay } = receipt;
+    return [
+      {
+        motivo: problemNames[problem],
+        valor: toReais(received - used),
+        devolvido: toReais(refunded - underWay),
+        ...(underWay > 0 && { devolvendo: toReais(underWay) }),
+      },
+    ];
   });
 }
 

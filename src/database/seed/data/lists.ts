@@ -341,6 +341,6 @@ export const lists: readonly SeedList[] = [
     discountPercent: 15,
     canChooseValue: false,
     picture: { shape: 'box', palette: 'rosa', label: 'Doce Espera', kind: 'Quatro peças', volume: '1 kit' },
-    popularity: 560,
+    popularity: 885,
   },
 ];

@@ -186,7 +186,12 @@ describe('an order', () => {
     [
       { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
       'Devolvemos o seu pagamento',
-      'Esse valor já foi devolvido, ou a devolução está a caminho. O pedido foi fechado. Ainda quer os produtos?',
+      'Esse valor já foi devolvido. O pedido foi fechado. Ainda quer os produtos?',
+    ],
+    [
+      { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const, devolvendo: 136.3 }] },
+      'Vamos devolver o seu pagamento',
+      'A devolução de R$\u00a0136,30 está a caminho, e avisamos por e-mail. O pedido foi fechado.',
     ],
     [
       {
@@ -205,7 +210,7 @@ describe('an order', () => {
     [
       { sobras: [{ ...short, devolvido: 136.3 }] },
       'Falta só o Pix',
-      'a devolução está a caminho. Seu pedido está reservado. Pague até o horário abaixo',
+      'Esse valor já foi devolvido. Seu pedido está reservado. Pague até o horário abaixo',
     ],
     [
       { estado: 'pago' as const, pagamento: paid, sobras: [short] },
@@ -230,7 +235,7 @@ describe('an order', () => {
     [
       { estado: 'parcialmente-enviado' as const, pagamento: paid, rastreios: [arrived], devolvido: 18.9 },
       'Uma parte já chegou',
-      'Se ainda faltar algum produto, avisamos',
+      'O restante segue em outro pacote, e avisamos',
     ],
     [
       { estado: 'parcialmente-devolvido' as const, pagamento: paid, rastreios: [arrived, parcel] },

@@ -3,7 +3,7 @@
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
-import { toUnusedMoneyText } from './unused-money-text.ts';
+import { toLeft, toUnusedMoneyText } from './unused-money-text.ts';
 
 export interface StateText {
   title: string;
@@ -104,21 +104,17 @@ const hasArrived = ({ entregueEm }: Order['rastreios'][number]): boolean => entr
 
 /** Of an order of which a part is sent or ready, and perhaps there already. */
 function toPartText(order: StateOrder): StateText {
-  const { entrega, rastreios: parcels, devolvido: refunded = 0, devolvendo: underWay = 0 } = order;
-  // What cannot be sent any more is paid back.
-  const isPaidBack = refunded + underWay > 0;
+  const { entrega, rastreios: parcels } = order;
   const isThere = parcels.length > 0 && parcels.every(hasArrived);
   if (entrega.tipo === 'retirada') {
-    const next = isPaidBack
-      ? 'Se ainda faltar algum produto, avisamos por e-mail quando ele estiver pronto.'
-      : 'Avisamos por e-mail quando o restante estiver pronto.';
+    const next = 'Avisamos por e-mail quando o restante estiver pronto.';
     return isThere
       ? { title: 'Uma parte já foi retirada', text: next }
       : { title: 'Uma parte está pronta para retirar', text: `${pickupText} ${next}` };
   }
   return {
     title: isThere ? 'Uma parte já chegou' : 'Uma parte já está a caminho',
-    text: `${isPaidBack ? 'Se ainda faltar algum produto, avisamos por e-mail quando ele sair.' : 'O restante segue em outro pacote, e avisamos por e-mail quando ele sair.'}${toTrackingText(order)}`,
+    text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
   };
 }
 
@@ -183,7 +179,7 @@ const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
 
 function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
   // Once it is paid back, the whole is due again.
-  if (unused.some(({ valor, devolvido }) => devolvido < valor))
+  if (unused.some((money) => toLeft(money) > 0))
     return { title: 'Falta uma parte do pagamento', text: 'Seu pedido está reservado até o horário abaixo.' };
   if (pagamento.estado === 'recusado')
     return {

@@ -8,12 +8,20 @@ export function toUnusedMoneyText({ sobras, estado }: Pick<Order, 'sobras' | 'es
   return sobras.map((money) => toSentences(money, estado === 'aguardando-pagamento')).join(' ');
 }
 
-function toSentences({ motivo, valor, devolvido: refunded }: Unused, isWaiting: boolean): string {
+/** What is to be paid back, and was not asked for yet. */
+export const toLeft = ({ valor, devolvido: refunded, devolvendo: underWay = 0 }: Unused): number =>
+  toReais(toCents(valor) - toCents(refunded) - toCents(underWay));
+
+function toSentences(money: Unused, isWaiting: boolean): string {
+  const { motivo, valor, devolvido: refunded, devolvendo: underWay = 0 } = money;
   const beginning = beginnings[motivo](formatReais(valor));
-  const left = toReais(toCents(valor) - toCents(refunded));
-  // A payment service may still be making a refund.
-  if (left <= 0) return `${beginning} Esse valor já foi devolvido, ou a devolução está a caminho.`;
-  const done = refunded > 0 ? ` Já devolvemos ${formatReais(refunded)}.` : '';
+  const left = toLeft(money);
+  if (left <= 0 && underWay <= 0) return `${beginning} Esse valor já foi devolvido.`;
+  const done = [
+    ...(refunded > 0 ? [` Já devolvemos ${formatReais(refunded)}.`] : []),
+    ...(underWay > 0 ? [` A devolução de ${formatReais(underWay)} está a caminho, e avisamos por e-mail.`] : []),
+  ].join('');
+  if (left <= 0) return `${beginning}${done}`;
   if (motivo !== 'falta')
     return `${beginning}${done} Vamos devolver ${formatReais(left)} pelo mesmo meio com que você pagou e avisar por e-mail.`;
   return isWaiting

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { orderWordSchema } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderWord } from '#rules/orders/order-state.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toWord } from '../../view/wire.ts';
@@ -37,23 +39,11 @@ export async function* eachOrder(
       .where('placed_at', '>=', sinceMs)
       .where('placed_at', '<', untilMs)
       .$if(state === 'a-devolver', (query) =>
-        query.where(({ eb, exists, or, selectFrom }) =>
+        query.where(({ eb, or }) =>
           or([
             eb('money_state', '=', 'refund-due'),
-            exists(
-              selectFrom('refunds')
-                .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-                .select('refunds.id')
-                .whereRef('payments.order_id', '=', 'orders.id')
-                .where('refunds.next_attempt_at', 'is not', null),
-            ),
-            exists(
-              selectFrom('requests')
-                .select('requests.id')
-                .whereRef('requests.order_id', '=', 'orders.id')
-                .where('state', '=', 'received-back')
-                .where('refund_cents', '>', 0),
-            ),
+            eb('orders.id', 'in', selectWithRequestDue(kysely)),
+            eb('orders.id', 'in', selectWithRefundUnderWay(kysely)),
           ]),
         ),
       )
@@ -80,10 +70,36 @@ export async function* eachOrder(
   }
 }
 
+/** Ids of orders with money due for pieces that came back or were not sent. */
+function selectWithRequestDue(kysely: Kysely<DatabaseSchema>) {
+  return kysely
+    .selectFrom('requests')
+    .select('order_id')
+    .where('state', '=', 'received-back')
+    .where('refund_cents', '>', 0);
+}
+
+/** Ids of orders with money that a payment service has yet to pay back. */
+function selectWithRefundUnderWay(kysely: Kysely<DatabaseSchema>) {
+  return kysely
+    .selectFrom('refunds')
+    .leftJoin('receipts', 'receipts.id', 'refunds.receipt_id')
+    .innerJoin('payments', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('payments.id', '=', eb.ref('refunds.payment_id')),
+          eb('payments.id', '=', eb.ref('receipts.payment_id')),
+        ]),
+      ),
+    )
+    .select('payments.order_id')
+    .where('refunds.next_attempt_at', 'is not', null);
+}
+
 function isInState(stored: StoredOrder, state: OrderFilter['state']): boolean {
   if (state === 'a-devolver') return isRefundLeft(stored);
   return state === undefined || state === 'contestado' || toWord(stored) === state;
 }
 
-const isRefundLeft = ({ payment, refundUnderWayCents: underWay }: StoredOrder): boolean =>
-  payment.refunded_cents - underWay < payment.paid_cents;
+const isRefundLeft = ({ payment, refundUnderWayCents: underWay, receipts }: StoredOrder): boolean =>
+  payment.refunded_cents - underWay < payment.paid_cents || receipts.some(({ underWayCents: cents }) => cents > 0);

@@ -63,15 +63,17 @@ export const receipts: Command = {
     const found = await listReceipts(database.kysely, options['todos'] === true);
     if (found.length === 0) return 'Nada espera por você.';
     return found
-      .map(({ receipt, orderNumber }) => {
+      .map(({ receipt, orderNumber, isRefundUnderWay }) => {
         const order = orderNumber === null ? '' : `pedido ${formatOrderNumber(orderNumber)} · `;
         const left = receipt.amount_cents - receipt.used_cents - receipt.refunded_cents;
         const due = receipt.state === 'refund-due' ? ` (${toMoney(left)})` : '';
-        return `${toLine(receipt)}\n       ${order}${toStateText(receipt)}${due}`;
+        return `${toLine(receipt)}\n       ${order}${isRefundUnderWay ? `${underWayText}${due}` : `${toStateText(receipt)}${due}`}`;
       })
       .join('\n');
   },
 };
+
+const underWayText = 'devolução pedida ao Mercado Pago e ainda não feita';
 
 function toStateText({ state, reason }: Receipt): string {
   if (state === 'ignored') return 'não é de um pedido';

@@ -53,9 +53,11 @@ export const refund: Command = {
 /** What is due for pieces is paid back by their request: recorded here too, it would be owed twice. */
 async function requireNoOtherWay({ database }: CommandContext, number: string | undefined): Promise<void> {
   const order = await getOrder(database, number);
-  const { requests, lines } = await loadOrder(database.kysely, order);
+  const { requests, lines, payment } = await loadOrder(database.kysely, order);
   const elsewhere = 'Se o valor é por outro motivo, repita com --chave e um nome.';
   const due = requests.find(({ state, refund_cents: cents }) => state === 'received-back' && cents > 0);
+  // What is left to pay back is too little for anything else.
+  if (payment.refunded_cents >= payment.paid_cents) return;
   if (due)
     throw new CommandError(
       `${toMoney(due.refund_cents)} deste pedido são da solicitação ${due.protocol}: registre com finish ${due.protocol}. ${elsewhere}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
+import { formatNumber } from '#rules/money.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import type { Buyers } from '../../testing/buyers.ts';
 import { createFulfilment } from '../../testing/fulfilment.ts';
@@ -39,6 +40,21 @@ it('take a withdrawal from the request to the refund', async () => {
   expect((await buyers.read(order)).devolvido).toBe(order.totalCents / 100);
   expect((await run('requests')).output).not.toContain(protocol);
   expect((await run('requests', '--todos')).output).toContain('concluída');
+});
+
+it('lead on when a part of what is due was paid back before', async () => {
+  const { order, protocol } = await ask('arrependimento');
+  await run('receive-back', protocol);
+  const total = formatNumber(order.totalCents / 100, 2);
+  const shown = (await run('show', order.numero)).output;
+  expect(shown.match(/A devolver.*/g)).toEqual([`A devolver por ${protocol}: R$ ${total}`]);
+  expect((await run('refund', order.numero, '5,00', '--chave', 'frete-do-pedido')).output).toContain('registrada');
+  expect((await run('finish', protocol)).output).toContain('conclua com finish e --ja-devolvido');
+  const left = formatNumber((order.totalCents - 500) / 100, 2);
+  expect((await run('finish', protocol, '--ja-devolvido')).output).toContain(`só falta devolver R$\u00a0${left}`);
+  await run('refund', order.numero, left, '--chave', 'resto-do-pedido');
+  expect((await run('show', order.numero)).output).toContain(`finish ${protocol} --ja-devolvido`);
+  expect((await run('finish', protocol, '--ja-devolvido')).output).toContain('concluída');
 });
 
 it('answer an exchange and a defect', async () => {

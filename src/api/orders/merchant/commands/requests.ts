@@ -37,6 +37,16 @@ export const requests: Command = {
       .innerJoin('orders', 'orders.id', 'requests.order_id')
       .selectAll('requests')
       .select(['orders.number', 'orders.name'])
+      .select((eb) =>
+        eb
+          .selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .where('dispute', '=', 'open')
+          .orderBy('payments.id')
+          .limit(1)
+          .as('disputed'),
+      )
       .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', openStates))
       .orderBy('requests.id')
       .execute();
@@ -47,7 +57,7 @@ export const requests: Command = {
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
           `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
-          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' && cents > 0 ? ` · a devolver ${toMoney(cents)}` : ''}`,
+          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' && cents > 0 ? ` · a devolver ${toMoney(cents)}` : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');
       })

@@ -49,11 +49,17 @@ function findDisputeText(disputes: readonly Dispute[]): string | undefined {
 function listRefunds({ order, payment, refundUnderWayCents: underWay, requests: all }: StoredOrder): string[] {
   const { paid_cents: paid, refunded_cents: refunded } = payment;
   const open = all.filter(({ state, refund_cents: cents }) => state === 'received-back' && cents > 0);
+  const promised = open.reduce((sum, { refund_cents: cents }) => sum + cents, 0);
+  const due = order.money_state === 'refund-due' ? paid - refunded - promised : 0;
   return [
     ...(refunded > underWay ? [`Devolvido: ${toMoney(refunded - underWay)}`] : []),
     ...(underWay > 0 ? [`Devolução pedida ao Mercado Pago, ainda não feita: ${toMoney(underWay)}`] : []),
-    ...(order.money_state === 'refund-due' && paid > refunded ? [`A devolver: ${toMoney(paid - refunded)}`] : []),
-    ...open.map(({ protocol, refund_cents: cents }) => `A devolver por ${protocol}: ${toMoney(cents)}`),
+    ...(due > 0 ? [`A devolver: ${toMoney(due)}`] : []),
+    ...open.map(({ protocol, refund_cents: cents }) =>
+      refunded < paid
+        ? `A devolver por ${protocol}: ${toMoney(cents)}`
+        : `${protocol} já está devolvida: conclua com finish ${protocol} --ja-devolvido`,
+    ),
   ];
 }
 

@@ -37,6 +37,8 @@ it('the slip of a further parcel has what is left to send', async () => {
   const { output } = await run('slip', numero);
   expect(output).toContain('[ ] 2 × Bruma de Presente');
   expect(output).not.toContain('Óleo de Presente');
+  await run('cancel', numero, '--resto');
+  expect((await run('slip', numero)).output).toContain('[ ] 1 × Bruma de Presente');
 });
 
 it('the slips of several orders are a page each, and name the parts of a kit', async () => {

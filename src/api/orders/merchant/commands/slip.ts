@@ -4,7 +4,10 @@ import { countUnsent } from '../../stored/unsent-pieces.ts';
 import { toOrder } from '../../view/wire.ts';
 import { type Command, getOrder } from './command.ts';
 
-/** Goes into the parcel: a gift shows no price. Of an order that was sent in part it lists what is left. */
+/**
+ * Goes into the parcel: a gift shows no price. Of an order that was sent in part it lists what is left, and once
+ * all is sent what was.
+ */
 export const slip: Command = {
   usage: 'NUMERO [NUMERO ...]',
   summary: 'Imprime o que vai no pacote, sem preços e com o recado do presente',
@@ -13,7 +16,9 @@ export const slip: Command = {
     const slips = [];
     for (const number of numbers) {
       const stored = await loadOrder(database.kysely, await getOrder(database, number));
-      slips.push(toText(toOrder(stored, false, nowMs), stored.lines.map(countUnsent)));
+      const isLeft = stored.lines.some((line) => countUnsent(line) > 0);
+      const pieces = stored.lines.map((line) => (isLeft ? countUnsent(line) : line.shipped_quantity));
+      slips.push(toText(toOrder(stored, false, nowMs), pieces));
     }
     // Each slip on a page of its own.
     return slips.join('\n\f\n');
@@ -22,12 +27,11 @@ export const slip: Command = {
 
 function toText(
   { numero, contato, endereco, entrega, presente, itens }: Order,
-  /** Pieces of each line that are still to be sent. */
-  unsent: readonly number[],
+  /** Of each line. */
+  pieces: readonly number[],
 ): string {
-  const isAllSent = unsent.every((count) => count === 0);
   const listed = itens.flatMap((item, index) => {
-    const quantity = isAllSent ? item.quantidade : (unsent[index] ?? 0);
+    const quantity = pieces[index] ?? 0;
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
