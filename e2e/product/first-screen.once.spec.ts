@@ -18,6 +18,8 @@ for (const javaScriptEnabled of [true, false])
       test(`the first screen of ${kind} has its name, price and button`, async ({ page }) => {
         await page.goto(path);
         await expectWhole(heading(page));
+        // A phone would zoom out from a wider page, and lose the fixed bar.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         const bar = page.getByRole('group', { name: 'Comprar' });
         await expectWhole(bar.getByText(/^R\$/).first());
         await expectWhole(bar.getByRole('button', { name: action }).or(bar.getByRole('link', { name: action })));

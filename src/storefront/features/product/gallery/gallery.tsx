@@ -12,8 +12,10 @@ const LazyZoomDialog = lazyWithFallback(async () => (await loadZoomDialog()).Zoo
 /** Preloads the chunk of the dialog. */
 const preloadZoom = () => void loadZoomDialog().catch(() => undefined);
 
-const shownThumbs = 6;
-const mainSizes = '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), calc(100vw - 32px)';
+/** Thumbnails beside the picture; the last one counts the pictures for which there is no room. */
+const maxThumbs = 6;
+const mainSizes =
+  '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -26,6 +28,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   /** Index of the picture; null once closed, undefined until first opened. */
   const [zoomed, setZoomed] = useState<number | null>();
   if (pictures.length === 0) return <GalleryPlaceholder />;
+  const shownThumbs = pictures.length > maxThumbs ? maxThumbs - 1 : pictures.length;
   const hidden = pictures.length - shownThumbs;
   const press = (action: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -111,16 +114,27 @@ function useShownSlide(track: RefObject<HTMLUListElement | null>) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const update = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    const update = () => setCurrent(findShownSlide(element));
     element.addEventListener('scroll', update, { passive: true });
     return () => element.removeEventListener('scroll', update);
   }, [track]);
   const show = (index: number) => {
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+    track.current?.scrollTo({ left: listSlideStarts(track.current)[index] ?? 0, behavior: 'smooth' });
     setCurrent(index);
   };
   return { current, show };
+}
+
+function listSlideStarts(track: HTMLElement): number[] {
+  return [...track.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
+}
+
+/** The slide at the left edge; the last one at the end, which it does not reach where two fit. */
+function findShownSlide(track: HTMLElement): number {
+  const starts = listSlideStarts(track);
+  if (track.scrollLeft >= track.scrollWidth - track.clientWidth - 1) return starts.length - 1;
+  const distances = starts.map((start) => Math.abs(start - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
 }
 
 function GalleryPlaceholder() {
