@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
-import { ShortcutRows } from '../features/listing/shortcut-rows.tsx';
 import { listShortcuts } from '../features/listing/shortcuts.ts';
 import { useMainMenu } from '../layout/menu/menu-node.ts';
 import type { Route } from './+types/landing-page';
@@ -21,5 +20,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function LandingPageRoute({ loaderData }: Route.ComponentProps) {
   const shortcuts = listShortcuts(useMainMenu(), useLocation());
-  return <ListingContent page={loaderData.page} note={<ShortcutRows groups={shortcuts} />} />;
+  return <ListingContent page={loaderData.page} shortcuts={shortcuts} />;
 }

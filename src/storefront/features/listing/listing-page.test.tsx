@@ -6,6 +6,7 @@ import { installDialog } from '../../testing/dialog.ts';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
 import { toListingView } from './listing-view.server.ts';
+import type { ShortcutGroup } from './shortcuts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -34,7 +35,11 @@ const filtrosPreco = [
   { de: 0, ate: 50, quantidade: 3, ativo: false, rota: { name: 'x', params: {}, query: {} }, url: testSite },
 ];
 
-function show(changes: Parameters<typeof createListing>[0] = {}, address = '/oleos?filtro=6&marca=3') {
+function show(
+  changes: Parameters<typeof createListing>[0] = {},
+  address = '/oleos?filtro=6&marca=3',
+  shortcuts: readonly ShortcutGroup[] = [],
+) {
   const url = new URL(address, testSite);
   const view = toListingView({
     response: createListing({
@@ -51,7 +56,7 @@ function show(changes: Parameters<typeof createListing>[0] = {}, address = '/ole
     return (
       <>
         <output>{search}</output>
-        <ListingPage view={view} products={<li>Um produto</li>} />
+        <ListingPage view={view} shortcuts={shortcuts} products={<li>Um produto</li>} />
       </>
     );
   }
@@ -62,6 +67,22 @@ function show(changes: Parameters<typeof createListing>[0] = {}, address = '/ole
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
 describe('ListingPage', () => {
+  it('shows a filter that a shortcut has chosen once, as its pill, and a link that clears all from two on', () => {
+    const chosen = { label: 'Lavandas', href: '/oleos?marca=3', isCurrent: true };
+    const shortcuts = [{ label: 'Planta', shortcuts: [chosen] }];
+    show({}, '/oleos?filtro=6&marca=3', shortcuts);
+    expect(within(screen.getByRole('list', { name: 'Planta' })).getByRole('link').ariaCurrent).toBe('true');
+    expect(screen.getByRole('link', { name: 'Remover filtro Lavandas' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+    cleanup();
+    const kinds = [
+      { id: 1, nome: 'Vela', ativo: true, rota: { name: 'x', params: {}, query: { filtro: '6' } }, url: testSite },
+    ];
+    show({ details: { filtros, filtrosCategoria: kinds } }, '/oleos?filtro=6&marca=3', shortcuts);
+    const chips = within(screen.getByRole('list', { name: 'Filtros aplicados' })).getAllByRole('link');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Vela', 'Limpar filtros']);
+  });
+
   it('refuses a price that is no amount beside its field, and filters by no other', () => {
     show({ details: { filtros, filtrosPreco } }, '/oleos');
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'De R$' });

@@ -11,12 +11,16 @@ import { toProductCount } from './listing-links.ts';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
+import { ShortcutRows } from './shortcut-rows.tsx';
+import { listOtherFilters, type ShortcutGroup } from './shortcuts.ts';
 import { SubcategoryPills } from './subcategory-pills.tsx';
 
 interface ListingPageProps {
   view: ListingView;
   /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
+  /** Pills between heading and products, which show what is chosen instead of chips. */
+  shortcuts?: readonly ShortcutGroup[];
   /** Replaces the products if there are none. */
   empty?: ReactNode;
   /** The product cards, each in a list item. */
@@ -25,18 +29,19 @@ interface ListingPageProps {
   after?: ReactNode;
 }
 
-export function ListingPage({ view, note, empty, products, after }: ListingPageProps) {
+export function ListingPage({ view, note, shortcuts = [], empty, products, after }: ListingPageProps) {
   return (
     <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
       <Breadcrumb entries={view.breadcrumb} />
       <div className="lg:mt-2">
         <ListingHeader {...view} note={note} />
       </div>
+      <ShortcutRows groups={shortcuts} />
       <SubcategoryPills links={view.subcategories} />
       {view.total === 0 && !view.isFiltered ? (
         (empty ?? <ListingEmpty />)
       ) : (
-        <ListingBody view={view} products={products} />
+        <ListingBody view={view} shortcuts={shortcuts} products={products} />
       )}
       {after}
       {view.text && (
@@ -48,7 +53,12 @@ export function ListingPage({ view, note, empty, products, after }: ListingPageP
   );
 }
 
-function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'products'>) {
+function ListingBody({
+  view,
+  shortcuts,
+  products,
+}: Required<Pick<ListingPageProps, 'view' | 'shortcuts' | 'products'>>) {
+  const chips = listOtherFilters(view.applied, shortcuts);
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const section = useRef<HTMLElement>(null);
@@ -80,7 +90,12 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
         aria-busy={isLoading || undefined}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden lg:pb-4">
-          <AppliedFilters {...view} className="flex-1 max-lg:pb-4" />
+          <AppliedFilters
+            applied={chips}
+            unfilteredHref={view.unfilteredHref}
+            hasOthers={view.applied.length > 1}
+            className="flex-1 max-lg:pb-4"
+          />
           {view.total > 0 && <ArrangeForm {...view} />}
         </div>
         {view.total === 0 ? (

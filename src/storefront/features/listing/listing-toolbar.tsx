@@ -8,11 +8,15 @@ import type { ChoiceLink, ListingView } from './listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
 
-type AppliedFiltersProps = Pick<ListingView, 'applied' | 'unfilteredHref'> & { className?: string };
+interface AppliedFiltersProps extends Pick<ListingView, 'applied' | 'unfilteredHref'> {
+  /** True if filters are active for which there is no chip here. */
+  hasOthers?: boolean;
+  className?: string;
+}
 
 /** One chip per active filter, which removes it, and a link that removes all. */
-export function AppliedFilters({ applied, unfilteredHref, className = '' }: AppliedFiltersProps) {
-  if (applied.length === 0) return null;
+export function AppliedFilters({ applied, unfilteredHref, hasOthers = false, className = '' }: AppliedFiltersProps) {
+  if (applied.length === 0 && !hasOthers) return null;
   return (
     <ul className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`} aria-label="Filtros aplicados">
       {applied.map((filter) => (

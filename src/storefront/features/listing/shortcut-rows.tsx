@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import type { ShortcutGroup } from './shortcuts.ts';
 
 /** A row of pills for each group, which scrolls on small screens. */
@@ -31,9 +32,11 @@ function ShortcutRow({ label: name, shortcuts }: ShortcutGroup) {
               rel="nofollow"
               data-navigation="in-place"
               aria-current={isCurrent || undefined}
-              className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:bg-accent-soft aria-[current]:bg-cta aria-[current]:text-on-cta lg:min-h-9 lg:px-3"
+              aria-label={isCurrent ? `Remover filtro ${label}` : undefined}
+              className="inline-flex min-h-11 items-center gap-1 rounded-pill bg-soft px-4 text-small font-medium hover:bg-accent-soft aria-[current]:bg-cta aria-[current]:text-on-cta lg:min-h-9 lg:px-3"
             >
-              {label}
+              <span>{label}</span>
+              {isCurrent && <Icon name="close" className="-mr-1 size-4" />}
             </a>
           </li>
         ))}

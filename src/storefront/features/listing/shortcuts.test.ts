@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listShortcuts } from './shortcuts.ts';
+import { listOtherFilters, listShortcuts } from './shortcuts.ts';
 
 const shop = 'loja=caszulo';
 const menu = [
@@ -56,4 +56,16 @@ it('replaces the choice of its group, and removes it where it is set', () => {
   expect(links['Até R$ 50']).toEqual([`/c/presentes?filtro=61&${shop}`, true]);
   expect(links['Até R$ 100']).toEqual([`/c/presentes?filtro=61&${shop}&preco=0-100`, false]);
   expect(links['Amiga']).toEqual([`/c/presentes?preco=0-50&${shop}&filtro=62`, false]);
+});
+
+it('leaves the filters that no chosen shortcut stands for, whatever the order of their query', () => {
+  const search = `?${shop}&preco=0-50&filtro=51;61`;
+  const groups = listShortcuts(menu, { pathname: '/c/presentes', search });
+  const applied = [
+    { label: 'Até R$ 50', href: `/c/presentes?filtro=61;51&${shop}` },
+    { label: 'Mães', href: `/c/presentes?filtro=51&preco=0-50&${shop}` },
+    { label: 'Floral', href: `/c/presentes?filtro=61&preco=0-50&${shop}` },
+  ];
+  expect(listOtherFilters(applied, groups).map(({ label }) => label)).toEqual(['Floral']);
+  expect(listOtherFilters(applied, [])).toEqual(applied);
 });

@@ -1,5 +1,7 @@
 // Shortcuts of a landing page: the links below its item of the main menu that lead to the page with a filter.
 
+import type { AppliedFilter } from './filter-view.ts';
+
 export interface ShortcutLink {
   label: string;
   href?: string;
@@ -33,6 +35,22 @@ export function listShortcuts(menu: readonly ShortcutLink[], page: { pathname: s
     const shortcuts = links.map((link) => ({ label: link.label, ...toggle(page, link.query, queries) }));
     return shortcuts.length > 0 ? [{ label, shortcuts }] : [];
   });
+}
+
+/** The filters that no chosen shortcut stands for: both would lead to the page without the filter. */
+export function listOtherFilters(applied: readonly AppliedFilter[], groups: readonly ShortcutGroup[]): AppliedFilter[] {
+  const chosen = groups.flatMap(({ shortcuts }) => shortcuts.filter(({ isCurrent }) => isCurrent));
+  const addresses = new Set(chosen.map(({ href }) => toComparable(href)));
+  return applied.filter(({ href }) => !addresses.has(toComparable(href)));
+}
+
+/** Without the order of the query, in which links of the API and of the page differ. */
+function toComparable(href: string): string {
+  const [path, query] = href.split('?');
+  const values = [...new URLSearchParams(query)].flatMap(([key, value]) =>
+    value.split(';').map((one) => `${key}=${one}`),
+  );
+  return [path, ...values.toSorted()].join('&');
 }
 
 const readValues = (query: URLSearchParams, key: string) => query.getAll(key).flatMap((value) => value.split(';'));

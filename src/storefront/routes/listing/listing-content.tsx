@@ -5,6 +5,7 @@ import { PageHead } from '#web/head/page-head.tsx';
 import { toCardKey } from '../../commerce/product/card-view.ts';
 import { firstRowLength, phoneRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
+import type { ShortcutGroup } from '../../features/listing/shortcuts.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
@@ -16,6 +17,7 @@ const cardsAboveBanner = 6;
 interface ListingContentProps {
   page: Awaited<ReturnType<typeof loadListingPage>>['page'];
   note?: ReactNode;
+  shortcuts?: readonly ShortcutGroup[];
   /** Rendered among the products, after the first rows. */
   banner?: ReactNode;
   empty?: ReactNode;
