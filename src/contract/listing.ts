@@ -97,6 +97,8 @@ export const listingDetailsSchema = z.object({
   filtrosPreco: z.array(priceRangeFacetSchema),
   filtrosDescontoPrecoPor: emptyAsObject(z.record(z.string(), discountFacetSchema)),
   selos: z.array(badgeSchema),
+  /** How many of the products on all pages of the listing can be compared; our own addition. */
+  quantidadeComparavel: z.int().optional(),
   ordenacao: z.array(orderOptionSchema),
 });
 export type ListingDetails = z.infer<typeof listingDetailsSchema>;

@@ -36,7 +36,7 @@ interface DetailsInput {
 
 /** Everything under `conteudo.detalhes`. */
 export function toListingDetails(input: DetailsInput): ListingDetails {
-  const { model, subject, query, scope } = input;
+  const { model, subject, query, scope, narrowing } = input;
   return {
     categorias: toCategoryLinks(model, subject.category, query.shopId),
     filtrosCategoria: toKindFacets(input),
@@ -46,6 +46,7 @@ export function toListingDetails(input: DetailsInput): ListingDetails {
     filtrosPreco: toPriceFacets(input),
     filtrosDescontoPrecoPor: toDiscountFacets(input),
     selos: toBadges(model, scope),
+    quantidadeComparavel: narrowing.matched.filter((index) => model.products[index]?.device).length,
     ordenacao: toOrderOptions(input),
   };
 }

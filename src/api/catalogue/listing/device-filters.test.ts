@@ -54,6 +54,14 @@ it('lists the devices of the chosen values', async () => {
   expect(conteudo.produtos.map(({ id }) => id)).toEqual([2, 3]);
 });
 
+it('counts the devices on all pages, for the link to their comparison', async () => {
+  const count = async (url: string, query: Record<string, string> = {}) =>
+    (await client.get(calls.categoryListing, { url, ...query })).conteudo.detalhes.quantidadeComparavel;
+  expect(await count('/casa', { limit: '2', offset: '2' })).toBe(4);
+  expect(await count('/casa', { filtro: wide })).toBe(1);
+  expect(await count('/oleos')).toBe(0);
+});
+
 it('offers no filter of devices where there is none, nor one that leaves no choice unless it is chosen', async () => {
   expect(await listFilters('/oleos')).toEqual([]);
   expect(await listFilters('/casa/velas')).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
-import { aProduct } from '#web/testing/a-product.ts';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { toPriceRangeLabel } from './filter-view.ts';
 import { toListingView } from './listing-view.server.ts';
@@ -27,19 +26,17 @@ describe('toListingView', () => {
     );
   });
 
-  it('leads to the comparison of devices if there are two', () => {
-    const device = aProduct({ comparavel: true });
-    const compareHref = (...produtos: (typeof device)[]) => view({ content: { produtos } }).compareHref;
-    expect(compareHref(device, aProduct(), device)).toBe('/comparar');
-    expect(compareHref(device, aProduct())).toBeUndefined();
+  it('leads to the comparison of devices if there are two, also on another of its pages', () => {
+    const compareHref = (quantidadeComparavel?: number) => view({ details: { quantidadeComparavel } }).compareHref;
+    expect(compareHref(2)).toBe('/comparar');
+    expect(compareHref(1)).toBeUndefined();
+    expect(compareHref()).toBeUndefined();
   });
 
   it('does not lead from a landing page to the comparison, whatever it holds', () => {
-    const device = aProduct({ comparavel: true });
     const landingPage = { id: 1, nome: 'Presentes' };
-    expect(
-      view({ content: { categoria: undefined, landingPage, produtos: [device, device] } }).compareHref,
-    ).toBeUndefined();
+    const shown = view({ content: { categoria: undefined, landingPage }, details: { quantidadeComparavel: 2 } });
+    expect(shown.compareHref).toBeUndefined();
   });
 
   it('converts facets into groups, and active values into chips that remove them', () => {

@@ -120,8 +120,8 @@ export function toListingView({ response, pagination, url, toHref, title }: List
 }
 
 /** A landing page chooses products for a theme, such as gifts: its devices are not alternatives to each other. */
-function hasDevicesToCompare({ landingPage, produtos }: ListingResponse['conteudo']): boolean {
-  return !landingPage && produtos.filter(({ comparavel }) => comparavel).length > 1;
+function hasDevicesToCompare({ landingPage, detalhes }: ListingResponse['conteudo']): boolean {
+  return !landingPage && (detalhes.quantidadeComparavel ?? 0) > 1;
 }
 
 export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
