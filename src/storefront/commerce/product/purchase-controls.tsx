@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import type { PriceView } from './price-texts.ts';
@@ -74,6 +75,16 @@ export function BuyControls({ name, price, quantity, onCount, isBusy }: BuyContr
         </Button>
       </StickyBuyBar>
     </>
+  );
+}
+
+/** Below the button: that it is in stock, and when it is posted. */
+export function StockText({ text }: { text: string }) {
+  return (
+    <span className="flex items-center gap-2 text-small font-medium text-ok">
+      <Icon name="check" className="size-5" />
+      <span>{text}</span>
+    </span>
   );
 }
 

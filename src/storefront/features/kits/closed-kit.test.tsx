@@ -17,6 +17,7 @@ const context = {
   toHref: (target: string) => target,
   toLocalUrl: (target: string) => target,
   fields: { prod: 'arquivos' as const },
+  showsStock: false,
 };
 
 it('names the part on request instead of a price, and links to a message instead of adding', () => {
@@ -38,6 +39,22 @@ it('names the part on request instead of a price, and links to a message instead
   expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
   expect(screen.queryByText(/R\$\s0,00|Sem estoque|Esgotado|Aviso/)).toBeNull();
   screen.getByText(/^R\$\s42,90 cada$/);
+});
+
+it('says below its button that it is in stock, and when it is posted', () => {
+  const kit = toKitView(
+    createList('fechada', [createListPart(1)], { estoque: 6 }),
+    createStructure('list/detail', '/'),
+    context,
+  );
+  const Stub = createRoutesStub([
+    {
+      path: '/lista/kit',
+      Component: () => <ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => null} />,
+    },
+  ]);
+  render(<Stub initialEntries={['/lista/kit']} />);
+  expect(screen.getByText('Em estoque. Envio em 1 dia útil')).toBeTruthy();
 });
 
 it('leads from beside the price to the care of its parts and the rules of the shop', () => {

@@ -2,7 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../commerce/product/purchase-controls.tsx';
+import {
+  BuyControls,
+  SellerPurchase,
+  StockText,
+  UnavailablePurchase,
+} from '../../commerce/product/purchase-controls.tsx';
 import { paths } from '../../routes.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -30,13 +35,18 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
       {!seller && canBuy && (
         <AddToCartForm purchase={kit.offer.purchase}>
           {({ isBusy }) => (
-            <BuyControls
-              name={kit.name}
-              price={kit.offer.price}
-              quantity={quantity}
-              onCount={setQuantity}
-              isBusy={isBusy}
-            />
+            <>
+              <BuyControls
+                name={kit.name}
+                price={kit.offer.price}
+                quantity={quantity}
+                onCount={setQuantity}
+                isBusy={isBusy}
+              />
+              <p className="mt-4 lg:mt-3">
+                <StockText text={kit.stockText} />
+              </p>
+            </>
           )}
         </AddToCartForm>
       )}

@@ -37,6 +37,7 @@ const options = {
   toHref: (target: string) => target,
   toLocalUrl: (target: string) => target,
   fields: { prod: 'arquivos' as const },
+  showsStock: false,
 };
 
 const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });

@@ -19,6 +19,7 @@ function show(list: List, seller?: Seller) {
     toHref: (target) => target,
     toLocalUrl: (target) => target,
     fields: { prod: 'arquivos' },
+    showsStock: false,
   });
   const Component = () => (
     <KitPage

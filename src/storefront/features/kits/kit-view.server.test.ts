@@ -9,6 +9,7 @@ const view = (list: List) =>
     toHref: (target) => target,
     toLocalUrl: (target) => target,
     fields: { prod: 'arquivos' },
+    showsStock: false,
   });
 
 const part = (quantity: number, price: number) => createListPart(quantity, { precos: createPrices(price) });
@@ -61,6 +62,13 @@ it('shows its own pictures, then the first of each product in it, once', () => {
     view(createList('fechada', [lavender, rose, lavender], { midias: midiasOf(...own) })).pictures.map(({ id }) => id);
   expect(idsOf([1])).toEqual([1, 11, 21]);
   expect(idsOf([])).toEqual([11, 21]);
+});
+
+it('says how many are left as a product does, unless it is sold out or its parts are chosen', () => {
+  const stockTextOf = (...input: Parameters<typeof createList>) => view(createList(...input)).stockText;
+  expect(stockTextOf('fechada', [part(1, 42.9)], { estoque: 3 })).toBe('Últimas unidades. Envio em 1 dia útil');
+  expect(stockTextOf('fechada', [part(1, 42.9)], { estoque: 0, status: 'indisponivel' })).toBe('');
+  expect(stockTextOf('aberta', [part(1, 42.9)])).toBe('');
 });
 
 describe('a part that the API calls sold out', () => {

@@ -15,6 +15,7 @@ import { type GalleryPicture, toGalleryPicture, toThumbnail } from '../../commer
 import { findSelected } from '../../commerce/product/card-view.ts';
 import { noPrice, type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import type { CareTopic } from '../../commerce/product/purchase-layout.tsx';
+import { type StockOptions, toStockText } from '../../commerce/product/stock-text.ts';
 import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 
 export interface KitValueView {
@@ -55,6 +56,8 @@ export interface KitView {
   name: string;
   sku: string;
   status: Availability;
+  /** Empty if it cannot be bought, or its parts are chosen. */
+  stockText: string;
   url: string;
   breadcrumb: BreadcrumbEntry[];
   trail: { label: string; url: string }[];
@@ -79,7 +82,7 @@ export interface KitOfferView {
   choice: string;
 }
 
-export interface KitViewOptions {
+export interface KitViewOptions extends StockOptions {
   toHref: (address: string) => string;
   toLocalUrl: ToLocalUrl;
   fields: Pick<PictureFields, 'prod'>;
@@ -94,6 +97,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     name: list.nome,
     sku: list.sku,
     status,
+    stockText: list.tipo === 'fechada' && status === 'disponivel' ? toStockText(list.estoque, options) : '',
     url: structure.seo.canonical,
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: options.toHref(entry.url) })),
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),

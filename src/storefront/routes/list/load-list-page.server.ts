@@ -5,6 +5,7 @@ import { toCardView } from '../../commerce/product/card-view.ts';
 import { toKitView } from '../../features/kits/kit-view.server.ts';
 import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
+import { loadRecentSettings } from '../../middleware/settings.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { findSeller } from '../../shops/resolve-shop.ts';
@@ -13,9 +14,10 @@ import { findSeller } from '../../shops/resolve-shop.ts';
 export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
-  const { conteudo: list, estrutura } = await storefront.api.call('listDetail', {
-    query: { url: href(paths.list, params) },
-  });
+  const [{ conteudo: list, estrutura }, { sistema }] = await Promise.all([
+    storefront.api.call('listDetail', { query: { url: href(paths.list, params) } }),
+    loadRecentSettings(storefront),
+  ]);
   const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
   if (list.tipo === 'lista') {
     const cards = list.produtos.map((part) => toCardView(part, options));
@@ -23,7 +25,11 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   }
   const target = { kind: 'list', listId: list.id, quantity: 1, choice: '' } as const;
   const freight = await quoteFreight({ ...storefront, url }, target);
-  return { kind: 'kit' as const, ...page, kit: toKitView(list, estrutura, options), freight };
+  const stock = {
+    showsStock: sistema.modulos.exibirEstoque,
+    handlingDays: sistema.checkout.entrega?.diasPreparo,
+  };
+  return { kind: 'kit' as const, ...page, kit: toKitView(list, estrutura, { ...options, ...stock }), freight };
 }
 
 /** Prices the chosen parts of an open kit, for its no-script submit and for its fetcher. */

@@ -8,7 +8,12 @@ import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { BuyControls, SellerPurchase, UnavailablePurchase } from '../../../commerce/product/purchase-controls.tsx';
+import {
+  BuyControls,
+  SellerPurchase,
+  StockText,
+  UnavailablePurchase,
+} from '../../../commerce/product/purchase-controls.tsx';
 import { PurchaseNotes, WhatsAppLink } from '../../../commerce/product/purchase-layout.tsx';
 import type { Seller } from '../../../shops/resolve-shop.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
@@ -100,13 +105,8 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               isBusy={isBusy}
             />
           )}
-          <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
-            {offer.stockText && (
-              <>
-                <Icon name="check" className="size-5" />
-                <span>{offer.stockText}</span>
-              </>
-            )}
+          <p role="status" className="empty:hidden">
+            {offer.stockText && <StockText text={offer.stockText} />}
             {offer.status === 'indisponivel' && <span className="sr-only">{offer.label} Esgotado por enquanto</span>}
           </p>
         </>

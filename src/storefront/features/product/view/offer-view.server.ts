@@ -2,13 +2,14 @@
 
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
-import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/availability.ts';
+import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { formatReais } from '#rules/money.ts';
 import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { findSelected } from '../../../commerce/product/card-view.ts';
 import { noPrice, type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
+import { type StockOptions, toStockText } from '../../../commerce/product/stock-text.ts';
 
 export interface InstallmentView {
   count: number;
@@ -45,13 +46,9 @@ export interface OfferView {
   countdown?: CountdownView;
 }
 
-export interface OfferOptions {
+export interface OfferOptions extends StockOptions {
   /** Canonical address of the product, absolute. */
   url: string;
-  /** Specification 9: off by default. */
-  showsStock: boolean;
-  /** Business days until a parcel is posted, apart from the rest of the day of payment; none when absent. */
-  handlingDays?: number | undefined;
 }
 
 /** Never empty. Each offer has its own stock text (specification 4), so that stock figures stay on the server. */
@@ -140,14 +137,6 @@ function toInstallment(option: Installment): InstallmentView {
     total: option.valorTotal,
     hasInterest: option.taxa > 0,
   };
-}
-
-/** Who pays after the cut-off hour waits a business day more. */
-function toStockText(stock: number, { showsStock, handlingDays = 0 }: OfferOptions): string {
-  const posting = handlingDays === 0 ? 'Envio em 1 dia útil' : `Envio em até ${handlingDays + 1} dias úteis`;
-  if (stock > fewUnits) return `Em estoque. ${posting}`;
-  if (!showsStock) return `Últimas unidades. ${posting}`;
-  return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
 }
 
 /** Specification 4: a countdown if the schedule's name contains "cronometro", in black if it also contains "Black Friday". */
