@@ -118,7 +118,7 @@ function BestSellers({ showcase }: { showcase: ShowcaseView }) {
   const toHref = useShopHref();
   return (
     <section className="row section" aria-labelledby="mais-pedidos">
-      <div className="mb-6.5 flex flex-col items-start justify-between gap-2.5 lg:flex-row lg:items-end">
+      <div className="mb-6.5 flex flex-col items-start justify-between gap-2.5 md:flex-row md:items-end">
         <div>
           <h2 id="mais-pedidos">{showcase.title}</h2>
           {home.bestSellersText && <p className="mt-1.5 text-ink-2">{home.bestSellersText}</p>}
@@ -127,7 +127,7 @@ function BestSellers({ showcase }: { showcase: ShowcaseView }) {
           Ver todos
         </a>
       </div>
-      <ul className="product-grid">
+      <ul className="product-grid product-grid-whole">
         {showcase.cards.map((card) => (
           <li key={card.id}>
             <ProductCard card={card} />
@@ -187,7 +187,7 @@ function Benefits() {
         {benefits.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} className="size-5.5 lg:size-7" />
-            <span>
+            <span className="text-balance">
               <b className="block text-note font-semibold text-ink">{title}</b>
               {text}
             </span>

@@ -14,7 +14,7 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
   const toHref = useShopHref();
   return (
     <section className="row section" aria-labelledby="home-reviews">
-      <div className="mb-6.5 flex flex-col items-start justify-between gap-2.5 lg:flex-row lg:items-end">
+      <div className="mb-6.5 flex flex-col items-start justify-between gap-2.5 md:flex-row md:items-end">
         <div>
           <h2 id="home-reviews">O que dizem da loja</h2>
           {rating && (

@@ -12,9 +12,10 @@ export interface StoryLot {
 export function Story({ banner, lot }: { banner: BannerView; lot: StoryLot | undefined }) {
   return (
     <section className="row section" aria-labelledby="home-story">
-      <div className="grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
+      <div className="grid items-center gap-8 md:grid-cols-[5fr_6fr] lg:gap-20">
         <BannerImage
           banner={banner}
+          mobileSizes="(min-width: 768px) 42vw, calc(100vw - 32px)"
           desktopSizes="(min-width: 1310px) 540px, 42vw"
           className="aspect-4/5 w-full rounded-box bg-skeleton object-cover"
         />
@@ -37,7 +38,7 @@ export function Story({ banner, lot }: { banner: BannerView; lot: StoryLot | und
 function Lot({ product, href, facts }: StoryLot) {
   return (
     <details className="group mt-5 max-w-[58ch] rounded-card bg-soft px-5 py-1.5">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold text-balance">
         {`Lote e laudo: ${product}`}
         <Icon name="chevron-down" className="size-4 flex-none group-open:rotate-180" />
       </summary>

@@ -10,7 +10,7 @@ export function CategoryBanner({ banner }: { banner: BannerView }) {
         desktopSizes="(min-width: 1240px) 874px, calc(100vw - 344px)"
       />
       {hasWords && (
-        <div className="relative flex flex-col justify-center gap-2 p-5 lg:min-h-52 lg:w-1/2 lg:p-10">
+        <div className="relative flex flex-col justify-center gap-2 p-5 md:min-h-52 md:w-1/2 md:p-8 lg:p-10">
           {banner.title && <p className="font-display text-h2 text-balance text-heading">{banner.title}</p>}
           {banner.text && <p className="text-ink-2">{banner.text}</p>}
           {banner.href && (

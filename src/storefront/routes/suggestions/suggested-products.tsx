@@ -8,9 +8,9 @@ import type { clientLoader } from './suggestions.ts';
 /** The smallest screens show one column. */
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
-/** As high as a card: its picture, and 174 px of text as in its `--usual-height`. */
+/** As high as a card: its picture, and room for the text. */
 const skeletonCards = [1, 2, 3, 4].map((key) => (
-  <li key={key} className="pb-[174px]">
+  <li key={key} className="pb-(--card-text-height)">
     <div className="aspect-4/5 rounded-card bg-skeleton" />
   </li>
 ));
@@ -37,7 +37,13 @@ export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) 
       <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
         Os mais pedidos
       </h2>
-      <ul className={isNarrow ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 gap-y-6' : 'product-grid'}>
+      <ul
+        className={
+          isNarrow
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 gap-y-6'
+            : 'product-grid product-grid-whole'
+        }
+      >
         {cards
           ? cards.map((card) => (
               <li key={card.id}>
