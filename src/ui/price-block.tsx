@@ -37,7 +37,9 @@ export function PriceBlock({ price, listPrice, cashPrice, installments, size = '
           )}
         </strong>
       </p>
-      {cashPrice && <p className={`font-semibold text-pix ${isLarge ? 'text-lead' : 'text-small'}`}>{cashPrice}</p>}
+      {cashPrice && (
+        <p className={`font-semibold text-pix ${isLarge ? 'text-lead' : 'text-small text-balance'}`}>{cashPrice}</p>
+      )}
       {installments && (
         <p className={`text-ink-2 ${isLarge ? 'text-body' : 'text-micro text-balance'}`}>{installments}</p>
       )}

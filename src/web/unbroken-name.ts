@@ -3,7 +3,9 @@
  * non-breaking hyphen.
  */
 export function toUnbrokenName(name: string): string {
-  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
+  return name
+    .replaceAll(/(\d+) (ml|g|kg|l|litros|unidades)\b/g, '$1\u00a0$2')
+    .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
 }
 
 /** Undoes `toUnbrokenName`. */

@@ -126,7 +126,7 @@ export function WhatsAppLink({ name, address }: WhatsAppLinkProps) {
 /** What the shop promises for everything that it sells. */
 export function Assurances({ isVegan = false }: { isVegan?: boolean }) {
   return (
-    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">
+    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro text-balance">
       <Assurance icon="back" {...exchangePromise} />
       <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
       {isVegan ? (

@@ -1,5 +1,6 @@
 import { formatReais } from '#rules/money.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { LinePicture } from '../../commerce/cart/line-picture.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -32,7 +33,7 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
             <span className="line-clamp-2 text-small font-medium">{line.name}</span>
           )}
         </div>
-        {line.attribute && <p className="text-micro text-ink-2">{line.attribute}</p>}
+        {line.attribute && <p className="text-micro text-ink-2">{toUnbrokenName(line.attribute)}</p>}
         {line.changeText && <p className="text-micro font-semibold text-warn">{line.changeText}</p>}
         {line.pairText && <p className="text-micro font-semibold text-ok">{line.pairText}</p>}
         <form

@@ -40,7 +40,7 @@ export function ComparePage({ view, breadcrumb }: ComparePageProps) {
       )}
       {isComparing && (
         <>
-          <p className="mt-4 max-w-[75ch] text-ink-2">{summary.join(' ')}</p>
+          <p className="mt-4 max-w-[75ch] text-balance text-ink-2">{summary.join(' ')}</p>
           <Comparison devices={devices} rows={rows} />
         </>
       )}
@@ -187,7 +187,7 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
                   {option.picture && <ProductPicture picture={option.picture} alt="" sizes="64px" />}
                 </span>
                 <span>
-                  <span className="block text-note font-medium">{option.name}</span>
+                  <span className="block text-note font-medium text-balance">{option.name}</span>
                   <span className="block text-small text-ink-2 tabular-nums">{toOfferText(option)}</span>
                 </span>
               </label>

@@ -149,6 +149,8 @@ interface PartFieldsProps {
 }
 
 function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFieldsProps) {
+  // The words of a value that is sold out need a line of their own on a phone.
+  const isSoldOut = part.values.some(({ id, status }) => id === choice.valueId && status === 'indisponivel');
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
       {part.values.length > 0 && (
@@ -158,7 +160,7 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
           value={choice.valueId}
           onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
           isLabelHidden
-          className="max-w-full min-w-0 *:flex-1 max-sm:flex-1 max-sm:basis-20 sm:w-42"
+          className={`max-w-full min-w-0 *:flex-1 max-sm:flex-1 sm:w-42 ${isSoldOut ? 'max-sm:basis-40' : 'max-sm:basis-20'}`}
         >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>

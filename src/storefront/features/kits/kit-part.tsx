@@ -30,7 +30,7 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
         </span>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-44">
+        <p className="min-w-0 flex-1 basis-44 text-balance">
           <a href={part.href} className="font-medium hover:underline">
             {toUnbrokenName(part.name)}
           </a>
