@@ -20,6 +20,7 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
   // The cart page renders an error beside the field; with script the stepper sends each change itself.
   const action = useShopHref()(paths.cart);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
+  const name = toUnbrokenName(line.name);
   return (
     <li className="flex flex-wrap gap-4 border-b border-line py-4">
       <LinePicture picture={line.picture} />
@@ -27,10 +28,10 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
         <div className="flex items-start justify-between gap-2">
           {line.href ? (
             <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline" onClick={close}>
-              {line.name}
+              {name}
             </a>
           ) : (
-            <span className="line-clamp-2 text-small font-medium">{line.name}</span>
+            <span className="line-clamp-2 text-small font-medium">{name}</span>
           )}
         </div>
         {line.attribute && <p className="text-micro text-ink-2">{toUnbrokenName(line.attribute)}</p>}
