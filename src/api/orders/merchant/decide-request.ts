@@ -132,10 +132,13 @@ async function recordRefund(
 ): Promise<void> {
   const payment = await findPaidPayment(transaction, orderId);
   if (!payment) throw new ApiError('refused', 'Este pedido não tem um pagamento de onde devolver.');
-  if (amountCents > payment.paid_cents - payment.refunded_cents)
+  const leftCents = payment.paid_cents - payment.refunded_cents;
+  if (amountCents > leftCents)
     throw new ApiError(
       'refused',
-      'Uma parte deste valor já foi devolvida. Registre com refund e --chave o que falta, e conclua com finish e --ja-devolvido.',
+      leftCents > 0
+        ? 'Uma parte deste valor já foi devolvida. Registre com refund e --chave o que falta, e conclua com finish e --ja-devolvido.'
+        : 'Este valor já foi devolvido: conclua com finish e --ja-devolvido.',
     );
   await refundWithin(transaction, {
     from: { paymentId: payment.id },

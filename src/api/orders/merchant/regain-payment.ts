@@ -1,17 +1,26 @@
 // Money that came back after a lost dispute: the merchant has seen it, and decides.
 
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../http/database-errors.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
+import { listRequests } from '../stored/request-queries.ts';
 
 interface Regaining {
   orderId: number;
   nowMs: number;
 }
 
-/** Takes back that the money was booked as paid back. Undefined if no dispute of the order is lost, else what is in again. */
-export function regainPayment({ kysely }: Database, { orderId, nowMs }: Regaining): Promise<number | undefined> {
+export interface Regained {
+  cents: number;
+  /** Protocols of the requests that are to be paid back again. */
+  reopened: readonly string[];
+}
+
+/** Takes back that the money was booked as paid back, also for requests. Undefined if no dispute of the order is lost. */
+export function regainPayment({ kysely }: Database, { orderId, nowMs }: Regaining): Promise<Regained | undefined> {
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
       await lockOrder(transaction, orderId);
@@ -28,13 +37,33 @@ export function regainPayment({ kysely }: Database, { orderId, nowMs }: Regainin
         .returning('amount_cents')
         .executeTakeFirst();
       const cents = refund?.amount_cents ?? 0;
-      await transaction
+      const { refunded_cents: refundedCents } = await transaction
         .updateTable('payments')
         .set((eb) => ({ dispute: 'regained', refunded_cents: eb('refunded_cents', '-', cents) }))
         .where('id', '=', payment.id)
-        .execute();
+        .returning('refunded_cents')
+        .executeTakeFirstOrThrow();
       await noteOrderEvent(transaction, { orderId, kind: 'dispute-regained', actor: 'merchant', nowMs });
-      return cents;
+      return { cents, reopened: await reopenRequests(transaction, { orderId, refundedCents }) };
     }),
   );
+}
+
+/** The latest requests that the money of the dispute had paid back, as far as no other refund covers them. */
+async function reopenRequests(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, refundedCents }: { orderId: number; refundedCents: number },
+): Promise<string[]> {
+  const done = (await listRequests(transaction, orderId)).filter(
+    ({ state, refund_cents: cents }) => state === 'done' && cents > 0,
+  );
+  let coveredCents = done.reduce((sum, { refund_cents: cents }) => sum + cents, 0);
+  const reopened = [];
+  for (const { id, protocol, refund_cents: cents } of done.toReversed()) {
+    if (coveredCents <= refundedCents) break;
+    coveredCents -= cents;
+    await transaction.updateTable('requests').set({ state: 'received-back' }).where('id', '=', id).execute();
+    reopened.push(protocol);
+  }
+  return reopened;
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import type { WantedUnit } from '../../inventory/take-stock.ts';
 import { unitsOf } from '../stored/columns.ts';
+import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { moveOrder } from '../stored/move-order.ts';
 import { listRequests, type StoredRequest } from '../stored/request-queries.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
@@ -80,13 +81,19 @@ export function listUnitsOf(lines: readonly RequestedLine[], rows: readonly Sele
   return listWantedUnits(pieces);
 }
 
-/** What came in and was neither paid back nor is to be for another request. */
+/** What came in and was neither paid back nor is to be for another request. What a lost dispute took may come back. */
 async function countLeftCents(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<number> {
   const payment = await findPaidPayment(transaction, orderId);
   if (!payment) return 0;
   const promised = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'received-back');
   const promisedCents = promised.reduce((sum, { refund_cents: cents }) => sum + cents, 0);
-  return Math.max(0, payment.paid_cents - payment.refunded_cents - promisedCents);
+  const disputed = await transaction
+    .selectFrom('refunds')
+    .select('amount_cents')
+    .where('request_key', '=', toDisputeRefundKey(payment.id))
+    .executeTakeFirst();
+  const refundedCents = payment.refunded_cents - (disputed?.amount_cents ?? 0);
+  return Math.max(0, payment.paid_cents - refundedCents - promisedCents);
 }
 
 /** The payment of an order that money came in for; undefined for an order that cost nothing. */

@@ -1,6 +1,7 @@
 // Chargebacks and mediations: the merchant sees them and decides, and nothing is sent or paid back by mistake.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { runAtShop } from '../testing/order-commands.ts';
 import { createServiceShop, type ServiceShop } from './testing/service-shop.ts';
 
@@ -134,9 +135,33 @@ describe('a payment that its payer disputes', () => {
     await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
     const { totais, devolvido, devolvendo } = await shop.buyers.read(placed);
     expect([devolvido, devolvendo]).toEqual([totais.total, undefined]);
-    shop.wait(dayMs);
     expect(await show(numero)).not.toContain('ainda não feita');
+    // The service would make it now.
+    order.status = 'processed';
+    shop.wait(dayMs);
+    await shop.becomes(placed, 'pago');
     expect(order.refunds).toEqual([]);
+  });
+
+  it('and is lost does not settle what is due for a request, if the money comes back', async () => {
+    const { numero, placed, order } = await placePaid();
+    await run('ship', numero, 'AA123456789BR');
+    await run('deliver', numero);
+    const body = { tipo: 'arrependimento' };
+    const asked = await shop.buyers.send('', 'POST', `/order/${numero}/request`, body, placed.token);
+    const { protocolo: protocol } = orderRequestSchema.parse(asked.body);
+    await run('receive-back', protocol);
+    Object.assign(order, { status: 'charged_back', detail: 'settled' });
+    await shop.notify(order.id);
+    await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
+    expect((await run('requests')).output).toMatch(
+      new RegExp(`${protocol}[^]*já devolvido: finish com --ja-devolvido`),
+    );
+    expect((await run('finish', protocol)).output).toContain('conclua com finish e --ja-devolvido');
+    expect((await run('finish', protocol, '--ja-devolvido')).output).toContain('concluída');
+    expect((await run('regain', numero)).output).toContain(`Falta devolver de novo: ${protocol}`);
+    expect((await run('requests')).output).toMatch(new RegExp(`${protocol}[^]*a devolver R\\$`));
+    expect((await run('finish', protocol)).output).toContain('registrada');
   });
 
   it('and was lost counts again when the merchant says that the money came back, whatever the service still tells', async () => {

@@ -166,7 +166,7 @@ describe('a refund of money that came in at a service', () => {
     await run();
     const { sobras: unused } = await shop.buyers.read(placed);
     expect(unused).toMatchObject([{ motivo: 'excesso', devolvido: 0, devolvendo: unused[0]?.valor }]);
-    const line = new RegExp(`${placed.numero} · devolução pedida ao Mercado Pago e ainda não feita`);
+    const line = new RegExp(`${placed.numero} · .*\n +devolução pedida ao Mercado Pago e ainda não feita`);
     expect((await runAtShop(shop.shop, 'receipts')).output).toMatch(line);
     expect((await runAtShop(shop.shop, 'list', '--estado', 'a-devolver', '--limite', '500')).output).toContain(
       placed.numero,

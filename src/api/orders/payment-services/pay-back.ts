@@ -39,8 +39,8 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
   const { payment, number, others } = await loadPayment(kysely, refund);
   const service = paymentServices.find(({ name }) => name === payment.adapter);
   const earlier = others.filter(({ id }) => id < refund.id);
-  // It is this one's turn once all before it are made.
-  if (!service || earlier.some((other) => other.next_attempt_at !== null)) return;
+  // It is this one's turn once all before it are made, and none while the payment is disputed: the service may take it all.
+  if (!service || payment.dispute === 'open' || earlier.some((other) => other.next_attempt_at !== null)) return;
   try {
     await service.refund({
       payment: toServicePayment(payment, number),

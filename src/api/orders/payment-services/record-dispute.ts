@@ -40,6 +40,7 @@ async function record(
     .where('id', '=', paymentId)
     .execute();
   // The service has taken the money back: it must not be paid back once more.
+  if (dispute === 'lost') await endReceipts(transaction, paymentId);
   if (leftCents > 0)
     await transaction
       .insertInto('refunds')
@@ -66,4 +67,16 @@ async function dropRefundsUnderWay(transaction: Transaction<DatabaseSchema>, pay
     .returning('amount_cents')
     .execute();
   return dropped.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+}
+
+/** What came in by the payment and was still to be paid back. */
+async function endReceipts(transaction: Transaction<DatabaseSchema>, paymentId: number): Promise<void> {
+  const receipts = transaction.selectFrom('receipts').select('id').where('payment_id', '=', paymentId);
+  await transaction.updateTable('refunds').set({ next_attempt_at: null }).where('receipt_id', 'in', receipts).execute();
+  await transaction
+    .updateTable('receipts')
+    .set((eb) => ({ state: 'refunded', refunded_cents: eb('amount_cents', '-', eb.ref('used_cents')) }))
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'refund-due')
+    .execute();
 }

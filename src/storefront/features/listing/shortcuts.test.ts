@@ -69,3 +69,8 @@ it('leaves the filters that no chosen shortcut stands for, whatever the order of
   expect(listOtherFilters(applied, groups).map(({ label }) => label)).toEqual(['Floral']);
   expect(listOtherFilters(applied, [])).toEqual(applied);
 });
+
+it('leaves no filter that a chosen shortcut stands for, although the address has keys of a campaign', () => {
+  const groups = listShortcuts(menu, { pathname: '/c/presentes', search: `?utm_source=carta&preco=0-50&${shop}` });
+  expect(listOtherFilters([{ label: 'Até R$ 50', href: `/c/presentes?${shop}` }], groups)).toEqual([]);
+});

@@ -40,18 +40,21 @@ export function listShortcuts(menu: readonly ShortcutLink[], page: { pathname: s
 /** The filters that no chosen shortcut stands for: both would lead to the page without the filter. */
 export function listOtherFilters(applied: readonly AppliedFilter[], groups: readonly ShortcutGroup[]): AppliedFilter[] {
   const chosen = groups.flatMap(({ shortcuts }) => shortcuts.filter(({ isCurrent }) => isCurrent));
-  const addresses = new Set(chosen.map(({ href }) => toComparable(href)));
-  return applied.filter(({ href }) => !addresses.has(toComparable(href)));
+  // Pills keep every key of the page, such as those of a campaign.
+  const keys = new Set(applied.flatMap(({ href }) => readQuery(href).map(([key]) => key)));
+  const addresses = new Set(chosen.map(({ href }) => toComparable(href, keys)));
+  return applied.filter(({ href }) => !addresses.has(toComparable(href, keys)));
 }
 
 /** Without the order of the query, in which links of the API and of the page differ. */
-function toComparable(href: string): string {
-  const [path, query] = href.split('?');
-  const values = [...new URLSearchParams(query)].flatMap(([key, value]) =>
-    value.split(';').map((one) => `${key}=${one}`),
-  );
-  return [path, ...values.toSorted()].join('&');
+function toComparable(href: string, keys: ReadonlySet<string>): string {
+  const values = readQuery(href)
+    .filter(([key]) => keys.has(key))
+    .flatMap(([key, value]) => value.split(';').map((one) => `${key}=${one}`));
+  return [href.split('?')[0], ...values.toSorted()].join('&');
 }
+
+const readQuery = (href: string): [string, string][] => [...new URLSearchParams(href.split('?')[1])];
 
 const readValues = (query: URLSearchParams, key: string) => query.getAll(key).flatMap((value) => value.split(';'));
 

@@ -67,7 +67,7 @@ export const receipts: Command = {
         const order = orderNumber === null ? '' : `pedido ${formatOrderNumber(orderNumber)} · `;
         const left = receipt.amount_cents - receipt.used_cents - receipt.refunded_cents;
         const due = receipt.state === 'refund-due' ? ` (${toMoney(left)})` : '';
-        return `${toLine(receipt)}\n       ${order}${isRefundUnderWay ? `${underWayText}${due}` : `${toStateText(receipt)}${due}`}`;
+        return `${toLine(receipt)}\n       ${order}${toStateText(receipt)}${due}${isRefundUnderWay ? `\n       ${underWayText}` : ''}`;
       })
       .join('\n');
   },

@@ -24,6 +24,11 @@ const toStateName = (kind: StoredRequestKind, state: RequestState): string =>
   kind === 'cancellation' && state === 'received-back'
     ? 'não será enviado: finish quando o valor for devolvido'
     : stateNames[state];
+/** Of what is due for a request, when so much of the payment is not paid back. */
+function toDueText(cents: number, leftCents: number): string {
+  if (cents === 0) return '';
+  return leftCents > 0 ? ` · a devolver ${toMoney(cents)}` : ' · já devolvido: finish com --ja-devolvido';
+}
 const openStates: readonly RequestState[] = ['received', 'approved', 'received-back'];
 
 export const requests: Command = {
@@ -47,6 +52,13 @@ export const requests: Command = {
           .limit(1)
           .as('disputed'),
       )
+      .select((eb) =>
+        eb
+          .selectFrom('payments')
+          .select((ofOrder) => ofOrder.fn.max(ofOrder('paid_cents', '-', ofOrder.ref('refunded_cents'))).as('cents'))
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .as('leftCents'),
+      )
       .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', openStates))
       .orderBy('requests.id')
       .execute();
@@ -57,7 +69,7 @@ export const requests: Command = {
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
           `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
-          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' && cents > 0 ? ` · a devolver ${toMoney(cents)}` : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
+          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' ? toDueText(cents, Number(row.leftCents)) : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');
       })

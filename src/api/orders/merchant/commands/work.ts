@@ -139,11 +139,13 @@ export const regain: Command = {
   async run(context, [number]) {
     const { database, nowMs } = context;
     const { id: orderId } = await getOrder(database, number);
-    const cents = await regainPayment(database, { orderId, nowMs });
+    const regained = await regainPayment(database, { orderId, nowMs });
     const state = await describeState(context, number ?? '');
-    if (cents === undefined)
+    if (!regained)
       throw new CommandError(`${state} e não tem contestação perdida: nada mudou. Veja com: show ${number}`);
-    return `${state}. ${toMoney(cents)} da contestação perdida voltaram: a devolução registrada foi desfeita.`;
+    const { cents, reopened } = regained;
+    const next = reopened.length > 0 ? ` Falta devolver de novo: ${reopened.join(', ')} (veja com requests).` : '';
+    return `${state}. ${toMoney(cents)} da contestação perdida voltaram: a devolução registrada foi desfeita.${next}`;
   },
 };
 
