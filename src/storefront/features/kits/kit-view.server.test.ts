@@ -62,6 +62,7 @@ it('shows its own pictures, then the first of each product in it, once', () => {
     view(createList('fechada', [lavender, rose, lavender], { midias: midiasOf(...own) })).pictures.map(({ id }) => id);
   expect(idsOf([1])).toEqual([1, 11, 21]);
   expect(idsOf([])).toEqual([11, 21]);
+  expect(idsOf([1, 2, 3])).toEqual([1, 2, 3, 11]);
 });
 
 it('says how many are left as a product does, unless it is sold out or its parts are chosen', () => {

@@ -132,13 +132,17 @@ function toStatus({ tipo, status, produtos }: List): Availability {
   return tipo === 'fechada' && isOnRequest ? 'sobconsulta' : status;
 }
 
+/** As many as a best seller has: phones load all of a gallery at once. The list of parts shows every one. */
+const maxPictures = 4;
+
 /** The pictures of its own, then the first one of each part. A kit may hold one product twice. */
 function listPictures(list: List, options: KitViewOptions): GalleryPicture[] {
   const parts = list.produtos.filter((part, index, all) => all.findIndex(({ id }) => id === part.id) === index);
-  return [list, ...parts].flatMap(({ nome, midias }, place) => {
+  const pictures = [list, ...parts].flatMap(({ nome, midias }, place) => {
     const images: readonly Image[] = place === 0 ? midias.imagens : midias.imagens.slice(0, 1);
     return images.map((image) => toGalleryPicture(image, nome, options));
   });
+  return pictures.slice(0, maxPictures);
 }
 
 /** The price of a choice, from the response of `list/shop`. */
