@@ -140,7 +140,7 @@ function BestSellers({ showcase }: { showcase: ShowcaseView }) {
 
 function Novelties({ showcase }: { showcase: ShowcaseView }) {
   return (
-    <div className="row section deferred-layout [--usual-height:533px]">
+    <div className="row section deferred-layout [--usual-height:503px]">
       <Carousel
         label={showcase.title}
         heading={<h2>{showcase.title}</h2>}

@@ -35,7 +35,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     action();
   };
   return (
-    <section aria-label={`Fotos de ${name}`} className="gallery">
+    <section aria-label={`Fotos de ${name}`} className="gallery" data-single={pictures.length === 1 || undefined}>
       <ul ref={track} className="gallery-track">
         {pictures.map((picture, index) => (
           <li key={picture.id} id={`foto-${index + 1}`} className="gallery-slide">
