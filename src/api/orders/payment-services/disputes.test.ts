@@ -164,6 +164,20 @@ describe('a payment that its payer disputes', () => {
     expect((await run('finish', protocol)).output).toContain('registrada');
   });
 
+  it('and is lost leaves nothing to pay back of money that came after the order was cancelled', async () => {
+    const placed = await shop.place('cartao');
+    const order = await shop.started(placed);
+    await shop.buyers.send('', 'POST', `/order/${placed.numero}/cancel`, {}, placed.token);
+    shop.service.pay(order);
+    await shop.notify(order.id);
+    const listReceipts = async () => (await run('receipts')).output;
+    await expect.poll(listReceipts).toContain(placed.numero);
+    Object.assign(order, { status: 'charged_back', detail: 'settled' });
+    await shop.notify(order.id);
+    await expect.poll(() => show(placed.numero)).toContain('CONTESTAÇÃO PERDIDA');
+    expect(await listReceipts()).not.toContain(placed.numero);
+  });
+
   it('and was lost counts again when the merchant says that the money came back, whatever the service still tells', async () => {
     const { numero, placed, order } = await placeDisputed();
     order.detail = 'settled';
