@@ -167,9 +167,8 @@ describe('a payment that its payer disputes', () => {
   it('and is lost leaves nothing to pay back of money that came after the order was cancelled', async () => {
     const placed = await shop.place('cartao');
     const order = await shop.started(placed);
-    await shop.buyers.send('', 'POST', `/order/${placed.numero}/cancel`, {}, placed.token);
     shop.service.pay(order);
-    await shop.notify(order.id);
+    await shop.buyers.send('', 'POST', `/order/${placed.numero}/cancel`, {}, placed.token);
     const listReceipts = async () => (await run('receipts')).output;
     await expect.poll(listReceipts).toContain(placed.numero);
     Object.assign(order, { status: 'charged_back', detail: 'settled' });
