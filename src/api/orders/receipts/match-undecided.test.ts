@@ -9,6 +9,7 @@ import { refundOrder } from '../merchant/refund-order.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
+import { runAtShop } from '../testing/order-commands.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { cleanReceipts } from './clean-receipts.ts';
@@ -207,14 +208,25 @@ describe('money on a statement', () => {
     const excess = { motivo: 'excesso', valor: 0.5, devolvido: 0 };
     expect(await buyers.read(order)).toMatchObject({ estado: 'pago', sobras: [excess] });
     const from = { receiptId: receipt?.id ?? 0 };
-    await refundOrder(shop.database, {
-      from,
-      amountCents: 50,
-      reason: '',
-      requestKey: `excess-${from.receiptId}`,
-      actor: 'merchant',
-      nowMs,
-    });
+    const giveBack = (amountCents: number) =>
+      refundOrder(shop.database, {
+        from,
+        amountCents,
+        reason: '',
+        requestKey: `excess-${from.receiptId}-${amountCents}`,
+        actor: 'merchant',
+        nowMs,
+      });
+    const findLine = async () => {
+      const { output } = await runAtShop(shop, 'receipts');
+      return output.split('\n').find((line) => line.includes(order.numero));
+    };
+    expect(await findLine()).toContain('devolva o que sobrou (R$ 0,50)');
+    await giveBack(20);
+    expect(await findLine()).toContain('devolva o que sobrou (R$ 0,30)');
+    expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.2 }]);
+    await giveBack(30);
+    expect(await findLine()).toBeUndefined();
     expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.5 }]);
     expect(await listReceipts(order.totalCents)).toMatchObject([{ used_cents: order.totalCents }]);
   });

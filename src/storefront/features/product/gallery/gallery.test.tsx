@@ -27,11 +27,8 @@ it.each([
   expect(within(thumbs).queryByRole('button')?.textContent).toBe(more);
 });
 
-it.each([
-  ['the first', 0, 1],
-  ['one that is nearer to the edge than its neighbours', 300, 2],
-  ['the last one, at the end', 560, 4],
-])('marks the thumbnail of the shown picture where one and a half fit: %s', (_, scrolled, marked) => {
+/** The row of four pictures, of which one and a half fit, and their thumbnails. */
+function showWide() {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function place(this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * 320;
   });
@@ -40,7 +37,41 @@ it.each([
   const thumbs = show(4);
   const [track] = screen.getAllByRole('list');
   if (!track) throw new Error('no pictures');
-  track.scrollLeft = scrolled;
-  fireEvent.scroll(track);
-  expect(within(thumbs).getByRole('link', { current: true }).textContent).toBe(`Imagem ${marked} de 4`);
+  return {
+    scroll(left: number) {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    },
+    press(index: number) {
+      // jsdom scrolls nothing.
+      track.scrollTo = () => undefined;
+      fireEvent.click(within(thumbs).getByRole('link', { name: `Imagem ${index + 1} de 4` }));
+    },
+    readMarked: () => within(thumbs).getByRole('link', { current: true }).textContent,
+  };
+}
+
+it.each([
+  ['the first', 0, 1],
+  ['one that is nearer to the edge than its neighbours', 300, 2],
+  ['the last one, at the end', 560, 4],
+])('marks the thumbnail of the shown picture where one and a half fit: %s', (_, scrolled, marked) => {
+  const { scroll, readMarked } = showWide();
+  scroll(scrolled);
+  expect(readMarked()).toBe(`Imagem ${marked} de 4`);
+});
+
+it('keeps the pressed thumbnail marked at the end, where its picture cannot reach the edge', () => {
+  const { scroll, press, readMarked } = showWide();
+  press(2);
+  scroll(560);
+  expect(readMarked()).toBe('Imagem 3 de 4');
+  press(3);
+  expect(readMarked()).toBe('Imagem 4 de 4');
+  scroll(320);
+  scroll(560);
+  expect(readMarked()).toBe('Imagem 4 de 4');
+  press(0);
+  scroll(560);
+  expect(readMarked()).toBe('Imagem 4 de 4');
 });

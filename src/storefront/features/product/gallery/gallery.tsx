@@ -111,14 +111,16 @@ export function Gallery({ pictures, name }: GalleryProps) {
 /** The index of the visible slide, and a function that scrolls to another one. */
 function useShownSlide(track: RefObject<HTMLUListElement | null>) {
   const [current, setCurrent] = useState(0);
+  const asked = useRef(0);
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const update = () => setCurrent(findShownSlide(element));
+    const update = () => setCurrent(findShownSlide(element, asked.current));
     element.addEventListener('scroll', update, { passive: true });
     return () => element.removeEventListener('scroll', update);
   }, [track]);
   const show = (index: number) => {
+    asked.current = index;
     track.current?.scrollTo({ left: listSlideStarts(track.current)[index] ?? 0, behavior: 'smooth' });
     setCurrent(index);
   };
@@ -129,10 +131,11 @@ function listSlideStarts(track: HTMLElement): number[] {
   return [...track.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
 }
 
-/** The slide at the left edge; the last one at the end, which it does not reach where two fit. */
-function findShownSlide(track: HTMLElement): number {
+/** The slide at the left edge. At the end, where two may fit, the one that was asked for last, or else the last one. */
+function findShownSlide(track: HTMLElement, asked: number): number {
   const starts = listSlideStarts(track);
-  if (track.scrollLeft >= track.scrollWidth - track.clientWidth - 1) return starts.length - 1;
+  const isAtEnd = track.scrollLeft >= track.scrollWidth - track.clientWidth - 1;
+  if (isAtEnd) return (starts[asked] ?? 0) >= track.scrollLeft - 1 ? asked : starts.length - 1;
   const distances = starts.map((start) => Math.abs(start - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
