@@ -74,7 +74,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['reed', 'sandalo', 'Sândalo', 'Difusor de varetas', '250 ml', 'caszulo', 'amber'],
   ],
   'difusores/pessoais': [
-    ['stone', 'algodao', 'Pedra', 'Difusor pessoal', '', 'bruma'],
+    ['stone', 'algodao', 'Pulseira', 'Difusor pessoal', '', 'manaca'],
     ['rollon', 'lavanda', 'Lavanda', 'Roll-on', '10 ml'],
   ],
   'perfumar-a-casa': [

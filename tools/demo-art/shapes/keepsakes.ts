@@ -1,4 +1,4 @@
-// Personal diffusers: aroma stone, pendant, lava stones, bracelet and clip, on a wooden dish with a printed card.
+// Personal diffusers: moon of plaster, lava stones, bracelet and clip on a wooden dish with a printed card; two pendants on theirs.
 
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
@@ -7,7 +7,6 @@ import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
 import { drawLabelText } from './parts/label.ts';
 import type { DrawShape, Look, Shape } from './shape.ts';
-import { emboss } from './solids.ts';
 
 function drawDish(pen: Pen): string {
   const wood = pen.linear([
@@ -54,21 +53,23 @@ function drawPores(seed: string, count: number, radius: number, centreY: number,
   });
 }
 
-/** Plaster disc standing in the dish. */
-const drawDisc: DrawShape = (pen, look) => {
+/** Plaster crescent standing in the dish. */
+const drawMoon: DrawShape = (pen, look) => {
   const { palette } = look;
   const plaster = mix('#f5f1e8', palette.dark ? '#f5f1e8' : palette.wall, 0.14);
   const face = pen.radial(
     [
       [0, '#ffffff'],
       [0.5, plaster],
-      [1, darken(plaster, 0.14)],
+      [1, darken(plaster, 0.16)],
     ],
-    [0.34, 0.28, 0.85],
+    [0.3, 0.36, 0.8],
   );
-  const motif = emboss((ink) => place(0, -236, 0, 1.9, drawLineMotif(palette.motif, ink, 2.8)), plaster);
-  const body = `<circle cx="20" cy="-230" r="186" fill="${darken(plaster, 0.3)}"/><circle cy="-236" r="186" fill="${face}"/>${drawPores(look.text.name, 60, 176, -236, '#7a6a4c')}<circle cy="-236" r="160" fill="none" stroke="${darken(plaster, 0.2)}" stroke-width="3"/><circle cx="1.6" cy="-234" r="160" fill="none" stroke="#fff" stroke-width="2"/>${motif}`;
-  return onDish(pen, look, body, 'M-230 0V-60H-170C-200 -300 -80 -430 20 -424C150 -410 220 -300 180 -60H230V0Z');
+  const outline = 'M64 -412A186 186 0 1 0 180 -190A138 138 0 1 1 64 -412Z';
+  const pores = `<g clip-path="${pen.clip(outline)}">${drawPores(look.text.name, 90, 182, -236, '#7a6a4c')}</g>`;
+  const rim = `<path d="M-28 -418A186 186 0 0 0 -168 -150" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" opacity=".8" filter="${pen.blur(2.4)}"/>`;
+  const body = `<path d="${outline}" fill="${darken(plaster, 0.32)}" transform="translate(18 6)"/><path d="${outline}" fill="${face}"/>${pores}<path d="${outline}" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>${rim}`;
+  return onDish(pen, look, body, 'M-230 0V-60H-170C-200 -300 -80 -430 20 -424C60 -420 20 -260 180 -190L180 -60H230V0Z');
 };
 
 function drawLavaStone(pen: Pen, size: number, seed: string): string {
@@ -105,9 +106,8 @@ const drawLavaHeap: DrawShape = (pen, look) => {
   return onDish(pen, look, stones.join(''), 'M-230 0V-60H-190L-60 -310H60L190 -60H230V0Z');
 };
 
-/** Beads on an elastic, standing in the dish. */
+/** Ten beads of lava and ten of wood on an elastic, standing in the dish. */
 const drawBracelet: DrawShape = (pen, look) => {
-  const wood = mix(look.palette.tone, '#b98a55', 0.4);
   const bead = (color: string) =>
     pen.radial(
       [
@@ -118,15 +118,15 @@ const drawBracelet: DrawShape = (pen, look) => {
       [0.34, 0.3, 0.8],
     );
   const dark = bead('#453e3b');
-  const warm = bead(wood);
-  const count = 24;
+  const warm = bead('#b98a55');
+  const count = 20;
   const ring = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 6.283 - Math.PI / 2;
-    return { x: Math.cos(angle) * 172, y: -226 + Math.sin(angle) * 150, isWarm: index % 8 === 0 };
+    return { x: Math.cos(angle) * 172, y: -226 + Math.sin(angle) * 150, isWarm: index % 2 === 0 };
   });
   const beads = ring.map(
     ({ x, y, isWarm }) =>
-      `<circle cx="${round(x)}" cy="${round(y)}" r="${isWarm ? 27 : 24}" fill="${isWarm ? warm : dark}"/>${place(x, y, 0, 1, isWarm ? '' : drawPores(`${round(x)}`, 7, 20, 0, '#000000'))}`,
+      `<circle cx="${round(x)}" cy="${round(y)}" r="25" fill="${isWarm ? warm : dark}"/>${place(x, y, 0, 1, isWarm ? '' : drawPores(`${round(x)}`, 7, 20, 0, '#000000'))}`,
   );
   return onDish(
     pen,
@@ -136,10 +136,10 @@ const drawBracelet: DrawShape = (pen, look) => {
   );
 };
 
-/** Pierced metal medallion, as it sits on the vent of a car. */
+/** Wooden core in an aluminium rim, as it sits on the vent of a car. */
 const drawClip: DrawShape = (pen, look) => {
-  const metal = look.brand.metal;
-  const face = pen.linear(
+  const metal = '#b9bdc2';
+  const rim = pen.linear(
     [
       [0, lighten(metal, 0.7)],
       [0.3, metal],
@@ -148,16 +148,26 @@ const drawClip: DrawShape = (pen, look) => {
     ],
     [0, 0, 1, 1],
   );
-  const pad = lighten(look.palette.dark ? look.palette.tone : look.palette.wall, 0.2);
-  const motif = place(0, -216, 0, 1.5, drawLineMotif(look.palette.motif, darken(metal, 0.35), 5));
-  const body = `<rect x="-20" y="-120" width="150" height="40" rx="8" fill="#3a3835"/><circle cx="12" cy="-210" r="150" fill="${darken(metal, 0.55)}"/><circle cy="-216" r="150" fill="${face}"/><circle cy="-216" r="122" fill="${pad}"/><circle cy="-216" r="122" fill="none" stroke="${darken(metal, 0.45)}" stroke-width="4"/>${motif}<path d="M-118 -290A140 140 0 0 1 20 -352" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(2.2)}"/>`;
+  const wood = '#dfc190';
+  const core = pen.linear([
+    [0, lighten(wood, 0.3)],
+    [0.6, wood],
+    [1, darken(wood, 0.2)],
+  ]);
+  const random = createRandom(`grain ${look.text.name}`);
+  const grain = repeat(15, () => {
+    const x = round(-118 + random() * 236);
+    const bend = round(random() * 16 - 8);
+    return `<path d="M${x} -340Q${x + bend} -216 ${x} -92" stroke="${darken(wood, 0.3)}" stroke-width="${round(1 + random() * 2)}" opacity=".4" fill="none"/>`;
+  });
+  const inside = pen.clip('M-122 -216A122 122 0 0 1 122 -216A122 122 0 0 1 -122 -216Z');
+  const motif = place(0, -216, 0, 1.5, drawLineMotif(look.palette.motif, darken(wood, 0.5), 4));
+  const body = `<rect x="-20" y="-120" width="150" height="40" rx="8" fill="#3a3835"/><circle cx="12" cy="-210" r="150" fill="${darken(metal, 0.55)}"/><circle cy="-216" r="150" fill="${rim}"/><circle cy="-216" r="122" fill="${core}"/><g clip-path="${inside}">${grain}</g><circle cy="-216" r="122" fill="none" stroke="${darken(metal, 0.45)}" stroke-width="4"/>${motif}<path d="M-118 -290A140 140 0 0 1 20 -352" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(2.2)}"/>`;
   return onDish(pen, look, body, 'M-230 0V-60H-140C-180 -260 -80 -370 10 -366C120 -360 190 -260 150 -60H230V0Z');
 };
 
-/** Clay pendant on a display card. */
-const drawPendant: DrawShape = (pen, look) => {
-  const { palette, brand, text } = look;
-  const clay = mix('#cf9a72', palette.dark ? palette.tone : palette.wall, 0.24);
+/** `piece` hangs from `cord` on a display card; its middle is at y -344, its eye at y -440. */
+function onCard(pen: Pen, { palette, brand, text }: Look, cord: string, piece: string): Shape {
   const board = pen.linear(
     [
       [0, lighten(brand.paper, 0.7)],
@@ -165,16 +175,6 @@ const drawPendant: DrawShape = (pen, look) => {
     ],
     [0, 0, 1, 1],
   );
-  const face = pen.radial(
-    [
-      [0, lighten(clay, 0.5)],
-      [0.55, clay],
-      [1, darken(clay, 0.3)],
-    ],
-    [0.34, 0.28, 0.85],
-  );
-  const motif = emboss((ink) => place(0, -344, 0, 1.06, drawLineMotif(palette.motif, ink, 3.4)), clay);
-  const cord = darken(palette.tone, 0.2);
   const kind = [text.kind.toUpperCase(), text.volume].filter(Boolean).join(' · ');
   const words = [
     drawText(brand.wordmark, {
@@ -192,20 +192,70 @@ const drawPendant: DrawShape = (pen, look) => {
     width: 380,
     height: 620,
     cast: 'M-180 0V-610H180V0Z',
-    svg: `<rect x="-172" y="-612" width="356" height="612" rx="10" fill="${darken(brand.paper, 0.34)}"/><rect x="-180" y="-616" width="356" height="616" rx="10" fill="${board}"/><rect x="-162" y="-598" width="320" height="580" rx="6" fill="none" stroke="${palette.tone}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-74 -572Q-40 -470 -8 -450M74 -572Q40 -470 8 -450" stroke="#2b1806" stroke-opacity=".2" stroke-width="9" fill="none" transform="translate(6 8)" filter="${pen.blur(3)}"/><path d="M-74 -576L-62 -576M62 -576H74" stroke="${darken(brand.paper, 0.5)}" stroke-width="7" stroke-linecap="round"/><path d="M-68 -576Q-38 -476 0 -446Q38 -476 68 -576" stroke="${cord}" stroke-width="7" fill="none"/><circle cx="10" cy="-334" r="104" fill="#2b1806" opacity=".34" filter="${pen.blur(8)}"/><circle cx="5" cy="-341" r="102" fill="${darken(clay, 0.42)}"/><circle cy="-344" r="102" fill="${face}"/><circle cy="-424" r="12" fill="${darken(clay, 0.6)}"/><path d="M-6 -452Q0 -438 0 -424" stroke="${cord}" stroke-width="7" fill="none"/>${drawPores(text.name, 40, 96, -344, '#5a3a20')}${motif}${words.join('')}`,
+    svg: `<rect x="-172" y="-612" width="356" height="612" rx="10" fill="${darken(brand.paper, 0.34)}"/><rect x="-180" y="-616" width="356" height="616" rx="10" fill="${board}"/><rect x="-162" y="-598" width="320" height="580" rx="6" fill="none" stroke="${palette.tone}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-74 -572Q-40 -470 -8 -450M74 -572Q40 -470 8 -450" stroke="#2b1806" stroke-opacity=".2" stroke-width="9" fill="none" transform="translate(6 8)" filter="${pen.blur(3)}"/><path d="M-74 -576L-62 -576M62 -576H74" stroke="${darken(brand.paper, 0.5)}" stroke-width="7" stroke-linecap="round"/><path d="M-68 -576Q-38 -476 0 -440Q38 -476 68 -576" ${cord} fill="none"/>${piece}${words.join('')}`,
   };
+}
+
+/** Seed of unglazed clay. */
+const drawClaySeed: DrawShape = (pen, look) => {
+  const { palette, text } = look;
+  const clay = mix('#cf9a72', palette.dark ? palette.tone : palette.wall, 0.24);
+  const face = pen.radial(
+    [
+      [0, lighten(clay, 0.5)],
+      [0.55, clay],
+      [1, darken(clay, 0.3)],
+    ],
+    [0.34, 0.34, 0.8],
+  );
+  const outline =
+    'M0 -462C58 -428 98 -370 92 -312C86 -262 46 -234 0 -232C-46 -234 -86 -262 -92 -312C-98 -370 -58 -428 0 -462Z';
+  const pores = `<g clip-path="${pen.clip(outline)}">${drawPores(text.name, 46, 104, -338, '#5a3a20')}</g>`;
+  const groove = `<path d="M-2 -408C22 -360 22 -310 2 -256" stroke="${darken(clay, 0.3)}" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M1 -406C25 -360 25 -310 5 -256" stroke="${lighten(clay, 0.5)}" stroke-width="2" stroke-linecap="round" fill="none"/>`;
+  const cord = darken(palette.tone, 0.2);
+  const piece = `<path d="${outline}" fill="#2b1806" opacity=".34" transform="translate(10 10)" filter="${pen.blur(8)}"/><path d="${outline}" fill="${darken(clay, 0.42)}" transform="translate(5 3)"/><path d="${outline}" fill="${face}"/>${pores}${groove}<circle cy="-428" r="10" fill="${darken(clay, 0.6)}"/><path d="M-4 -446Q0 -438 0 -428" stroke="${cord}" stroke-width="7" fill="none"/>`;
+  return onCard(pen, look, `stroke="${cord}" stroke-width="7"`, piece);
+};
+
+/** Steel locket with a leaf cut out of its front, behind which lies a disc of felt. */
+const drawLocket: DrawShape = (pen, look) => {
+  const steel = '#b4b9bf';
+  const face = pen.linear(
+    [
+      [0, lighten(steel, 0.75)],
+      [0.35, steel],
+      [0.55, lighten(steel, 0.6)],
+      [1, darken(steel, 0.35)],
+    ],
+    [0, 0, 1, 1],
+  );
+  const felt = look.palette.tone;
+  const leaf =
+    'M0 -418C52 -386 64 -338 44 -298C34 -280 16 -272 0 -266C-16 -272 -34 -280 -44 -298C-64 -338 -52 -386 0 -418Z';
+  const veins =
+    'M0 -420V-258M0 -380L36 -352M0 -380L-36 -352M0 -346L44 -318M0 -346L-44 -318M0 -312L34 -292M0 -312L-34 -292';
+  const cutOut = `<path d="${leaf}" fill="${felt}"/><g clip-path="${pen.clip(leaf)}"><path d="${leaf}" fill="none" stroke="#10140f" stroke-opacity=".55" stroke-width="12" transform="translate(3 4)" filter="${pen.blur(3)}"/><path d="${veins}" stroke="${steel}" stroke-width="5" fill="none"/></g><path d="${leaf}" fill="none" stroke="${lighten(steel, 0.7)}" stroke-width="2.4"/>`;
+  const ring = `<circle cy="-448" r="11" fill="none" stroke="${darken(steel, 0.2)}" stroke-width="5"/>`;
+  const piece = `<circle cx="10" cy="-334" r="106" fill="#2b1806" opacity=".34" filter="${pen.blur(8)}"/><circle cx="5" cy="-341" r="104" fill="${darken(steel, 0.5)}"/><circle cy="-344" r="104" fill="${face}"/><circle cy="-344" r="92" fill="none" stroke="${darken(steel, 0.3)}" stroke-width="2.4"/>${cutOut}${ring}<path d="M-84 -392A96 96 0 0 1 -20 -438" stroke="#fff" stroke-opacity=".85" stroke-width="6" stroke-linecap="round" fill="none" filter="${pen.blur(1.8)}"/>`;
+  return onCard(
+    pen,
+    look,
+    `stroke="${darken(steel, 0.25)}" stroke-width="6" stroke-linecap="round" stroke-dasharray="1 8.5"`,
+    piece,
+  );
 };
 
 const forms: readonly (readonly [RegExp, DrawShape])[] = [
-  [/pingente|colar/i, drawPendant],
+  [/folha|medalhão/i, drawLocket],
+  [/pingente|colar/i, drawClaySeed],
   [/vulcânica|lava/i, drawLavaHeap],
   [/pulseira|pessoal/i, drawBracelet],
   [/carro|clipe/i, drawClip],
 ];
 
-/** The form that the words on the label name; a plaster disc otherwise. */
+/** The form that the words on the label name; a plaster moon otherwise. */
 export const drawStone: DrawShape = (pen, look) => {
   const words = `${look.text.kind} ${look.text.name}`;
-  const form = forms.find(([pattern]) => pattern.test(words))?.[1] ?? drawDisc;
+  const form = forms.find(([pattern]) => pattern.test(words))?.[1] ?? drawMoon;
   return form(pen, look);
 };

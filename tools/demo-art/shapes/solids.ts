@@ -19,7 +19,7 @@ const sheen = ({ color }: Look, share: number) => (color ? share * 0.42 : share)
 const soapMark = ({ color }: Look, body: string) => (color ? lighten(body, 0.34) : darken(body, 0.34));
 
 /** Pressed into the material: a light line below a dark one. */
-export function emboss(motif: (color: string) => string, color: string): string {
+function emboss(motif: (color: string) => string, color: string): string {
   return `<g transform="translate(2 2.6)" opacity=".75">${motif(lighten(color, 0.7))}</g>${motif(darken(color, 0.34))}`;
 }
 

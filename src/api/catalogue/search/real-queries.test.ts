@@ -34,7 +34,7 @@ it.each([
   ['difusores de vareta', 'Difusor de varetas Figo e Cassis 250 ml'],
   ['difusor eletrico', 'Difusor elétrico Bruma Orvalho Areia 120 ml'],
   ['umidificador', 'Difusor elétrico Bruma Orvalho Areia 120 ml'],
-  ['difusor para carro', 'Clipe difusor para carro'],
+  ['difusor para carro', 'Clipe difusor para carro 4 cm'],
   ['refil difusor lavanda', 'Refil para difusor Lavanda e Camomila 250 ml'],
   ['kit sono', 'Kit Sono'],
   ['kits', 'Kit Sono'],

@@ -276,7 +276,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pingente-difusor-de-argila',
-    name: 'Pingente difusor de argila',
+    name: 'Pingente difusor de argila 28 mm',
     sku: 'DP-ARGIL',
     ean: '7898627214701',
     brand: 'manaca',
@@ -298,7 +298,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pingente-difusor-folha',
-    name: 'Pingente difusor Folha em aço',
+    name: 'Pingente difusor Folha em aço 30 mm',
     sku: 'DP-FOLHA',
     brand: 'manaca',
     category: personal,
@@ -319,7 +319,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pedra-difusora-lua',
-    name: 'Pedra difusora Lua com bandeja',
+    name: 'Pedra difusora Lua 9 cm, com bandeja',
     sku: 'DP-LUA',
     ean: '7898627214848',
     brand: 'bruma',
@@ -369,7 +369,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pulseira-difusora-de-lava',
-    name: 'Pulseira difusora de lava e madeira',
+    name: 'Pulseira difusora de lava e madeira, 15 a 18 cm',
     sku: 'DP-PULSE',
     brand: 'manaca',
     category: personal,
@@ -390,7 +390,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'clipe-difusor-para-carro',
-    name: 'Clipe difusor para carro',
+    name: 'Clipe difusor para carro 4 cm',
     sku: 'DP-CLIPE',
     ean: '7898627214985',
     brand: 'bruma',
