@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { recordShifts, sumShifts } from '../layout-shifts.ts';
 import { answer, bar } from './consent-parts.ts';
 
 test.use({ consent: 'undecided' });
@@ -58,7 +59,8 @@ test.describe('without web fonts, whose swap shifts lines', () => {
   test.use({ expectedProblems: [/Failed to decode downloaded font/] });
 
   test('the consent bar shifts nothing and is never the largest contentful paint', async ({ page }) => {
-    await recordPaint(page);
+    await recordShifts(page);
+    await recordLargestPaint(page);
     await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     for (const path of [
       '/pagina/entrega',
@@ -69,8 +71,8 @@ test.describe('without web fonts, whose swap shifts lines', () => {
       await page.goto(path);
       await expect(bar(page)).toBeVisible();
       await settle(page);
-      await expect.poll(async () => (await readPaint(page))?.largest, `${path}: largest paint`).toBe('page');
-      expect.soft((await readPaint(page))?.shift, `${path} shifts`).toBeLessThan(0.001);
+      await expect.poll(() => page.evaluate(() => window.largestPaint), `${path}: largest paint`).toBe('page');
+      expect.soft(await sumShifts(page), `${path} shifts`).toBeLessThan(0.001);
     }
   });
 });
@@ -106,31 +108,19 @@ function describeCoveredFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-interface Paint {
-  shift: number;
-  largest: 'bar' | 'page' | 'none';
-}
-
-/** Records layout shifts and the largest contentful paint of every document from its start. */
-async function recordPaint(page: Page): Promise<void> {
+/** Records of which part the largest contentful paint of every document is. */
+async function recordLargestPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const paint: Paint = { shift: 0, largest: 'none' };
-    window.recordedPaint = paint;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paint.shift += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1);
       const element = last && 'element' in last && last.element instanceof Element ? last.element : undefined;
-      if (element) paint.largest = element.closest('[aria-label="Aviso de cookies"]') ? 'bar' : 'page';
+      if (element) window.largestPaint = element.closest('[aria-label="Aviso de cookies"]') ? 'bar' : 'page';
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
-const readPaint = (page: Page) => page.evaluate(() => window.recordedPaint);
-
 declare global {
   interface Window {
-    recordedPaint?: Paint;
+    largestPaint?: 'bar' | 'page';
   }
 }

@@ -2,23 +2,12 @@
 
 import { openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-
-declare global {
-  interface Window {
-    shift?: number;
-  }
-}
+import { recordShifts, sumShifts } from '../layout-shifts.ts';
 
 for (const path of ['/', '/oleo-essencial-de-lavanda-francesa'])
   for (const width of [390, 1366])
     test(`late fonts hardly shift the layout of ${path} at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            window.shift = (window.shift ?? 0) + ('value' in entry ? Number(entry.value) : Number.NaN);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.setViewportSize({ width, height: 800 });
       const fonts = Promise.withResolvers<undefined>();
       const requested = page.waitForRequest('**/*.woff2');
@@ -37,7 +26,7 @@ for (const path of ['/', '/oleo-essencial-de-lavanda-francesa'])
         await document.fonts.ready;
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       });
-      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+      expect(await sumShifts(page)).toBeLessThanOrEqual(0.02);
     });
 
 test('only a text with letters outside Portuguese loads the whole font', async ({ page }) => {

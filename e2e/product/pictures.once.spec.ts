@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { recordShifts, sumShifts } from '../layout-shifts.ts';
 
 const size = { width: 390, height: 844 };
 // With a desktop screen the browser would select the preloaded pictures for a window of that width.
@@ -70,16 +71,7 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
 
   for (const path of pages) {
     test(`the first pictures of ${path} are AVIF, fetched once, and do not shift the layout`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          // Chromium also reports what moves when a stylesheet arrives before the first paint, which nobody sees.
-          const [paint] = performance.getEntriesByName('first-paint');
-          for (const entry of list.getEntries())
-            if (paint && entry.startTime > paint.startTime && 'value' in entry)
-              Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       const fetched = listenForPictures(page);
       await openPage(page, path);
       await waitForFirstSight(page);
@@ -94,7 +86,7 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
       const further = await listFurtherDown(page);
       const large = fetched.filter((name) => !name.endsWith('-160.webp') && !further.includes(name));
       expect(listTwice(large.map(toVariantName))).toEqual([]);
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
+      expect(await sumShifts(page)).toBeLessThan(0.001);
     });
   }
 

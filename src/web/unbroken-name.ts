@@ -4,7 +4,7 @@
  */
 export function toUnbrokenName(name: string): string {
   return name
-    .replaceAll(/(\d+) (ml|g|kg|l|litros|unidades)\b/g, '$1\u00a0$2')
+    .replaceAll(/(\d+) (ml|g|kg|l|mm|cm|litros|unidades)\b/g, '$1\u00a0$2')
     .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
 }
 

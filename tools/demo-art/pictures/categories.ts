@@ -74,8 +74,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['reed', 'sandalo', 'Sândalo', 'Difusor de varetas', '250 ml', 'caszulo', 'amber'],
   ],
   'difusores/pessoais': [
-    ['stone', 'algodao', 'Pulseira', 'Difusor pessoal', '', 'manaca'],
-    ['rollon', 'lavanda', 'Lavanda', 'Roll-on', '10 ml'],
+    ['stone', 'algodao', 'Lua', 'Pedra difusora', '9 cm', 'bruma'],
+    ['stone', 'salvia', 'Folha', 'Pingente difusor', '30 mm', 'manaca'],
   ],
   'perfumar-a-casa': [
     ['spray', 'capim', 'Capim-limão', 'Home spray', '200 ml', 'casa-neroli'],

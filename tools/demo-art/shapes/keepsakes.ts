@@ -1,4 +1,5 @@
-// Personal diffusers: moon of plaster, lava stones, bracelet and clip on a wooden dish with a printed card; two pendants on theirs.
+// Personal diffusers. Moon, lava stones, bracelet and clip stand in a wooden dish with a printed card; the two pendants hang on a
+// display card.
 
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
@@ -66,9 +67,9 @@ const drawMoon: DrawShape = (pen, look) => {
     [0.3, 0.36, 0.8],
   );
   const outline = 'M64 -412A186 186 0 1 0 180 -190A138 138 0 1 1 64 -412Z';
-  const pores = `<g clip-path="${pen.clip(outline)}">${drawPores(look.text.name, 90, 182, -236, '#7a6a4c')}</g>`;
-  const rim = `<path d="M-28 -418A186 186 0 0 0 -168 -150" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" opacity=".8" filter="${pen.blur(2.4)}"/>`;
-  const body = `<path d="${outline}" fill="${darken(plaster, 0.32)}" transform="translate(18 6)"/><path d="${outline}" fill="${face}"/>${pores}<path d="${outline}" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>${rim}`;
+  const rim = `<path d="M-28 -418A186 186 0 0 0 -168 -150" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" opacity=".5" filter="${pen.blur(2.4)}"/>`;
+  const pores = `<g clip-path="${pen.clip(outline)}">${drawPores(look.text.name, 90, 182, -236, '#7a6a4c')}${rim}</g>`;
+  const body = `<path d="${outline}" fill="${darken(plaster, 0.32)}" transform="translate(18 6)"/><path d="${outline}" fill="${face}"/>${pores}<path d="${outline}" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>`;
   return onDish(pen, look, body, 'M-230 0V-60H-170C-200 -300 -80 -430 20 -424C60 -420 20 -260 180 -190L180 -60H230V0Z');
 };
 
@@ -118,7 +119,7 @@ const drawBracelet: DrawShape = (pen, look) => {
       [0.34, 0.3, 0.8],
     );
   const dark = bead('#453e3b');
-  const warm = bead('#b98a55');
+  const warm = bead('#d3ad78');
   const count = 20;
   const ring = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 6.283 - Math.PI / 2;
@@ -131,12 +132,12 @@ const drawBracelet: DrawShape = (pen, look) => {
   return onDish(
     pen,
     look,
-    beads.join(''),
+    `<ellipse cy="-226" rx="172" ry="150" fill="none" stroke="#2c2724" stroke-width="5"/>${beads.join('')}`,
     'M-230 0V-60H-190C-220 -300 -80 -400 0 -400C80 -400 220 -300 190 -60H230V0Z',
   );
 };
 
-/** Wooden core in an aluminium rim, as it sits on the vent of a car. */
+/** Wooden core in an aluminium rim, with the two prongs of its silicone clip. */
 const drawClip: DrawShape = (pen, look) => {
   const metal = '#b9bdc2';
   const rim = pen.linear(
@@ -162,12 +163,12 @@ const drawClip: DrawShape = (pen, look) => {
   });
   const inside = pen.clip('M-122 -216A122 122 0 0 1 122 -216A122 122 0 0 1 -122 -216Z');
   const motif = place(0, -216, 0, 1.5, drawLineMotif(look.palette.motif, darken(wood, 0.5), 4));
-  const body = `<rect x="-20" y="-120" width="150" height="40" rx="8" fill="#3a3835"/><circle cx="12" cy="-210" r="150" fill="${darken(metal, 0.55)}"/><circle cy="-216" r="150" fill="${rim}"/><circle cy="-216" r="122" fill="${core}"/><g clip-path="${inside}">${grain}</g><circle cy="-216" r="122" fill="none" stroke="${darken(metal, 0.45)}" stroke-width="4"/>${motif}<path d="M-118 -290A140 140 0 0 1 20 -352" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(2.2)}"/>`;
+  const body = `<rect x="90" y="-262" width="112" height="26" rx="13" fill="#3a3835"/><rect x="90" y="-212" width="112" height="26" rx="13" fill="#2b2a28"/><circle cx="12" cy="-210" r="150" fill="${darken(metal, 0.55)}"/><circle cy="-216" r="150" fill="${rim}"/><circle cy="-216" r="122" fill="${core}"/><g clip-path="${inside}">${grain}</g><circle cy="-216" r="122" fill="none" stroke="${darken(metal, 0.45)}" stroke-width="4"/>${motif}<path d="M-118 -290A140 140 0 0 1 20 -352" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" fill="none" filter="${pen.blur(2.2)}"/>`;
   return onDish(pen, look, body, 'M-230 0V-60H-140C-180 -260 -80 -370 10 -366C120 -360 190 -260 150 -60H230V0Z');
 };
 
-/** `piece` hangs from `cord` on a display card; its middle is at y -344, its eye at y -440. */
-function onCard(pen: Pen, { palette, brand, text }: Look, cord: string, piece: string): Shape {
+/** `piece` hangs on a display card, its middle at y -344; the cord ends at y -440. */
+function onCard(pen: Pen, { palette, brand, text }: Look, cordStroke: string, piece: string): Shape {
   const board = pen.linear(
     [
       [0, lighten(brand.paper, 0.7)],
@@ -192,7 +193,7 @@ function onCard(pen: Pen, { palette, brand, text }: Look, cord: string, piece: s
     width: 380,
     height: 620,
     cast: 'M-180 0V-610H180V0Z',
-    svg: `<rect x="-172" y="-612" width="356" height="612" rx="10" fill="${darken(brand.paper, 0.34)}"/><rect x="-180" y="-616" width="356" height="616" rx="10" fill="${board}"/><rect x="-162" y="-598" width="320" height="580" rx="6" fill="none" stroke="${palette.tone}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-74 -572Q-40 -470 -8 -450M74 -572Q40 -470 8 -450" stroke="#2b1806" stroke-opacity=".2" stroke-width="9" fill="none" transform="translate(6 8)" filter="${pen.blur(3)}"/><path d="M-74 -576L-62 -576M62 -576H74" stroke="${darken(brand.paper, 0.5)}" stroke-width="7" stroke-linecap="round"/><path d="M-68 -576Q-38 -476 0 -440Q38 -476 68 -576" ${cord} fill="none"/>${piece}${words.join('')}`,
+    svg: `<rect x="-172" y="-612" width="356" height="612" rx="10" fill="${darken(brand.paper, 0.34)}"/><rect x="-180" y="-616" width="356" height="616" rx="10" fill="${board}"/><rect x="-162" y="-598" width="320" height="580" rx="6" fill="none" stroke="${palette.tone}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-74 -572Q-40 -470 -8 -450M74 -572Q40 -470 8 -450" stroke="#2b1806" stroke-opacity=".2" stroke-width="9" fill="none" transform="translate(6 8)" filter="${pen.blur(3)}"/><path d="M-74 -576L-62 -576M62 -576H74" stroke="${darken(brand.paper, 0.5)}" stroke-width="7" stroke-linecap="round"/><path d="M-68 -576Q-38 -476 0 -440Q38 -476 68 -576" ${cordStroke} fill="none"/>${piece}${words.join('')}`,
   };
 }
 

@@ -164,7 +164,7 @@ describe('a payment that its payer disputes', () => {
     expect((await run('finish', protocol)).output).toContain('registrada');
   });
 
-  it('and is lost leaves nothing to pay back of money that came after the order was cancelled', async () => {
+  it('and is lost leaves nothing to pay back of money that the shop learned of after the order was cancelled', async () => {
     const placed = await shop.place('cartao');
     const order = await shop.started(placed);
     shop.service.pay(order);

@@ -208,7 +208,7 @@ describe('money on a statement', () => {
     const excess = { motivo: 'excesso', valor: 0.5, devolvido: 0 };
     expect(await buyers.read(order)).toMatchObject({ estado: 'pago', sobras: [excess] });
     const from = { receiptId: receipt?.id ?? 0 };
-    const giveBack = (amountCents: number) =>
+    const refund = (amountCents: number) =>
       refundOrder(shop.database, {
         from,
         amountCents,
@@ -222,10 +222,10 @@ describe('money on a statement', () => {
       return output.split('\n').find((line) => line.includes(order.numero));
     };
     expect(await findLine()).toContain('devolva o que sobrou (R$ 0,50)');
-    await giveBack(20);
+    await refund(20);
     expect(await findLine()).toContain('devolva o que sobrou (R$ 0,30)');
     expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.2 }]);
-    await giveBack(30);
+    await refund(30);
     expect(await findLine()).toBeUndefined();
     expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.5 }]);
     expect(await listReceipts(order.totalCents)).toMatchObject([{ used_cents: order.totalCents }]);

@@ -23,5 +23,6 @@ export const boxContents: Readonly<Record<string, SeedContents>> = {
   'difusor-eletrico-bruma-sol': ['Difusor com luz de despertar', 'Fonte bivolt', guide],
   'difusor-eletrico-bruma-seixo-usb': ['Difusor', 'Cabo USB-C de 1,2 m', guide],
   'pingente-difusor-folha': ['Medalhão de aço inoxidável', 'Corrente de 60 cm com extensor', [5, 'Disco de feltro de algodão']],
+  'pedra-difusora-lua': ['Pedra difusora', 'Bandeja de cedrinho'],
   'clipe-difusor-para-carro': ['Clipe com miolo de balsa', [3, 'Miolo de balsa de reserva']],
 };

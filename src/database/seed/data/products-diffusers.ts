@@ -319,7 +319,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pedra-difusora-lua',
-    name: 'Pedra difusora Lua 9 cm, com bandeja',
+    name: 'Pedra difusora Lua 9 cm',
     sku: 'DP-LUA',
     ean: '7898627214848',
     brand: 'bruma',
@@ -369,7 +369,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'pulseira-difusora-de-lava',
-    name: 'Pulseira difusora de lava e madeira, 15 a 18 cm',
+    name: 'Pulseira difusora de lava e madeira',
     sku: 'DP-PULSE',
     brand: 'manaca',
     category: personal,
@@ -382,7 +382,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Sem aroma'], Sensação: ['Cuidado', 'Energia'], Ambiente: ['Escritório'], Características: ['Vegano', 'Livre de plástico'] },
     badges: ['Novo'],
     facts: { origin: 'Guaxupé, Minas Gerais', children: 'caution', pets: 'caution', warnings: personalCare, regulatoryPurpose: 'acessório' },
-    picture: { shape: 'stone', palette: 'cafe', label: 'Pulseira', kind: 'Difusor pessoal', volume: '15 a 18 cm' },
+    picture: { shape: 'stone', palette: 'cafe', label: 'Pulseira', kind: 'Difusora', volume: '15 a 18 cm' },
     weightGrams: 40,
     sizeCm: [4, 9, 9],
     popularity: 96,

@@ -185,7 +185,7 @@ export const comments: Readonly<Record<CommentPool, readonly SeedComment[]>> = {
     { stars: 5, text: 'Uso no ônibus cheio. Respiro perto da gola e sigo.', of: 'pingente-difusor' },
     { stars: 5, text: 'Acabamento caprichado e leve, esqueço que está ali.', of: 'pingente-difusor' },
     { stars: 5, text: 'Troquei o pinheirinho do retrovisor por ele e a família parou de reclamar.', of: 'clipe-difusor' },
-    { stars: 5, text: 'Fervi para trocar de aroma e voltou neutro, como explicam.', of: 'ped' },
+    { stars: 5, text: 'Fervi para trocar de aroma e voltou neutro, como explicam.', of: 'pedras-vulcanicas' },
     { stars: 5, text: 'Deixo ao lado do computador. Alcance de um palmo, perfeito para escritório aberto.', of: 'pedra-difusora' },
     { stars: 4, text: 'Bonito. Os óleos escuros mancham mesmo, sigam o aviso.', of: 'pedra-difusora' },
     { stars: 4, text: 'Bom para quem quer pouco. Na sala de aula, duas gotas bastam.' },

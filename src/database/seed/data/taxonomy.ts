@@ -125,7 +125,7 @@ export const categories: readonly SeedCategory[] = [
           leaf('refis', 'Refis de difusor', 'cha', 'Reponha o líquido e guarde o frasco.'),
         ],
       },
-      leaf('pessoais', 'Difusores pessoais', 'algodao', 'Pingentes, pedras e clipes para levar o aroma junto.'),
+      leaf('pessoais', 'Difusores pessoais', 'algodao', 'Pingentes, pulseiras, pedras e clipes para levar o aroma junto.'),
     ],
   },
   {

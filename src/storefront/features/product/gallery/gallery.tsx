@@ -111,16 +111,23 @@ export function Gallery({ pictures, name }: GalleryProps) {
 /** The index of the visible slide, and a function that scrolls to another one. */
 function useShownSlide(track: RefObject<HTMLUListElement | null>) {
   const [current, setCurrent] = useState(0);
-  const asked = useRef(0);
+  /** Index of the slide whose thumbnail was pressed, until the row is moved away from its end. */
+  const pressed = useRef<number>(undefined);
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const update = () => setCurrent(findShownSlide(element, asked.current));
+    let wasAtEnd = isAtEnd(element);
+    const update = () => {
+      const isNowAtEnd = isAtEnd(element);
+      if (wasAtEnd && !isNowAtEnd) pressed.current = undefined;
+      wasAtEnd = isNowAtEnd;
+      setCurrent(findShownSlide(element, pressed.current));
+    };
     element.addEventListener('scroll', update, { passive: true });
     return () => element.removeEventListener('scroll', update);
   }, [track]);
   const show = (index: number) => {
-    asked.current = index;
+    pressed.current = index;
     track.current?.scrollTo({ left: listSlideStarts(track.current)[index] ?? 0, behavior: 'smooth' });
     setCurrent(index);
   };
@@ -131,11 +138,18 @@ function listSlideStarts(track: HTMLElement): number[] {
   return [...track.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
 }
 
-/** The slide at the left edge. At the end, where two may fit, the one that was asked for last, or else the last one. */
-function findShownSlide(track: HTMLElement, asked: number): number {
+const isAtEnd = (track: HTMLElement) => track.scrollLeft >= track.scrollWidth - track.clientWidth - 1;
+
+/**
+ * The slide at the left edge. At the end of the row, where several slides may be visible, the one whose thumbnail was pressed if it is
+ * visible, otherwise the last.
+ */
+function findShownSlide(track: HTMLElement, pressed: number | undefined): number {
   const starts = listSlideStarts(track);
-  const isAtEnd = track.scrollLeft >= track.scrollWidth - track.clientWidth - 1;
-  if (isAtEnd) return (starts[asked] ?? 0) >= track.scrollLeft - 1 ? asked : starts.length - 1;
+  if (isAtEnd(track)) {
+    const isPressedVisible = pressed !== undefined && (starts[pressed] ?? 0) >= track.scrollLeft - 1;
+    return isPressedVisible ? pressed : starts.length - 1;
+  }
   const distances = starts.map((start) => Math.abs(start - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
