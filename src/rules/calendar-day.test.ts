@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDay, isCalendarDay } from './calendar-day.ts';
+import { addDays, formatDay, isCalendarDay, toSaoPauloInstant } from './calendar-day.ts';
 
 describe('isCalendarDay', () => {
   it.each([
@@ -30,4 +30,10 @@ describe('addDays', () => {
 
 it('writes a day as people do', () => {
   expect(formatDay('2026-11-02')).toBe('02/11/2026');
+});
+
+it('writes an instant in the time of São Paulo', () => {
+  const text = toSaoPauloInstant(Date.parse('2026-11-28T01:12:22.042Z'));
+  expect(text).toBe('2026-11-27T22:12:22-03:00');
+  expect(Date.parse(text)).toBe(Date.parse('2026-11-28T01:12:22Z'));
 });

@@ -13,6 +13,10 @@ export function toSaoPauloTime(atMs: number): { day: string; hour: number } {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
+/** An instant in epoch milliseconds as ISO 8601 in the time of São Paulo: `2026-11-26T22:12:05-03:00`. */
+export const toSaoPauloInstant = (atMs: number): string =>
+  new Date(atMs - 3 * 3_600_000).toISOString().replace(/\.\d+Z$/, '-03:00');
+
 /** The instant at which a day begins in São Paulo, whose clock has been three hours behind UTC all year since 2019. */
 export const toDayStart = (day: string): number => Date.parse(`${day}T00:00:00-03:00`);
 

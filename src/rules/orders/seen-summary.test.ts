@@ -94,7 +94,7 @@ describe('compareSummaries', () => {
       { lines: [{ ...oil, quantity: 2, unitCents: 2500 }, candle] },
       [
         { kind: 'cheaper', key: '1', seen: 3000, now: 2500 },
-        { kind: 'less-stock', key: '1', seen: 3, now: 2 },
+        { kind: 'fewer', key: '1', seen: 3, now: 2 },
       ],
       'ask',
     ],

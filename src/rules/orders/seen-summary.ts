@@ -42,7 +42,7 @@ export function toSummaryText(summary: SeenSummary): string {
 
 /** Of a line; `seen` and `now` are centavos of one piece, or pieces. */
 export interface LineDifference {
-  kind: 'dearer' | 'cheaper' | 'gone' | 'less-stock' | 'added';
+  kind: 'dearer' | 'cheaper' | 'gone' | 'fewer' | 'added';
   key: string;
   seen: number;
   now: number;
@@ -122,7 +122,7 @@ function compareLine({ key, quantity, unitCents }: SeenLine, now: SeenLine | und
     differences.push({ kind, key, seen: unitCents, now: now.unitCents });
   }
   if (now.quantity !== quantity) {
-    const kind = now.quantity < quantity ? 'less-stock' : 'added';
+    const kind = now.quantity < quantity ? 'fewer' : 'added';
     differences.push({ kind, key, seen: quantity, now: now.quantity });
   }
   return differences;

@@ -93,7 +93,14 @@ export function useFocusOnFailure<Part extends HTMLElement>(
     target?.focus({ preventScroll: true });
     // The scroll margin includes the label; `focus` ignores it.
     target?.scrollIntoView({ block: 'nearest' });
+    // The message is below the field, where the footer of a sheet may cut it off.
+    if (target?.ariaInvalid === 'true') findMessage(target)?.scrollIntoView({ block: 'nearest' });
   }, [part, answer, find]);
+}
+
+/** The last text that describes a field is its error. */
+function findMessage(field: HTMLElement): HTMLElement | null {
+  return document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
 }
 
 function findWrong(form: HTMLFormElement): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
@@ -30,11 +31,13 @@ async function correct(
   const order = await lockOrder(transaction, orderId);
   if (!order || !isAddressOpen(order))
     throw new ApiError('refused', 'O endereço deste pedido não pode mais mudar por aqui. Fale com a gente.');
-  const { cep } = addressOf(order);
+  const stored = addressOf(order);
+  const { cep } = stored;
   if (address.cep !== cep) {
     const text = `O frete deste pedido é para o CEP ${maskPostalCode(cep)}. Para entregar em outro, cancele e faça um novo pedido.`;
     throw new ApiError('refused', text, { field: 'cep' });
   }
+  if (isDeepStrictEqual(address, stored)) return;
   await transaction
     .updateTable('orders')
     .set({ address_json: JSON.stringify(address) })

@@ -78,7 +78,7 @@ describe('a coupon for one use a buyer', () => {
     expect(JSON.stringify(summary.mensagens)).toContain(takenCouponText);
     const [status, differences] = await order(again);
     expect(status).toBe(409);
-    expect(differences).toContain('O cupom não vale mais.');
+    expect(differences).toContain('O desconto do cupom saiu do pedido.');
     const other = await prepareGuest(joao, 'UMAVEZ');
     expect((await summarise(other)).cupom).toBe('UMAVEZ');
     expect(await order(other)).toEqual([200, '']);
@@ -142,7 +142,7 @@ describe('a coupon of the first order', () => {
     const first = await buyers.place(await prepareGuest(bia, 'PRIMEIRA'));
     const again = await prepareGuest(bia, 'PRIMEIRA');
     expect(JSON.stringify((await summarise(again)).mensagens)).toContain('Esse cupom vale só na primeira compra.');
-    expect(await order(again)).toEqual([409, 'O cupom não vale mais.']);
+    expect(await order(again)).toEqual([409, 'O desconto do cupom saiu do pedido.']);
     await buyers.send('', 'POST', `/order/${first.numero}/cancel`, {}, first.token);
     expect(await order(again)).toEqual([200, '']);
   });

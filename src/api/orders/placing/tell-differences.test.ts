@@ -3,11 +3,11 @@ import { tellDifferences } from './tell-differences.ts';
 
 const names = new Map([['1', 'Óleo de lavanda']]);
 const smaller = { kind: 'discount-smaller', seen: 597, now: 199 } as const;
-const fewer = (now: number) => ({ kind: 'less-stock', key: '1', seen: 3, now }) as const;
+const fewer = (now: number) => ({ kind: 'fewer', key: '1', seen: 3, now }) as const;
 
 it.each([
-  [1, 'Temos só 1 unidade de Óleo de lavanda.'],
-  [2, 'Temos só 2 unidades de Óleo de lavanda.'],
+  [1, 'A quantidade de Óleo de lavanda passou de 3 para 1.'],
+  [2, 'A quantidade de Óleo de lavanda passou de 3 para 2.'],
 ])('tells that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
   expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, correctedKeys: new Set() })).toEqual([
     sentence,
@@ -22,6 +22,6 @@ it('leaves to the messages of the cart what they tell of the same line', () => {
   const tell = (...correctedKeys: string[]) =>
     tellDifferences({ differences: [fewer(1), gone, smaller] }, { names, correctedKeys: new Set(correctedKeys) });
   expect(tell('1', '2')).toEqual([]);
-  expect(tell('1')).toEqual(['Um produto não está mais à venda ou acabou.']);
-  expect(tell('2')).toEqual(['Temos só 1 unidade de Óleo de lavanda.']);
+  expect(tell('1')).toEqual(['Um produto saiu do pedido.']);
+  expect(tell('2')).toEqual(['A quantidade de Óleo de lavanda passou de 3 para 1.']);
 });

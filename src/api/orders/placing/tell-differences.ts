@@ -16,13 +16,13 @@ type Sentence = (difference: AmountDifference, name: string) => string;
 const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, Sentence> = {
   dearer: ({ seen, now }, name) => `${name} passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   cheaper: ({ seen, now }, name) => `${name} baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
-  gone: (_, name) => `${name} não está mais à venda ou acabou.`,
-  'less-stock': ({ now }, name) => toShortageText(name, now),
+  gone: (_, name) => `${name} saiu do pedido.`,
+  fewer: ({ seen, now }, name) => `A quantidade de ${name} passou de ${seen} para ${now}.`,
   added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
   'freight-dearer': ({ seen, now }) => `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   'freight-cheaper': ({ seen, now }) => `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
   'freight-method': ({ now }) => `A entrega escolhida mudou; agora custa ${toMoney(now)}.`,
-  'coupon-lost': () => 'O cupom não vale mais.',
+  'coupon-lost': () => 'O desconto do cupom saiu do pedido.',
   'discount-smaller': ({ seen, now }) => `O desconto passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   payment: () => 'A forma de pagamento mudou.',
 };
@@ -44,13 +44,13 @@ interface Told {
  * from dearer goods, and for a smaller one that follows from fewer pieces.
  */
 export function tellDifferences({ differences }: Pick<SummaryComparison, 'differences'>, told: Told): string[] {
-  const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'less-stock');
+  const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'fewer');
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
     if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     if (!('key' in difference)) return [sentences[difference.kind](difference, '')];
-    const isMissing = difference.kind === 'gone' || difference.kind === 'less-stock';
+    const isMissing = difference.kind === 'gone' || difference.kind === 'fewer';
     if (isMissing && told.correctedKeys.has(difference.key)) return [];
     return [sentences[difference.kind](difference, told.names.get(difference.key) ?? 'Um produto')];
   });

@@ -12,8 +12,9 @@ function draw(
   {
     agora = '2026-12-01T12:00:00.000Z',
     eventos = [],
+    devolvido,
     ...others
-  }: Partial<OrderRequest & Pick<Order, 'agora' | 'eventos'>> = {},
+  }: Partial<OrderRequest & Pick<Order, 'agora' | 'eventos' | 'devolvido'>> = {},
 ): string {
   const request = {
     protocolo: 'S-7K4P-94QX',
@@ -24,10 +25,21 @@ function draw(
     resposta: '',
     ...others,
   };
-  const order = anOrder({ estado: 'entregue', agora, eventos, solicitacoes: [{ ...request, tipo, estado }] });
+  const solicitacoes = [{ ...request, tipo, estado }];
+  const order = anOrder({ estado: 'entregue', agora, eventos, devolvido, solicitacoes });
   const view = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
   return renderToStaticMarkup(<OrderRequests order={view} />);
 }
+
+it.each([
+  ['aprovada', 'Já devolvemos o que você pagou. Falta só o produto voltar.'],
+  ['devolvida', 'Os produtos chegaram, e o que você pagou já foi devolvido.'],
+] as const)('promises no money of a withdrawal that is %s and paid back already', (estado, text) => {
+  const { totais } = anOrder({});
+  const html = draw('arrependimento', estado, { devolvido: totais.total });
+  expect(html).toContain(text);
+  expect(html).not.toMatch(/devolvemos o que você pagou por eles/);
+});
 
 it.each([
   ['troca', 'recebida', 'Em análise', 'Respondemos até sábado, 5 de dezembro, aqui e por e-mail.'],
@@ -65,6 +77,16 @@ it('promises no further words once the shop has written how to send the goods ba
 
 it('tells of an approved defect where its steps are told once the shop has answered', () => {
   expect(draw('defeito', 'aprovada', { resposta: 'Combinado.' })).toContain('>Avisamos cada passo por e-mail.<');
+});
+
+it.each([
+  ['aprovada', 'Já devolvemos o que você pagou. Falta só o produto voltar.'],
+  ['devolvida', 'Os produtos chegaram, e o que você pagou já foi devolvido.'],
+] as const)('promises no money of a withdrawal that is %s and paid back already', (estado, text) => {
+  const { totais } = anOrder({});
+  const html = draw('arrependimento', estado, { devolvido: totais.total });
+  expect(html).toContain(text);
+  expect(html).not.toMatch(/devolvemos o que você pagou por eles/);
 });
 
 it.each([

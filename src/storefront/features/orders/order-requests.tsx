@@ -49,9 +49,13 @@ const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView
   cancelamento: { devolvida: 'Devolvemos o que você pagou por eles e avisamos por e-mail.' },
 };
 
-/** What happens next with a request, or what replaced it; '' once it is closed. */
-function toNextText({ kind, state, answer, dueText, replacedBy, isByBuyer }: RequestView): string {
+/** What happens next with a request, or what replaced it; '' once it is closed. `isPaidBack` is of the whole order. */
+function toNextText({ kind, state, answer, dueText, replacedBy, isByBuyer }: RequestView, isPaidBack: boolean): string {
   if (replacedBy !== undefined) return `Você desistiu da compra: vale o protocolo ${replacedBy}.`;
+  if (kind === 'arrependimento' && isPaidBack && state === 'aprovada')
+    return 'Já devolvemos o que você pagou. Falta só o produto voltar.';
+  if (kind === 'arrependimento' && isPaidBack && state === 'devolvida')
+    return 'Os produtos chegaram, e o que você pagou já foi devolvido.';
   if (state === 'recebida')
     return dueText === undefined ? 'Respondemos aqui e por e-mail.' : `Respondemos até ${dueText}, aqui e por e-mail.`;
   const step = nextSteps[kind][state] ?? '';
@@ -65,7 +69,8 @@ function toNextText({ kind, state, answer, dueText, replacedBy, isByBuyer }: Req
 }
 
 /** What the buyer has asked for, with the protocol and what happens next. */
-export function OrderRequests({ order: { requests } }: { order: OrderView }) {
+export function OrderRequests({ order: { requests, amounts } }: { order: OrderView }) {
+  const isPaidBack = (amounts.refunded ?? 0) >= amounts.total;
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="solicitacoes" className="mt-8">
@@ -75,7 +80,7 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
       <ul className="mt-4 grid gap-4">
         {requests.map((request) => (
           <li key={request.protocol} className="rounded-card border border-line p-5 lg:p-6">
-            <Request request={request} />
+            <Request request={request} isPaidBack={isPaidBack} />
           </li>
         ))}
       </ul>
@@ -83,10 +88,10 @@ export function OrderRequests({ order: { requests } }: { order: OrderView }) {
   );
 }
 
-function Request({ request }: { request: RequestView }) {
+function Request({ request, isPaidBack }: { request: RequestView; isPaidBack: boolean }) {
   const { protocol, kind, state, receivedText, piecesText, answer } = request;
   const toHref = useShopHref();
-  const nextText = toNextText(request);
+  const nextText = toNextText(request, isPaidBack);
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

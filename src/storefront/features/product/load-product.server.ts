@@ -37,7 +37,8 @@ export async function loadProduct({ url, fields, ...storefront }: LoadProductInp
   // Specification 9: stock figures are hidden unless the settings show them.
   const showsStock = settings.sistema.modulos.exibirEstoque;
   const handlingDays = settings.sistema.checkout.entrega?.diasPreparo;
-  const product = toProductView({ response, showsStock, handlingDays, sku, ...options });
+  const seller = findSeller(shop, response.conteudo.lojas, url);
+  const product = toProductView({ response, showsStock, handlingDays, sku, isSoldHere: !seller, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([
@@ -48,7 +49,7 @@ export async function loadProduct({ url, fields, ...storefront }: LoadProductInp
     seo: response.estrutura.seo,
     canonicalPath: findCanonicalPath(url, response.estrutura.breadcrumb),
     product: { ...product, pairs },
-    seller: findSeller(shop, response.conteudo.lojas, url),
+    seller,
     similar,
   };
 }

@@ -38,6 +38,7 @@ const product = {
       info: {},
     },
     showsStock: false,
+    isSoldHere: true,
     toHref: (target) => target,
     toLocalUrl: (target) => target,
     fields: { prod: 'arquivos' },

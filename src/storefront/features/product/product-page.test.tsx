@@ -37,6 +37,7 @@ function createView(changes: Partial<Product>, sku?: string) {
     },
     sku,
     showsStock: false,
+    isSoldHere: true,
     toHref: (target) => target.replace(testSite, '') || '/',
     toLocalUrl: (target) => target.replace(testSite, ''),
     fields: { prod: 'arquivos' },

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
+import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { createCouponClient, insertCoupon } from '../../../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../../../testing/cart-client.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
@@ -69,7 +70,9 @@ describe('the CSV of orders', () => {
     const { entrega } = await buyers.read({ numero, token });
     expect(entrega.pontoRetirada?.nome).toMatch(/\S/);
     const [row] = await readRows(numero);
+    expect(row?.['feito_em']).toBe(toSaoPauloInstant(shop.clock.now.getTime()));
     expect(row).toMatchObject({
+      pago_em: '',
       pagamento: 'pix',
       ponto_retirada: entrega.pontoRetirada?.nome,
       recado: 'Para a Bia;\n"com carinho"',

@@ -1,3 +1,4 @@
+import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { toReais } from '#rules/money.ts';
 import type { StoredOrder } from '../../stored/queries.ts';
 import { toInstant, toOrder } from '../../view/wire.ts';
@@ -89,17 +90,14 @@ const toDiscount = (line: StoredOrder['lines'][number] | undefined): number =>
   line ? toReais(line.combination_cents + line.coupon_cents + line.cash_cents) : 0;
 
 function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
-  const { loja, pagoEm, contato, endereco, entrega, totais, nota, itens, pagamento, ...order } = toRecord(
-    stored,
-    nowMs,
-  );
+  const { loja, contato, endereco, entrega, totais, nota, itens, pagamento, ...order } = toRecord(stored, nowMs);
   return itens.map((item, index) =>
     toCsvLine([
       order.numero,
       loja,
       order.estado,
-      order.feitoEm,
-      pagoEm ?? '',
+      toSaoPauloInstant(stored.order.placed_at),
+      stored.order.paid_at === null ? '' : toSaoPauloInstant(stored.order.paid_at),
       contato.nome,
       contato.documento,
       contato.email,

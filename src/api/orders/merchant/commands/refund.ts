@@ -62,6 +62,11 @@ async function requireNoOtherWay({ database }: CommandContext, number: string | 
     throw new CommandError(
       `${toMoney(due.refund_cents)} deste pedido são da solicitação ${due.protocol}: registre com finish ${due.protocol}. ${elsewhere}`,
     );
+  const approved = requests.find(({ state, kind }) => state === 'approved' && kind !== 'defect');
+  if (approved)
+    throw new CommandError(
+      `A solicitação ${approved.protocol} espera o produto voltar: quando ele chegar, use receive-back ${approved.protocol} e depois finish. ${elsewhere}`,
+    );
   if (order.shipped_at !== null && listUnsent(lines).length > 0)
     throw new CommandError(
       `Uma parte deste pedido ainda não foi enviada: para cancelar e devolver o resto, use cancel ${number} --resto. ${elsewhere}`,

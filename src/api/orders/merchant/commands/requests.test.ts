@@ -33,9 +33,15 @@ it('take a withdrawal from the request to the refund', async () => {
   for (const text of [protocol, 'arrependimento', order.numero, '2 × item 1', 'Chegou vazando.'])
     expect(output).toContain(text);
   expect(await run('refuse', protocol, '--resposta', 'Não.')).toMatchObject({ hasFailed: true });
+  const total = formatNumber(order.totalCents / 100, 2);
+  const early = await run('refund', order.numero, total);
+  expect([early.output, early.hasFailed]).toEqual([expect.stringContaining(`receive-back ${protocol}`), true]);
+  const shown = async () => (await run('show', order.numero)).output;
+  expect(await shown()).toContain(`Solicitação ${protocol}: arrependimento · aprovada, espera o produto voltar`);
   expect(await run('receive-back', protocol, '--devolver', 'nao')).toMatchObject({ hasFailed: true });
   expect((await run('receive-back', protocol)).output).toContain('A devolver: R$');
   expect((await run('list', '--estado', 'a-devolver')).output).toContain(order.numero);
+  expect(await shown()).toMatch(/^1\. 2 × .*\(2 devolvido\)$/m);
   expect((await run('finish', protocol)).output).toContain('registrada');
   expect((await buyers.read(order)).devolvido).toBe(order.totalCents / 100);
   expect((await run('requests')).output).not.toContain(protocol);

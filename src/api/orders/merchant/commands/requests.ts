@@ -2,28 +2,12 @@
 
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import type { RequestState, StoredRequestKind } from '#rules/orders/order-request.ts';
+import type { RequestState } from '#rules/orders/order-request.ts';
 import { toStoredRequest } from '../../stored/request-queries.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
 import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
+import { requestKindNames, toRequestStateName } from './request-names.ts';
 
-const kindNames: Readonly<Record<StoredRequestKind, string>> = {
-  cancellation: 'cancelamento',
-  withdrawal: 'arrependimento',
-  exchange: 'troca',
-  defect: 'defeito',
-};
-const stateNames: Readonly<Record<RequestState, string>> = {
-  received: 'espera a sua resposta: approve ou refuse',
-  approved: 'aprovada, espera o produto voltar: receive-back',
-  'received-back': 'o produto voltou: finish quando estiver resolvida',
-  done: 'concluída',
-  refused: 'recusada',
-};
-const toStateName = (kind: StoredRequestKind, state: RequestState): string =>
-  kind === 'cancellation' && state === 'received-back'
-    ? 'não será enviado: finish quando o valor for devolvido'
-    : stateNames[state];
 /** Of what is due for a request, when so much of the payment is not paid back. */
 function toDueText(cents: number, leftCents: number): string {
   if (cents === 0) return '';
@@ -68,8 +52,8 @@ export const requests: Command = {
         const { protocol, kind, state, due_day: day, text, lines, refund_cents: cents } = toStoredRequest(row);
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
-          `${protocol}  ${kindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
-          `       ${items} · ${toStateName(kind, state)}${state === 'received-back' ? toDueText(cents, Number(row.leftCents)) : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
+          `${protocol}  ${requestKindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
+          `       ${items} · ${toRequestStateName(kind, state)}${state === 'received-back' ? toDueText(cents, Number(row.leftCents)) : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');
       })

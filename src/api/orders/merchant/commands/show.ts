@@ -5,6 +5,7 @@ import { toMoment } from '../../../mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toInstant, toOrder, toWord } from '../../view/wire.ts';
 import { type Command, getOrder, toMoney, toStateText } from './command.ts';
+import { requestKindNames, toRequestStateName } from './request-names.ts';
 
 const eventNames: Readonly<Record<string, string>> = {
   placed: 'feito',
@@ -66,7 +67,7 @@ function listRefunds({ order, payment, refundUnderWayCents: underWay, requests: 
 const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
-  const { order, lines, events, payment, disputes } = stored;
+  const { order, lines, events, payment, disputes, requests } = stored;
   const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
   const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   const disputeText = findDisputeText(disputes);
@@ -92,13 +93,18 @@ function toText(stored: StoredOrder, nowMs: number): string {
         total_cents: cents,
         shipped_quantity: shipped,
         cancelled_quantity: cancelled,
+        returned_quantity: returned,
       }) =>
-        `${position + 1}. ${quantity} × ${[name, option, sku].filter(Boolean).join(' · ')}: ${toMoney(cents)}${shipped > 0 ? ` (${shipped} enviado)` : ''}${cancelled > 0 ? ` (${cancelled} cancelado)` : ''}`,
+        `${position + 1}. ${quantity} × ${[name, option, sku].filter(Boolean).join(' · ')}: ${toMoney(cents)}${shipped > 0 ? ` (${shipped} enviado)` : ''}${cancelled > 0 ? ` (${cancelled} cancelado)` : ''}${returned > 0 ? ` (${returned} devolvido)` : ''}`,
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
     ...(disputeText ? [disputeText] : []),
     ...listRefunds(stored),
+    ...requests.map(
+      ({ protocol, kind, state }) =>
+        `Solicitação ${protocol}: ${requestKindNames[kind]} · ${toRequestStateName(kind, state)}`,
+    ),
     ...rastreios.map(
       ({ transportadora, codigo, link, entregueEm }) =>
         `Pacote: ${[transportadora, codigo, link, entregueEm && 'entregue'].filter(Boolean).join(' · ') || 'sem código'}`,

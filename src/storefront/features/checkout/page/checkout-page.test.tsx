@@ -165,7 +165,7 @@ describe('the order', () => {
   });
 
   it('that has changed tells each difference, and asks again with the new total', async () => {
-    const differences = ['Óleo de lavanda passou de R$ 42,90 para R$ 45,00.', 'O cupom não vale mais.'];
+    const differences = ['Óleo de lavanda passou de R$ 42,90 para R$ 45,00.', 'O desconto do cupom saiu do pedido.'];
     showCheckout({
       answer: (values) => ({
         result: { form: 'pedido', error: 'O pedido mudou.', differences, values },

@@ -22,6 +22,7 @@ function show(changes: Partial<Product>) {
     },
     sku: undefined,
     showsStock: false,
+    isSoldHere: true,
     toHref: (target) => target,
     toLocalUrl: (target) => target,
     fields: { prod: 'arquivos' },

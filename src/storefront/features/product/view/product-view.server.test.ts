@@ -8,10 +8,14 @@ interface Options {
   sku?: string;
   showsStock?: boolean;
   handlingDays?: number;
+  isSoldHere?: boolean;
   prod?: 'arquivos' | 'arquivosOriginais';
 }
 
-function view(changes: Partial<Product>, { sku, showsStock = false, handlingDays, prod = 'arquivos' }: Options = {}) {
+function view(
+  changes: Partial<Product>,
+  { sku, showsStock = false, handlingDays, isSoldHere = true, prod = 'arquivos' }: Options = {},
+) {
   return toProductView({
     response: {
       estrutura: createStructure('product/detail', '/produto-101'),
@@ -21,6 +25,7 @@ function view(changes: Partial<Product>, { sku, showsStock = false, handlingDays
     sku,
     showsStock,
     handlingDays,
+    isSoldHere,
     toHref: (target) => target.replace(testSite, '') || '/',
     toLocalUrl: (target) => target.replace(testSite, ''),
     fields: { prod },
@@ -244,12 +249,13 @@ describe('the page of a product', () => {
   it('leads from the facts of a device to those of others', () => {
     const itens = [{ id: 1, label: 'Ruído', valor: '22 dB' }];
     const caracteristicas = [{ nome: 'Ficha técnica', visivelSite: true, itens }];
-    const findHtml = (changes: Parameters<typeof view>[0]) =>
-      view({ caracteristicas, ...changes }).sections.find(({ id }) => id === 'ficha-tecnica')?.html?.__html;
+    const findHtml = (...[changes, options]: Parameters<typeof view>) =>
+      view({ caracteristicas, ...changes }, options).sections.find(({ id }) => id === 'ficha-tecnica')?.html?.__html;
     expect(findHtml({ comparavel: true })).toMatch(
       /<a href="\/comparar\?ids=\d+[^"]*">Comparar com outros difusores<\/a>/,
     );
     expect(findHtml({})).toBeUndefined();
+    expect(findHtml({ comparavel: true }, { isSoldHere: false })).toBeUndefined();
   });
 
   it('states that the safety notes of an oil are missing', () => {

@@ -57,9 +57,18 @@ export interface ProductViewInput extends CardViewOptions {
   sku?: string | undefined;
   showsStock: boolean;
   handlingDays?: number | undefined;
+  /** Whether this shop sells it; only its own devices can be compared. */
+  isSoldHere: boolean;
 }
 
-export function toProductView({ response, sku, showsStock, handlingDays, ...options }: ProductViewInput): ProductView {
+export function toProductView({
+  response,
+  sku,
+  showsStock,
+  handlingDays,
+  isSoldHere,
+  ...options
+}: ProductViewInput): ProductView {
   const { conteudo: product, estrutura } = response;
   const { toHref } = options;
   const brand = product.marca ?? product.marcas?.[0];
@@ -67,7 +76,7 @@ export function toProductView({ response, sku, showsStock, handlingDays, ...opti
   const offers = listOffers(product, { url, showsStock, handlingDays });
   const siblings = toSiblings(product, options);
   const reviews = toReviews(product);
-  const sections = listSections(product, toHref);
+  const sections = listSections(product, { toHref, isComparable: isSoldHere && product.comparavel === true });
   const care = listCareTopics(sections);
   const lotText = toLotText(sections);
   return {

@@ -48,7 +48,13 @@ function toGroupName(name: string): GroupName {
   return /cuidado|seguranca|precauc/.test(plain) ? 'care' : 'facts';
 }
 
-export function listSections(product: Product, toHref: (address: string) => string): SectionView[] {
+interface SectionOptions {
+  toHref: (address: string) => string;
+  /** Whether its facts lead to the comparison of devices. */
+  isComparable: boolean;
+}
+
+export function listSections(product: Product, { toHref, isComparable }: SectionOptions): SectionView[] {
   const { descricoes, caracteristicas } = product;
   const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], box: [], care: [] };
   for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
@@ -60,7 +66,7 @@ export function listSections(product: Product, toHref: (address: string) => stri
     toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
-    toTechnicalSection(groups.facts, product.comparavel ? toCompareLink(product, toHref) : undefined),
+    toTechnicalSection(groups.facts, isComparable ? toCompareLink(product, toHref) : undefined),
     toBoxSection(groups.box),
     toLotSection(groups.lot),
     toCareSection(groups.care, isOil),
