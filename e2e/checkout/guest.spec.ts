@@ -48,7 +48,11 @@ for (const { shop, tag, home } of [
 
       const button = await placeOrder(page);
       await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
-      await expect(page.getByRole('main')).toContainText('Avenida Paulista');
+      await expect(main).toContainText('Avenida Paulista');
+
+      await page.goBack();
+      await main.getByRole('link', { name: /^Ver o pedido/ }).click();
+      await expect(main).toContainText('Avenida Paulista');
     },
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { PageMessage } from '../../commerce/forms/form-message.tsx';
+import { keepLastOrder } from '../../commerce/orders/last-order.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -43,6 +44,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
   const { number, title, text, payment, placedText } = order;
   const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
   useAnalyticsEvent(order.dueEvent, statusPath);
+  useEffect(() => keepLastOrder(number), [number]);
   const news = useNews(order.state, `${title}. ${text}`);
   return (
     <>

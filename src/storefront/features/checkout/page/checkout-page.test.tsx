@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translateTexts } from '#web/testing/translate-texts.ts';
+import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
 import { aCheckout, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
 import { showCheckout } from './testing/show-checkout.tsx';
 
@@ -75,6 +76,21 @@ describe('the sections', () => {
     const link = within(alert).getByRole('link', { name: 'Confira o e-mail.' });
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByLabelText('E-mail'));
     expect(valueOf('E-mail')).toBe('ana@');
+  });
+});
+
+describe('an empty cart', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('leads to the order that this tab showed last, or else to the form that finds one', async () => {
+    showCheckout({ whole: anEmptyCheckout, lines: [] });
+    expect(await screen.findByRole('link', { name: 'Achar o meu pedido' })).toBeTruthy();
+    cleanup();
+    keepLastOrder('7K4P-94QX');
+    showCheckout({ whole: anEmptyCheckout, lines: [] });
+    const link = await screen.findByRole('link', { name: 'Ver o pedido 7K4P-94QX' });
+    expect(link.getAttribute('href')).toBe('/checkout/pedido/7K4P-94QX');
+    expect(screen.queryByRole('link', { name: 'Achar o meu pedido' })).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
+import { href } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
+import { useLastOrder } from '../../../commerce/orders/last-order.ts';
 import { paths } from '../../../routes.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { CartMessages } from '../sections/cart-messages.tsx';
@@ -77,17 +79,29 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
 function EmptyCheckout() {
   const { homePath } = useShop();
   const toHref = useShopHref();
+  const lastOrder = useLastOrder();
   return (
     <EmptyState
-      text="Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail."
+      text={
+        lastOrder === undefined
+          ? 'Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail.'
+          : `Sua sacola está vazia. O seu pedido ${lastOrder} está guardado.`
+      }
       action={
         <div className="flex flex-col items-center gap-2">
+          {lastOrder !== undefined && (
+            <a href={toHref(href(paths.orderPage, { numero: lastOrder }))} className={buttonClass('primary')}>
+              {`Ver o pedido ${lastOrder}`}
+            </a>
+          )}
           <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
             Ver os mais pedidos
           </a>
-          <a href={toHref(paths.findOrder)} className={buttonClass('link')}>
-            Achar o meu pedido
-          </a>
+          {lastOrder === undefined && (
+            <a href={toHref(paths.findOrder)} className={buttonClass('link')}>
+              Achar o meu pedido
+            </a>
+          )}
         </div>
       }
     />
