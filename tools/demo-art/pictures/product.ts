@@ -43,7 +43,7 @@ export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus
   candle: { y: 1080, scale: 1.4, focus: 740 },
   jar: { y: 1050, scale: 1.42, focus: 770 },
   soap: { y: 1080, scale: 1.36, focus: 800 },
-  tube: { y: 1130, scale: 1.25, focus: 700 },
+  tube: { y: 1130, scale: 1.25, focus: 640 },
   stick: { y: 1110, scale: 1.34, focus: 720 },
   electric: { y: 1090, scale: 1.35, focus: 800 },
   sachet: { y: 1090, scale: 1.36, focus: 800 },
