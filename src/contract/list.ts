@@ -6,7 +6,9 @@ import {
   categoryReferenceSchema,
   descriptionsSchema,
   kitCaresSchema,
+  priceRangeSchema,
   productCardSchema,
+  productCountSchema,
   ratingSchema,
   soldInSchema,
   statusSchema,
@@ -46,8 +48,9 @@ export const listCardSchema = z.object({
   midias: mediaSchema,
   avaliacao: ratingSchema,
   atributos: attributesSchema,
-  /** The number of its products, and their first pictures for a collage, for a Mac the originals; our own additions. */
-  quantidadeProdutos: z.int().optional(),
+  quantidadeProdutos: productCountSchema,
+  faixaPrecos: priceRangeSchema,
+  /** The first pictures of its products for a collage, for a Mac the originals; our own additions. */
   imagensProdutos: z.array(absoluteUrlSchema).optional(),
   imagensProdutosOriginais: z.array(absoluteUrlSchema).optional(),
   cuidados: kitCaresSchema,

@@ -14,6 +14,7 @@ import {
   mediaSchema,
   pageEnvelope,
   pricesSchema,
+  reaisSchema,
   routeSchema,
   schedulesSchema,
   wireIdSchema,
@@ -156,6 +157,12 @@ export type KitCare = z.infer<typeof kitCareSchema>;
 /** Of kits only; our own addition. */
 export const kitCaresSchema = z.array(kitCareSchema).optional();
 
+/** Kits and curated lists: how many products they have; our own addition. */
+export const productCountSchema = z.int().optional();
+
+/** Curated lists: the cheapest and the dearest of the products that can be bought now; our own addition. */
+export const priceRangeSchema = z.object({ menor: reaisSchema, maior: reaisSchema }).optional();
+
 export const questionSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -201,6 +208,8 @@ export const productCardSchema = z.object({
   filtros: z.array(productFilterSchema),
   conjunto: emptyAsObject(z.object({})),
   cuidados: kitCaresSchema,
+  quantidadeProdutos: productCountSchema,
+  faixaPrecos: priceRangeSchema,
   /** Set if `url/product/compare` has its facts; our own addition. */
   comparavel: z.boolean().optional(),
   rota: routeSchema,

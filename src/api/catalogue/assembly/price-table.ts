@@ -1,7 +1,7 @@
 // Prices at a given time as arrays.
 
 import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
-import { priceKit } from '../kits/price-kit.ts';
+import { findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
 import { listInitialParts } from '../kits/stock.ts';
 import { isList } from '../published/is-list.ts';
 import {
@@ -32,13 +32,19 @@ export function createPriceTable({ items }: Pick<CatalogueData, 'items'>, now: n
   return { cents, discounts, update, priceOf };
 }
 
-/** The price by which an item is sorted and filtered; that of a kit is the one that its page shows at first. */
+/**
+ * The price by which an item is sorted and filtered: that of a kit is the one that its page shows at first, that of a curated list
+ * the one of its cheapest product, without a discount.
+ */
 function findPublicPrice(
   priceOf: PriceTable['priceOf'],
   item: CatalogueItem,
 ): Pick<PriceInForce, 'cents' | 'listCents'> | undefined {
   if (!isList(item)) return item.onRequest ? undefined : priceOf(item, item.defaultUnit);
+  if (item.kind === 'lista') {
+    const range = findPieceRange({ priceOf }, item);
+    return range && { cents: range.cheapest, listCents: 0 };
+  }
   const parts = listInitialParts(item).filter(({ quantity }) => quantity > 0);
-  const hasPrice = item.kind !== 'lista' && parts.length > 0 && parts.every(({ product }) => !product.onRequest);
-  return hasPrice ? priceKit({ priceOf }, item, parts) : undefined;
+  return parts.length > 0 && !isOnRequest(parts) ? priceKit({ priceOf }, item, parts) : undefined;
 }

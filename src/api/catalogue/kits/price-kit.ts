@@ -3,6 +3,7 @@ import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
 import type { CatalogueList, PriceTable } from '../published/model.ts';
 import { requirePrice } from '../published/units.ts';
 import type { ChosenPart } from './choose-parts.ts';
+import { listInitialParts, listShownPieces } from './stock.ts';
 
 /** Whether a chosen part has no public price, so that the whole has none either. */
 export function isOnRequest(parts: readonly ChosenPart[]): boolean {
@@ -19,6 +20,22 @@ export function priceKit(
   requirePrices(parts, field);
   const priced = parts.map(({ product, unit, quantity }) => ({ cents: prices.priceOf(product, unit).cents, quantity }));
   return toKitPrice(priced, discountPercent);
+}
+
+/** In centavos. */
+export interface PieceRange {
+  cheapest: number;
+  dearest: number;
+}
+
+/**
+ * The prices of the products of a curated list, which are bought one by one; undefined for a kit, which has a price itself, and
+ * with a product on request.
+ */
+export function findPieceRange(prices: Pick<PriceTable, 'priceOf'>, list: CatalogueList): PieceRange | undefined {
+  if (list.kind !== 'lista' || isOnRequest(listInitialParts(list))) return undefined;
+  const cents = listShownPieces(list).map(({ product, unit }) => prices.priceOf(product, unit).cents);
+  return { cheapest: Math.min(...cents), dearest: Math.max(...cents) };
 }
 
 export interface PiecesPrice extends KitPrice {

@@ -146,19 +146,22 @@ describe('a search', () => {
 });
 
 describe('the price of a kit', () => {
-  it('sorts it among products; lists and what is sold on request are last in both directions', async () => {
+  it('sorts it among products, a list by its cheapest one; what is sold on request is last in both directions', async () => {
     const cheapest = toPaths(await search('figo', { order: 'Menor Preço' }));
-    const priced = ['/produto-3', '/lista/kit-104', '/produto-2', '/produto-1', '/lista/kit-101', '/lista/kit-5'];
-    expect(cheapest.slice(0, 8)).toEqual([...priced, '/produto-5', '/lista/kit-102']);
+    const below50 = ['/produto-3', '/lista/kit-104', '/produto-2', '/produto-1', '/lista/kit-103'];
+    const others = ['/lista/kit-101', '/lista/kit-5', '/produto-5', '/lista/kit-102'];
+    expect(cheapest.slice(0, 9)).toEqual([...below50, ...others]);
     const dearest = toPaths(await search('figo', { order: 'Maior Preço' }));
     expect(dearest[0]).toBe('/lista/kit-102');
-    expect(dearest.slice(-3)).toEqual(cheapest.slice(-3));
-    expect(dearest.slice(-3)).toEqual(['/produto-4', '/lista/kit-103', '/lista/kit-105']);
+    expect(dearest.slice(-2)).toEqual(cheapest.slice(-2));
+    expect(dearest.slice(-2)).toEqual(['/produto-4', '/lista/kit-105']);
   });
 
-  it('counts for the filters of price and discount, and not for a list', async () => {
+  it('counts for the filters of price and discount', async () => {
     expect(toKits(await search('figo', { preco: '50-60' }))).toEqual(['/lista/kit-5', '/lista/kit-101']);
-    expect(toKits(await search('figo', { preco: '0-' }))).not.toContain('/lista/kit-103');
+    expect(toKits(await search('figo', { preco: '40-45' }))).toEqual(['/lista/kit-103']);
+    expect(toKits(await search('figo', { preco: '80-90' }))).toEqual([]);
+    expect(toKits(await search('figo', { preco: '0-' }))).not.toContain('/lista/kit-105');
     expect(toPaths(await search('figo', { descontoPrecoPor: '10-19' }))).toEqual(['/lista/kit-101']);
   });
 
@@ -218,6 +221,23 @@ describe('a change', () => {
     expect(find('roupa de figo', { preco: '240-240' }).conteudo.produtos[0]?.precos.por).toBe(240);
     expect(told).toContain('catalogue');
     await changePrice(api.database, { ...price, priceCents: 2000 });
+  });
+
+  it('of the stock or price of a product moves the list that has it', async () => {
+    const findRange = () => find('escolhas').conteudo.produtos[0]?.faixaPrecos;
+    expect(findRange()).toEqual({ menor: 40, maior: 90 });
+    await setStock(api.database, 1, 0);
+    await catalogue.refresh();
+    expect(findRange()).toEqual({ menor: 90, maior: 90 });
+    expect(toKits(find('figo', { preco: '90-90' }))).toContain('/lista/kit-103');
+    expect([...told]).toEqual(expect.arrayContaining(['list-103', 'catalogue']));
+    await setStock(api.database, 1, 10);
+    const price = { productId: 5, attributeValueId: 0, listPriceCents: null };
+    await changePrice(api.database, { ...price, priceCents: 3000 });
+    await catalogue.refresh();
+    expect(findRange()).toEqual({ menor: 30, maior: 40 });
+    expect(toKits(find('figo', { preco: '30-30' }))).toEqual(['/lista/kit-103']);
+    await changePrice(api.database, { ...price, priceCents: 9000 });
   });
 
   it('of the stock of a part moves the kit last', async () => {

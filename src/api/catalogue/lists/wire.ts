@@ -4,9 +4,10 @@ import type { List, ListCard } from '#contract/list.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
+import { toReais } from '#rules/money.ts';
 import type { ChosenPart } from '../kits/choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
-import { isOnRequest, priceKit } from '../kits/price-kit.ts';
+import { findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
 import { countStock, listInitialParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
@@ -45,7 +46,6 @@ export function toListCard(context: WireContext, list: CatalogueList): ListCard 
     marcas: listBrands(siteUrl, list),
     descricoes: { curta: toParagraph(list.shortText), longa: list.longHtml },
     midias: { imagens: listImages(siteUrl, list) },
-    quantidadeProdutos: list.parts.length,
     imagensProdutos: listCollage(siteUrl, list, 'webp'),
     imagensProdutosOriginais: listCollage(siteUrl, list, 'jpg'),
   };
@@ -74,6 +74,7 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
   const price = findPrice(context, list, parts);
   const route = toListRoute(list);
   const care = listKitCare(list);
+  const range = findPieceRange(context.prices, list);
   return {
     id: list.id,
     nome: list.name,
@@ -84,6 +85,8 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
     estoqueMarketplace: 0,
     categoria: toCategoryReference(findSharedCategory(list)),
     precos: toPrices(price ?? noPrice, context.cashDiscount),
+    quantidadeProdutos: list.parts.length,
+    ...(range && { faixaPrecos: { menor: toReais(range.cheapest), maior: toReais(range.dearest) } }),
     agendamentoPreco: {},
     avaliacao: toRating(list.rating),
     atributos: {},

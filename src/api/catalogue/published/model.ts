@@ -261,8 +261,8 @@ export interface PriceTable {
   /** 0, without schedule, for a product that is sold on request. */
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
   /**
-   * Prices of the default units and of the kits as first chosen, by position: centavos or `noPublicPrice`, and whole percent
-   * below the "from" price (0 = no offer).
+   * Prices of the default units, of the kits as first chosen and of the cheapest products of lists, by position: centavos or
+   * `noPublicPrice`, and whole percent below the "from" price (0 = no offer).
    */
   cents: Int32Array;
   discounts: Uint8Array;
@@ -270,7 +270,7 @@ export interface PriceTable {
   update(item: CatalogueItem): void;
 }
 
-/** Stands for the price of what is sold on request, and of a curated list, which has none of its own: outside every range. */
+/** Stands for the price of what is sold on request: outside every range. */
 export const noPublicPrice = -1;
 
 export type PriceInForce = UnitPrice<PriceSchedule>;

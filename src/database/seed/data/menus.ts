@@ -112,7 +112,6 @@ export const menus: readonly SeedMenu[] = [
             { label: 'Até R$ 50', to: '/c/presentes?preco=0-50' },
             { label: 'Até R$ 100', to: '/c/presentes?preco=0-100' },
             { label: 'Até R$ 150', to: '/c/presentes?preco=0-150' },
-            { label: 'Até R$ 250', to: '/c/presentes?preco=0-250' },
           ] },
           { label: 'Para quem', to: '/c/presentes', sub: [
             { label: 'Mãe e avó', to: '/c/presentes?filtro={Presente para|Mãe e avó}' },

@@ -124,8 +124,14 @@ describe('the card of a kit or list', () => {
   });
 
   it('has no price of its own if it is a curated list', () => {
-    const view = toCardView({ ...kit, tipo: 'lista' }, options);
-    expect(view).toMatchObject({ attribute: 'Lista', price: { price: 0 } });
+    const list = { ...kit, tipo: 'lista', quantidadeProdutos: 8, faixaPrecos: { menor: 19.9, maior: 89.9 } };
+    const view = toCardView(list, options);
+    expect(view).toMatchObject({
+      attribute: 'Lista',
+      price: { price: 0 },
+      range: { count: 8, cheapest: 19.9, dearest: 89.9 },
+    });
+    expect(toCardView({ ...list, status: 'indisponivel' }, options)).not.toHaveProperty('range');
     expect(view).not.toHaveProperty('badge');
   });
 

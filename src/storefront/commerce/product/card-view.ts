@@ -17,7 +17,7 @@ import {
   toDecorativePicture,
   toPictureView,
 } from '../pictures/picture.ts';
-import { noPrice, type PriceView, toPriceView } from './price-texts.ts';
+import { noPrice, type PriceRange, type PriceView, toPriceView } from './price-texts.ts';
 
 export type ListKind = ListCard['tipo'];
 
@@ -74,6 +74,8 @@ export interface CardView {
   /** Kits only: what their products mean in pregnancy, and which of them. */
   care?: string;
   price: PriceView;
+  /** Curated lists only: what their products cost. */
+  range?: PriceRange;
   /** What the cart gets, such as "10 ml"; undefined if the product has neither a choice nor a measure. */
   size?: string;
   /** "R$ 429,00/100 ml", by which packages are compared, and on a line of its own "mais 1 tamanho". */
@@ -111,6 +113,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(badge && { badge }),
     ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
+    ...toRange(product),
     ...(product.status === 'disponivel' && !listKind && toSize(product)),
     purchase: listKind
       ? ''
@@ -143,6 +146,15 @@ function toFacts(product: ProductCard, listKind: ListKind | undefined) {
 /** A curated list has no price of its own. */
 function hasPrice({ status, tipo }: ProductCard): boolean {
   return status !== 'sobconsulta' && tipo !== 'lista';
+}
+
+/** Only of a list that can be bought: of a sold-out one the card has a badge. */
+export function toRange({
+  status,
+  quantidadeProdutos: count = 0,
+  faixaPrecos: range,
+}: Pick<ProductCard, 'status' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
+  return range && status === 'disponivel' ? { range: { count, cheapest: range.menor, dearest: range.maior } } : {};
 }
 
 /** The price is that of one size, and so is what the button adds. */

@@ -13,6 +13,13 @@ export interface PriceView {
   installments?: { count: number; amount: number };
 }
 
+/** What the products of a curated list cost, in reais. */
+export interface PriceRange {
+  count: number;
+  cheapest: number;
+  dearest: number;
+}
+
 /** The price of what is sold on request: no page shows it, and none contains it. */
 export const noPrice: PriceView = { price: 0 };
 
@@ -36,6 +43,17 @@ export function toPriceTexts({ price, list, cash, installments }: PriceView): Pr
       ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
       : 'à vista no cartão',
   };
+}
+
+export function toCountText(count: number): string {
+  return `${count}\u00a0${count === 1 ? 'produto' : 'produtos'}`;
+}
+
+/** "10 produtos, de R$ 19,90 a R$ 89,90". */
+export function toRangeText({ count, cheapest, dearest }: PriceRange): string {
+  const prices =
+    cheapest < dearest ? `de ${formatReais(cheapest)} a ${formatReais(dearest)}` : `por ${formatReais(cheapest)}`;
+  return `${toCountText(count)}, ${prices}`;
 }
 
 /** "Você economiza R$ x"; empty if nothing is saved. Prices in reais. */

@@ -93,6 +93,20 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/R\$/)).toBeNull();
   });
 
+  it.each([
+    [89.9, '10\u00a0produtos a partir deR$\u00a019,90até R$\u00a089,90Ver lista'],
+    [19.9, '10\u00a0produtos a partir deR$\u00a019,90Ver lista'],
+  ])('tells what the products of a curated list cost, up to %d', (maior, text) => {
+    show({
+      tipo: 'lista',
+      quantidadeProdutos: 10,
+      faixaPrecos: { menor: 19.9, maior },
+      avaliacao: { media: 0, quantidade: 0 },
+    });
+    expect(screen.getByRole('article').textContent).toContain(text);
+    expect(screen.queryByText('Ainda sem avaliações')).toBeNull();
+  });
+
   it('saves products as favourites, and no kits, whose ids may be those of products', () => {
     const favourites = { has: () => false, subscribe: () => () => undefined, press: () => {}, verify: () => {} };
     show({}, favourites);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatReais } from '#rules/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +10,7 @@ import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
 import { listTexts } from './card-view.ts';
-import { toPriceTexts } from './price-texts.ts';
+import { type PriceRange, toCountText, toPriceTexts } from './price-texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 /** The number of cards in the first row on desktop, whose pictures load eagerly. */
@@ -78,7 +79,7 @@ export function ProductCard({
         {card.rating ? (
           <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
         ) : (
-          <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
+          !card.listKind && <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
         )}
       </p>
       <Name className="product-card-name">
@@ -99,6 +100,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     return (
       <>
         {card.listKind !== 'lista' && card.status === undefined && <PriceBlock {...toPriceTexts(card.price)} />}
+        {card.range && <CardRange {...card.range} />}
         <CardLink card={card} label={listTexts[card.listKind].link} />
       </>
     );
@@ -125,6 +127,18 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
           )}
         </AddToCartForm>
       )}
+    </>
+  );
+}
+
+function CardRange({ count, cheapest, dearest }: PriceRange) {
+  return (
+    <>
+      <p className="product-card-size">{`${toCountText(count)} a partir de`}</p>
+      <PriceBlock
+        price={formatReais(cheapest)}
+        {...(cheapest < dearest && { installments: `até ${formatReais(dearest)}` })}
+      />
     </>
   );
 }

@@ -50,7 +50,7 @@ function ListCard({ card }: { card: ListCardView }) {
         </a>
       </h2>
       <p className="mt-1 line-clamp-2 text-ink-2">{card.text}</p>
-      <p className="mt-1 text-small text-ink-2">{`${card.count} ${card.count === 1 ? 'produto' : 'produtos'}`}</p>
+      <p className="mt-1 text-small text-ink-2">{card.contents}</p>
       {card.care && <p className="mt-1 text-small text-ink-2">{card.care}</p>}
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}
       {card.price && (

@@ -31,6 +31,18 @@ describe('the pictures of a list', () => {
   });
 });
 
+it('tells what the products of a list cost, unless it is sold out', () => {
+  const list = { ...createList('lista', []), quantidadeProdutos: 8 };
+  const contentsOf = (changes: Partial<ListCard>) =>
+    toListCardView({ ...list, ...changes }, { ...options, fields: { prod: 'arquivos' } }).contents;
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 89.9 } })).toBe(
+    '8\u00a0produtos, de R$\u00a019,90 a R$\u00a089,90',
+  );
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 } })).toBe('8\u00a0produtos, por R$\u00a019,90');
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 }, status: 'indisponivel' })).toBe('8\u00a0produtos');
+  expect(contentsOf({ quantidadeProdutos: 1 })).toBe('1\u00a0produto');
+});
+
 describe('the price of a kit', () => {
   const view = (changes: Partial<ListCard>) =>
     toListCardView({ ...createList('fechada', []), ...changes }, { ...options, fields: { prod: 'arquivos' } });

@@ -2,8 +2,8 @@ import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { listTexts, toPregnancyText } from '../../commerce/product/card-view.ts';
-import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
+import { listTexts, toPregnancyText, toRange } from '../../commerce/product/card-view.ts';
+import { type PriceView, toCountText, toPriceView, toRangeText } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {
   id: number;
@@ -12,7 +12,8 @@ export interface ListCardView {
   /** "Kit pronto", "Monte o seu kit", "Lista". */
   kind: string;
   text: string;
-  count: number;
+  /** "8 produtos"; of a list with what they cost: "8 produtos, de R$ 19,90 a R$ 89,90". */
+  contents: string;
   /** What the products of a kit mean in pregnancy, or empty. */
   care: string;
   isSoldOut: boolean;
@@ -35,6 +36,7 @@ const collageSize = 4;
 export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
   const own = list.midias.imagens[0]?.[fields.prod].medium;
   const isKit = list.tipo !== 'lista';
+  const { range } = toRange(list);
   const isOnRequest = isKit && list.status === 'sobconsulta';
   const collage = listCollage(list, fields).slice(0, collageSize);
   return {
@@ -43,7 +45,7 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: L
     href: toHref(list.rota.path),
     kind: listTexts[list.tipo].label,
     text: toPlainText(list.descricoes.curta),
-    count: list.quantidadeProdutos ?? 0,
+    contents: range ? toRangeText(range) : toCountText(list.quantidadeProdutos ?? 0),
     care: toPregnancyText(list.cuidados),
     isSoldOut: list.status === 'indisponivel',
     isOnRequest,

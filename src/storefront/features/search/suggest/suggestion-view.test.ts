@@ -81,12 +81,15 @@ describe('toSuggestions', () => {
   });
 
   it('shows kits with picture, name and price, and lists without one, beside a product with the same id', () => {
-    const produtos = [aProduct({ tipo: 'fechada', nome: 'Kit Sono' }), aProduct(), aProduct({ tipo: 'lista', id: 8 })];
+    const list = aProduct({ tipo: 'lista', id: 8 });
+    const priced = { ...list, id: 9, faixaPrecos: { menor: 19.9, maior: 89.9 } };
+    const produtos = [aProduct({ tipo: 'fechada', nome: 'Kit Sono' }), aProduct(), list, priced];
     const shown = toSuggestions(aSearchResponse({ produtos }), options).products;
     expect(shown.map(({ id, price, note }) => [id, price?.price, note])).toEqual([
       ['kit-7', 'R$\u00a042,90', undefined],
       [7, 'R$\u00a042,90', undefined],
       ['kit-8', undefined, 'Lista'],
+      ['kit-9', undefined, 'Lista · a partir de R$\u00a019,90'],
     ]);
     expect(shown[0]).toMatchObject({ name: 'Kit Sono', picture: '/img/1-320.webp' });
   });

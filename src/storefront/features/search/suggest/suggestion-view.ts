@@ -4,6 +4,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { ListingInfo } from '#contract/shared.ts';
+import { formatReais } from '#rules/money.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import { createToLocalUrl } from '#web/http/local-url.ts';
@@ -122,8 +123,7 @@ function toSuggestedProduct(
 ): SuggestedProduct {
   const [image] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
-  // A curated list has no price of its own.
-  const note = notes[product.status] ?? (listKind === 'lista' ? listTexts.lista.label : undefined);
+  const note = notes[product.status] ?? (listKind === 'lista' ? toListNote(product) : undefined);
   const { price, cashPrice } = toPriceTexts(toPriceView(product.precos));
   return {
     id: toItemKey(product.id, listKind),
@@ -134,4 +134,9 @@ function toSuggestedProduct(
     price: note ? undefined : { price, ...(cashPrice && { cashPrice }) },
     note,
   };
+}
+
+/** A curated list has no price of its own. */
+function toListNote({ faixaPrecos: range }: ProductCard): string {
+  return [listTexts.lista.label, range && `a partir de ${formatReais(range.menor)}`].filter(Boolean).join(' · ');
 }
