@@ -47,7 +47,7 @@ function refuse(context: z.RefinementCtx): never {
 
 /** The message for each field with a wrong value; the key of a nested field is its whole path. */
 export const fieldSentences = {
-  nomeRazao: 'Escreva o nome completo (ou a razão social), só com letras, números e sinais de nomes.',
+  nomeRazao: 'Escreva o nome completo (ou a razão social), com letras e sem sinais como @ ou #.',
   email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.',
   documento: 'Confira o CPF ou o CNPJ. Algum número não está certo.',
   celular: 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.',

@@ -49,7 +49,7 @@ const ofForm: Readonly<Record<string, Sentences>> = {
   'presente mensagem': { wrong: 'O recado pode ter até 240 letras.' },
   'pedido nome': {
     missing: 'Escreva o seu nome completo.',
-    wrong: 'Escreva o nome completo, só com letras, números e sinais de nomes.',
+    wrong: 'Escreva o nome completo, com letras e sem sinais como @ ou #.',
   },
   'solicitacao texto': {
     missing: 'Conte em poucas palavras, para a gente poder ajudar.',

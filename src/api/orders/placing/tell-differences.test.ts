@@ -25,3 +25,15 @@ it('leaves to the messages of the cart what they tell of the same line', () => {
   expect(tell('1')).toEqual(['Um produto saiu do pedido.']);
   expect(tell('2')).toEqual(['A quantidade de Óleo de lavanda passou de 3 para 1.']);
 });
+
+it.each([
+  ['freight-cheaper', 990, /^A entrega baixou de R\$\s15,90 para R\$\s9,90\.$/],
+  ['freight-cheaper', 0, /^A entrega agora é grátis\.$/],
+  ['freight-method', 990, /^A entrega escolhida mudou; agora custa R\$\s9,90\.$/],
+  ['freight-method', 0, /^A entrega escolhida mudou; agora é grátis\.$/],
+] as const)('tells a changed delivery: %s, now %d centavos', (kind, now, sentence) => {
+  const differences = [{ kind, seen: 1590, now }];
+  expect(tellDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([
+    expect.stringMatching(sentence),
+  ]);
+});

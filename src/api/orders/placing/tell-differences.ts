@@ -20,8 +20,10 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   fewer: ({ seen, now }, name) => `A quantidade de ${name} passou de ${seen} para ${now}.`,
   added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
   'freight-dearer': ({ seen, now }) => `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
-  'freight-cheaper': ({ seen, now }) => `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
-  'freight-method': ({ now }) => `A entrega escolhida mudou; agora custa ${toMoney(now)}.`,
+  'freight-cheaper': ({ seen, now }) =>
+    now === 0 ? 'A entrega agora é grátis.' : `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  'freight-method': ({ now }) =>
+    `A entrega escolhida mudou; agora ${now === 0 ? 'é grátis' : `custa ${toMoney(now)}`}.`,
   'coupon-lost': () => 'O desconto do cupom saiu do pedido.',
   'discount-smaller': ({ seen, now }) => `O desconto passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   payment: () => 'A forma de pagamento mudou.',

@@ -18,7 +18,7 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
     const { form } = event.currentTarget;
     if (!form) return;
     event.preventDefault();
-    void fill(form).then((hasCep) => {
+    void fill(form, { isAsked: true }).then((hasCep) => {
       const next = hasCep ? findNextField(form) : form.elements.namedItem('cep');
       if (next instanceof HTMLElement) next.focus();
     });

@@ -3,6 +3,7 @@
 import type { PostalAddress } from '#contract/buying/delivery.ts';
 
 export const unknownText = 'Não encontramos esse CEP. Preencha o endereço abaixo.';
+export const noPostalCodeText = 'Confira o CEP. São oito números.';
 export const lookupFailedText = 'Não foi possível buscar o CEP agora. Preencha o endereço abaixo.';
 
 /** Some CEPs cover a whole town, so the customer must type the street. */

@@ -102,3 +102,13 @@ it('preserves the address if a second lookup of its CEP fails', async () => {
   });
   expect(field('rua').value).toBe('Avenida Paulista');
 });
+
+it('takes back what it told of a CEP that is no longer in the field', async () => {
+  stubApi();
+  render(<AddressForm />);
+  await enter('17800-000');
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Encontramos a cidade/);
+  field('cep').value = '00000-000';
+  act(() => void field('cep').dispatchEvent(new Event('input', { bubbles: true })));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
-import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
+import { lookupFailedText, noPostalCodeText, toFoundText, unknownText } from './postal-code-texts.ts';
 
 interface Lookup {
   isBusy: boolean;
@@ -26,11 +26,14 @@ export function usePostalCode() {
     filled.current = { digits, text: toFilledText(found) };
   };
 
-  /** Resolves to false if the CEP is incomplete. */
-  const fill = async (form: HTMLFormElement): Promise<boolean> => {
+  /** Resolves to false if the CEP is none; the status tells so only if `isAsked`, not while it is typed. */
+  const fill = async (form: HTMLFormElement, { isAsked = false } = {}): Promise<boolean> => {
     const digits = parsePostalCode(readField(form, 'cep'));
-    if (digits === undefined) return false;
     inFlight.current?.abort();
+    if (digits === undefined) {
+      setLookup({ isBusy: false, text: isAsked ? noPostalCodeText : '' });
+      return false;
+    }
     const { signal } = (inFlight.current = new AbortController());
     setLookup({ isBusy: true, text: '' });
     try {
