@@ -13,7 +13,9 @@ test('manages addresses: a CEP fills them in, one is the main one, each can be r
   await main.getByRole('link', { name: 'Adicionar endereço' }).click();
   await main.getByLabel('CEP', { exact: true }).fill('00000-000');
   await main.getByRole('button', { name: 'Buscar CEP' }).click();
-  await expect(main.getByText('Confira o CEP. São oito números.')).toBeVisible();
+  await expect(main.getByLabel('CEP', { exact: true })).toHaveAccessibleDescription(
+    /Informe um CEP de 8 números, como 80010-000\./,
+  );
   await expect(main.getByLabel('CEP', { exact: true })).toBeFocused();
   await expect(heading(page)).toHaveText('Novo endereço');
   const stateCodes = await main.getByLabel('Estado').locator('option:not([value=""])').count();

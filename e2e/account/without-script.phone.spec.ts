@@ -35,7 +35,7 @@ test('uses all account pages of Caszulo without JavaScript', async ({ page, cust
   await page.goto('/minha-conta/enderecos/novo?loja=caszulo');
   await main.getByLabel('CEP', { exact: true }).fill('123');
   await main.getByRole('button', { name: 'Buscar CEP' }).click();
-  await expect(main).toContainText('Confira o CEP. São oito números.');
+  await expect(main).toContainText('Informe um CEP de 8 números, como 80010-000.');
   await main.getByLabel('CEP', { exact: true }).fill(knownPostalCode);
   await main.getByLabel('Apelido').fill('Casa');
   await main.getByRole('button', { name: 'Buscar CEP' }).click();

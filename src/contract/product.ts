@@ -160,7 +160,10 @@ export const kitCaresSchema = z.array(kitCareSchema).optional();
 /** Kits and curated lists: how many products they have; our own addition. */
 export const productCountSchema = z.int().optional();
 
-/** Curated lists: the cheapest and the dearest of the products that can be bought now; our own addition. */
+/**
+ * Curated lists: the cheapest and the dearest of the products that can be bought now, of all if none can; absent with a product on
+ * request. Our own addition.
+ */
 export const priceRangeSchema = z.object({ menor: reaisSchema, maior: reaisSchema }).optional();
 
 export const questionSchema = z.object({

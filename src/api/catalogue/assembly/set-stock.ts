@@ -1,6 +1,6 @@
 import { anyProductKey, listsKey } from '#contract/cache-keys.ts';
 import { toShownStock } from '#rules/availability.ts';
-import { listListsWith, listProductKeys } from '../changes/page-keys.ts';
+import { listLandingPageKeys, listListsWith, listProductKeys } from '../changes/page-keys.ts';
 import { describeListedStock, describeStock } from '../kits/stock.ts';
 import type { ReadModel } from '../published/model.ts';
 import type { StockQuantity } from '../published/source.ts';
@@ -34,5 +34,5 @@ export function setStock(model: ReadModel, { productId, attributeValueId, quanti
   if (isShown) return listProductKeys(model, productId);
   const isListedChanged = lists.some((list, place) => describeListedStock(list) !== before[place]?.card);
   const listKeys = changed.flatMap(({ id }) => [listsKey, `list-${id}`]);
-  return isListedChanged ? [anyProductKey, ...listKeys] : listKeys;
+  return isListedChanged ? [anyProductKey, ...listKeys, ...listLandingPageKeys(model, lists)] : listKeys;
 }

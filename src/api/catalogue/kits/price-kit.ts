@@ -3,7 +3,7 @@ import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
 import type { CatalogueList, PriceTable } from '../published/model.ts';
 import { requirePrice } from '../published/units.ts';
 import type { ChosenPart } from './choose-parts.ts';
-import { listInitialParts, listShownPieces } from './stock.ts';
+import { listInitialParts, listPricedPieces } from './stock.ts';
 
 /** Whether a chosen part has no public price, so that the whole has none either. */
 export function isOnRequest(parts: readonly ChosenPart[]): boolean {
@@ -34,7 +34,7 @@ export interface PieceRange {
  */
 export function findPieceRange(prices: Pick<PriceTable, 'priceOf'>, list: CatalogueList): PieceRange | undefined {
   if (list.kind !== 'lista' || isOnRequest(listInitialParts(list))) return undefined;
-  const cents = listShownPieces(list).map(({ product, unit }) => prices.priceOf(product, unit).cents);
+  const cents = listPricedPieces(list).map(({ product, unit }) => prices.priceOf(product, unit).cents);
   return { cheapest: Math.min(...cents), dearest: Math.max(...cents) };
 }
 

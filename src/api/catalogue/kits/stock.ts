@@ -24,27 +24,22 @@ export function countStock(list: CatalogueList, parts: readonly ChosenPart[]): n
   return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
 }
 
-/** The products of a curated list that can be bought now; all of them if none can. */
-export function listShownPieces(list: CatalogueList): ChosenPart[] {
+/** The products of a curated list that tell its prices: those that can be bought now, or all of them if none can. */
+export function listPricedPieces(list: CatalogueList): ChosenPart[] {
   const parts = listInitialParts(list);
-  const forSale = parts.filter(isForSale);
-  return forSale.length > 0 ? forSale : parts;
+  const inStock = parts.filter(({ unit }) => unit.stock > 0);
+  return inStock.length > 0 ? inStock : parts;
 }
 
 /** What pages show of a list's stock; equal texts look alike. */
 export function describeStock(list: CatalogueList): string {
-  return `${toShownStock(countStock(list, listInitialParts(list)))} ${describeParts(list)}`;
+  const parts = listInitialParts(list);
+  return [toShownStock(countStock(list, parts)), ...parts.map(({ quantity }) => quantity)].join(' ');
 }
 
 /** What cards among products show of a list's stock: by its parts the price, but no number of kits. */
 export function describeListedStock(list: CatalogueList): string {
-  return `${isSoldOut(list)} ${describeParts(list)}`;
-}
-
-/** The parts on which the shown price depends. */
-function describeParts(list: CatalogueList): string {
-  const parts = list.kind === 'lista' ? listShownPieces(list) : listInitialParts(list);
-  return parts.map(({ product, quantity }) => `${product.id}:${quantity}`).join(' ');
+  return [isSoldOut(list), ...listInitialParts(list).map(({ quantity }) => quantity)].join(' ');
 }
 
 /** Whether an item ranks behind those that can be bought. What is sold on request is never sold out. */

@@ -92,8 +92,12 @@ it('lists the kits of a shop in pages and orders', async () => {
   const all = await read();
   expect(all.info).toMatchObject({ total: 4, exibindo: 4, prev: '', next: '' });
   expect((await read({ loja: 'caszulo' })).conteudo.produtos.map(({ id }) => id)).toEqual([504]);
+  const idsBy = async (order: string) => (await read({ order })).conteudo.produtos.map(({ id }) => id);
+  expect(await idsBy('Popularidade')).toEqual([501, 502, 504, 503]);
+  expect(await idsBy('Menor Preço')).toEqual([504, 501, 502, 503]);
+  expect(await idsBy('Maior Preço')).toEqual([503, 502, 501, 504]);
   const cheapest = await read({ order: 'Menor Preço', offset: 0, limit: 1 });
-  expect(cheapest.conteudo.produtos.map(({ id }) => id)).toEqual([501]);
+  expect(cheapest.conteudo.produtos.map(({ id }) => id)).toEqual([504]);
   expect(cheapest.info.next).toBe('https://loja.test/lista?order=Menor%20Pre%C3%A7o&pg=2');
 });
 

@@ -10,7 +10,7 @@ import { toCrumbs } from '../published/breadcrumbs.ts';
 import { toListRoute, toRoute, toUrl } from '../published/links.ts';
 import type { CatalogueList, ReadModel } from '../published/model.ts';
 import { findListPicture, toPageTitle, toSeo, toSummary } from '../published/seo.ts';
-import { findListCents, toList, toListCard } from './wire.ts';
+import { toList, toListCard } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
 const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
@@ -56,17 +56,10 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   };
 }
 
-/** The model sorts lists by popularity; sorting is stable, so ties stay in that order. What has no price is last by price. */
+/** In the orders of every listing. */
 function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
-  if (order === 'Popularidade') return model.lists;
-  const toKey = (list: CatalogueList): number => {
-    if (order === 'Favoritos') return -list.rating.mean;
-    const cents = findListCents(model, list);
-    if (cents === undefined) return Number.MAX_SAFE_INTEGER;
-    return order === 'Menor Preço' ? cents : -cents;
-  };
-  const keys = new Map(model.lists.map((list) => [list, toKey(list)]));
-  return model.lists.toSorted((first, second) => (keys.get(first) ?? 0) - (keys.get(second) ?? 0));
+  const { ranks } = model.orderBy(order);
+  return model.lists.toSorted((first, second) => (ranks[first.index] ?? 0) - (ranks[second.index] ?? 0));
 }
 
 /** A list page exists in either shop, like a product page. */

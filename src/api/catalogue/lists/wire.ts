@@ -26,11 +26,6 @@ import { listKitCare } from './kit-care.ts';
 
 const maxCollagePictures = 4;
 
-/** The first price in force of a list, in centavos; undefined if a part is sold on request. */
-export function findListCents(model: ReadModel, list: CatalogueList): number | undefined {
-  return findPrice(model, list, listInitialParts(list))?.cents;
-}
-
 function findPrice({ prices }: Pick<WireContext, 'prices'>, list: CatalogueList, parts: readonly ChosenPart[]) {
   return isOnRequest(parts) ? undefined : priceKit(prices, list, parts);
 }

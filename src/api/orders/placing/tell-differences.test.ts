@@ -27,12 +27,14 @@ it('leaves to the messages of the cart what they tell of the same line', () => {
 });
 
 it.each([
-  ['freight-cheaper', 990, /^A entrega baixou de R\$\s15,90 para R\$\s9,90\.$/],
-  ['freight-cheaper', 0, /^A entrega agora é grátis\.$/],
-  ['freight-method', 990, /^A entrega escolhida mudou; agora custa R\$\s9,90\.$/],
-  ['freight-method', 0, /^A entrega escolhida mudou; agora é grátis\.$/],
-] as const)('tells a changed delivery: %s, now %d centavos', (kind, now, sentence) => {
-  const differences = [{ kind, seen: 1590, now }];
+  ['freight-dearer', 1590, 1990, /^A entrega passou de R\$\s15,90 para R\$\s19,90\.$/],
+  ['freight-dearer', 0, 1590, /^A entrega era grátis e agora custa R\$\s15,90\.$/],
+  ['freight-cheaper', 1590, 990, /^A entrega baixou de R\$\s15,90 para R\$\s9,90\.$/],
+  ['freight-cheaper', 1590, 0, /^A entrega agora é grátis\.$/],
+  ['freight-method', 1590, 990, /^A entrega escolhida mudou; agora custa R\$\s9,90\.$/],
+  ['freight-method', 1590, 0, /^A entrega escolhida mudou; agora é grátis\.$/],
+] as const)('tells a changed delivery: %s, from %d to %d centavos', (kind, seen, now, sentence) => {
+  const differences = [{ kind, seen, now }];
   expect(tellDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([
     expect.stringMatching(sentence),
   ]);

@@ -19,7 +19,10 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   gone: (_, name) => `${name} saiu do pedido.`,
   fewer: ({ seen, now }, name) => `A quantidade de ${name} passou de ${seen} para ${now}.`,
   added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
-  'freight-dearer': ({ seen, now }) => `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
+  'freight-dearer': ({ seen, now }) =>
+    seen === 0
+      ? `A entrega era grátis e agora custa ${toMoney(now)}.`
+      : `A entrega passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   'freight-cheaper': ({ seen, now }) =>
     now === 0 ? 'A entrega agora é grátis.' : `A entrega baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
   'freight-method': ({ now }) =>

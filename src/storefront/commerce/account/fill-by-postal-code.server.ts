@@ -1,14 +1,13 @@
-import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
-import { toFoundText, unknownText } from './postal-code-texts.ts';
+import { toFoundText, toWrongText, unknownText } from './postal-code-texts.ts';
 
 /** Returns the form's values filled from the CEP, and a note about it, to render the form again. */
 export async function fillByPostalCode(values: FormValues, { call }: Pick<ApiClient, 'call'>): Promise<FormFailure> {
   const cep = parsePostalCode(values['cep'] ?? '');
-  if (cep === undefined) return { error: '', fields: { cep: fieldSentences.cep } };
+  if (cep === undefined) return { error: '', fields: { cep: toWrongText(values['cep'] ?? '') } };
   const found = await findAddressOfPostalCode(cep, call);
   const address = fillAddress((name) => values[name] ?? '', found ?? unknownAddress, values[filledField] ?? '');
   return {

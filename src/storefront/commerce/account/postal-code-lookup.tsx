@@ -14,6 +14,7 @@ interface PostalCodeLookupProps {
 /** The CEP field of an address form, with a button that fills the other fields. */
 export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
   const { lookup, fill } = usePostalCode();
+  const hasResult = lookup !== undefined && (lookup.text !== '' || lookup.error !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
@@ -27,8 +28,8 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
     <div>
       <div className="flex flex-wrap items-start gap-x-3">
         <PostalCodeField
-          // The status of the lookup replaces the server's error.
-          {...(lookup.text && { error: undefined })}
+          // The result of the lookup replaces the server's error.
+          {...(hasResult && { error: lookup.error })}
           className="min-w-28 flex-1"
           maxLength={9}
           required
@@ -41,7 +42,7 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
           look="secondary"
           name={lookupButton}
           value="1"
-          isBusy={lookup.isBusy}
+          isBusy={lookup?.isBusy ?? false}
           onClick={press}
           className="field-button"
         >
@@ -49,7 +50,7 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
         </Button>
       </div>
       <p role="status" className="mt-1.5 text-small text-ink-2 empty:absolute">
-        {lookup.text || note}
+        {lookup ? lookup.text : note}
       </p>
     </div>
   );

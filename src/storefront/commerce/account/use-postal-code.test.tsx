@@ -29,7 +29,7 @@ function AddressForm({ filled = '' }: { filled?: string }) {
       <input name="rua" aria-label="rua" />
       <input name="bairro" aria-label="bairro" />
       <input name="cidade" aria-label="cidade" />
-      <p role="status">{lookup.text}</p>
+      <p role="status">{lookup?.text}</p>
     </form>
   );
 }

@@ -2,17 +2,19 @@ import { useRef, useState } from 'react';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
-import { lookupFailedText, noPostalCodeText, toFoundText, unknownText } from './postal-code-texts.ts';
+import { lookupFailedText, toFoundText, toWrongText, unknownText } from './postal-code-texts.ts';
 
 interface Lookup {
   isBusy: boolean;
-  /** The status message of the CEP; '' before the first lookup. */
+  /** The status message of the CEP; '' while there is none. */
   text: string;
+  /** Of a CEP that is none. */
+  error?: string;
 }
 
 /** Fills the fields of an address form once its CEP is complete; the fields stay editable. */
 export function usePostalCode() {
-  const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
+  const [lookup, setLookup] = useState<Lookup>();
   const inFlight = useRef<AbortController>(undefined);
   /** Undefined until the first lookup in the browser; the server may already have filled the fields. */
   const filled = useRef<{ digits: string; text: string }>(undefined);
@@ -26,12 +28,12 @@ export function usePostalCode() {
     filled.current = { digits, text: toFilledText(found) };
   };
 
-  /** Resolves to false if the CEP is none; the status tells so only if `isAsked`, not while it is typed. */
+  /** Resolves to false if the CEP is none, which is an error only if `isAsked`, not while it is typed. */
   const fill = async (form: HTMLFormElement, { isAsked = false } = {}): Promise<boolean> => {
     const digits = parsePostalCode(readField(form, 'cep'));
     inFlight.current?.abort();
     if (digits === undefined) {
-      setLookup({ isBusy: false, text: isAsked ? noPostalCodeText : '' });
+      setLookup({ isBusy: false, text: '', ...(isAsked && { error: toWrongText(readField(form, 'cep')) }) });
       return false;
     }
     const { signal } = (inFlight.current = new AbortController());
@@ -50,6 +52,7 @@ export function usePostalCode() {
     return true;
   };
 
+  /** Undefined before the first input. */
   return { lookup, fill };
 }
 

@@ -131,7 +131,8 @@ describe('the card of a kit or list', () => {
       price: { price: 0 },
       range: { count: 8, cheapest: 19.9, dearest: 89.9 },
     });
-    expect(toCardView({ ...list, status: 'indisponivel' }, options)).not.toHaveProperty('range');
+    for (const changes of [{ status: 'indisponivel' }, { tipo: 'fechada' }, { quantidadeProdutos: undefined }] as const)
+      expect(toCardView({ ...list, ...changes }, options)).not.toHaveProperty('range');
     expect(view).not.toHaveProperty('badge');
   });
 

@@ -113,7 +113,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(badge && { badge }),
     ...(care && { care }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
-    ...toRange(product),
+    ...toPriceRange(product),
     ...(product.status === 'disponivel' && !listKind && toSize(product)),
     purchase: listKind
       ? ''
@@ -149,12 +149,14 @@ function hasPrice({ status, tipo }: ProductCard): boolean {
 }
 
 /** Only of a list that can be bought: of a sold-out one the card has a badge. */
-export function toRange({
+export function toPriceRange({
   status,
-  quantidadeProdutos: count = 0,
+  tipo,
+  quantidadeProdutos: count,
   faixaPrecos: range,
-}: Pick<ProductCard, 'status' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
-  return range && status === 'disponivel' ? { range: { count, cheapest: range.menor, dearest: range.maior } } : {};
+}: Pick<ProductCard, 'status' | 'tipo' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
+  if (tipo !== 'lista' || status !== 'disponivel' || !range || count === undefined) return {};
+  return { range: { count, cheapest: range.menor, dearest: range.maior } };
 }
 
 /** The price is that of one size, and so is what the button adds. */

@@ -49,10 +49,12 @@ export function toCountText(count: number): string {
   return `${count}\u00a0${count === 1 ? 'produto' : 'produtos'}`;
 }
 
-/** "10 produtos, de R$ 19,90 a R$ 89,90". */
+/** "10 produtos, de R$ 19,90 a R$ 89,90"; one price may be that of some of them, if the others are sold out. */
 export function toRangeText({ count, cheapest, dearest }: PriceRange): string {
   const prices =
-    cheapest < dearest ? `de ${formatReais(cheapest)} a ${formatReais(dearest)}` : `por ${formatReais(cheapest)}`;
+    cheapest < dearest
+      ? `de ${formatReais(cheapest)} a ${formatReais(dearest)}`
+      : `a partir de ${formatReais(cheapest)}`;
   return `${toCountText(count)}, ${prices}`;
 }
 

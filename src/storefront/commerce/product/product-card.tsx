@@ -79,7 +79,7 @@ export function ProductCard({
         {card.rating ? (
           <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
         ) : (
-          !card.listKind && <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
+          card.listKind !== 'lista' && <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
         )}
       </p>
       <Name className="product-card-name">

@@ -38,7 +38,7 @@ it('tells what the products of a list cost, unless it is sold out', () => {
   expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 89.9 } })).toBe(
     '8\u00a0produtos, de R$\u00a019,90 a R$\u00a089,90',
   );
-  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 } })).toBe('8\u00a0produtos, por R$\u00a019,90');
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 } })).toBe('8\u00a0produtos, a partir de R$\u00a019,90');
   expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 }, status: 'indisponivel' })).toBe('8\u00a0produtos');
   expect(contentsOf({ quantidadeProdutos: 1 })).toBe('1\u00a0produto');
 });

@@ -2,7 +2,7 @@ import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { listTexts, toPregnancyText, toRange } from '../../commerce/product/card-view.ts';
+import { listTexts, toPregnancyText, toPriceRange } from '../../commerce/product/card-view.ts';
 import { type PriceView, toCountText, toPriceView, toRangeText } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {
@@ -36,7 +36,7 @@ const collageSize = 4;
 export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
   const own = list.midias.imagens[0]?.[fields.prod].medium;
   const isKit = list.tipo !== 'lista';
-  const { range } = toRange(list);
+  const { range } = toPriceRange(list);
   const isOnRequest = isKit && list.status === 'sobconsulta';
   const collage = listCollage(list, fields).slice(0, collageSize);
   return {

@@ -28,7 +28,7 @@ export function AddressPart({ stateCodes }: { stateCodes: readonly string[] }) {
           }}
         />
         <p role="status" className="self-end text-small text-ink-2 empty:hidden sm:col-span-4 sm:pb-3">
-          {lookup.text}
+          {lookup?.text}
         </p>
         <TextField name="rua" className="sm:col-span-4 sm:col-start-1" label="Rua" autoComplete="address-line1" />
         <TextField name="numero" className="sm:col-span-2" label="Número" maxLength={20} />
