@@ -17,7 +17,7 @@ test('changes name, phone and birth date, shows errors and preserves typed value
   await form.getByLabel('Nome completo').fill('Ana <b>');
   await form.getByRole('button', { name: 'Salvar dados' }).click();
   await expect(form.getByLabel('Nome completo')).toBeFocused();
-  await expect(form.getByLabel('Nome completo')).toHaveAccessibleDescription(/só com letras/);
+  await expect(form.getByLabel('Nome completo')).toHaveAccessibleDescription(/com letras e sem sinais/);
   await expect(form.getByLabel('Celular')).toHaveAccessibleDescription(/Escreva o DDD/);
   await expect(form.getByLabel('Celular')).toHaveValue('(12) 3');
   await expectAccessible(page);

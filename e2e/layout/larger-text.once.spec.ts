@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage, sideCart } from '../browsing.ts';
 import { fillAddress, fillContact } from '../checkout/checkout-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillCart, placeOrder, toOrderLink } from '../orders.ts';
@@ -88,4 +89,35 @@ test('with a text size of 200% checkout and order stay on a screen of 360 px', a
   await page.goto(toOrderLink(await placeOrder(page)));
   await expect(main.getByLabel('Pix copia e cola')).toBeVisible();
   expect.soft(await listSideways(page), 'the order').toEqual([]);
+});
+
+test('with a text size of 200% the buy bar and the side cart can be read and used on small phones', async ({
+  page,
+}) => {
+  await enlargeText(page, '200%');
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/lista/kit-sono');
+    const bar = page.getByRole('group', { name: 'Comprar' });
+    await bar.getByRole('button', { name: 'Adicionar à sacola' }).click();
+    const cart = sideCart(page);
+    await expect(cart.getByRole('article').or(cart.getByRole('listitem')).first()).toBeVisible();
+    const outside = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.buy-bar *, dialog[open] :is(dt, dd, a, button)')];
+      return parts
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1)
+        .map((part) => part.textContent.trim().slice(0, 30));
+    });
+    expect.soft(outside, String(viewport.width)).toEqual([]);
+    // Not in a strip above a fixed summary: everything scrolls.
+    const lines = await cart.getByRole('list').first().boundingBox();
+    const link = await cart.getByRole('link', { name: 'Finalizar compra' }).boundingBox();
+    expect.soft(link?.y, String(viewport.width)).toBeGreaterThan((lines?.y ?? 0) + (lines?.height ?? 0));
+    await cart.getByRole('link', { name: 'Finalizar compra' }).scrollIntoViewIfNeeded();
+    await expect(cart.getByRole('link', { name: 'Finalizar compra' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
 });

@@ -26,9 +26,15 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('Sua sacola (1)');
   });
 
+  test('a choice of none asks for two', async ({ page }) => {
+    await page.goto('/comparar');
+    await expect(page.getByText('Escolha pelo menos dois difusores.')).toBeHidden();
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await expect(page.getByText('Escolha pelo menos dois difusores.')).toBeVisible();
+  });
+
   test('a diffuser leads to the choice of another one, in the second shop too', async ({ page }) => {
     await page.goto('/difusor-eletrico-de-ceramica?loja=caszulo');
-    await page.getByText('Ficha técnica', { exact: true }).click();
     await page.getByRole('link', { name: 'Comparar com outros difusores' }).click();
     const first = page.getByRole('checkbox', { name: 'Difusor elétrico de cerâmica' });
     await expect(first).toBeChecked();

@@ -8,8 +8,9 @@ describe('toUnbrokenName', () => {
     ['Bruma Pro 2 litros', 'Bruma Pro 2\u00a0litros'],
     ['Pingente 28 mm', 'Pingente 28\u00a0mm'],
     ['Pedra 9 cm', 'Pedra 9\u00a0cm'],
+    ['De R$ 19,90 a R$ 89,90', 'De R$\u00a019,90 a R$\u00a089,90'],
     ['Kit 2-3 - lavanda', 'Kit 2-3 - lavanda'],
-  ])('keeps words and measures of "%s" together', (name, expected) => {
+  ])('keeps words, measures and amounts of "%s" together', (name, expected) => {
     expect(toUnbrokenName(name)).toBe(expected);
   });
 });

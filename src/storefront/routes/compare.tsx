@@ -7,10 +7,11 @@ import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/compare';
 
-/** `ids=1&ids=2` as the form sends it, or `ids=1,2` as links do. Reading A43: with a choice it is not indexed, and it is never in the sitemap. */
+/** `ids=1&ids=2&ids=` as the form sends it, or `ids=1,2` as links do. Reading A43: with a choice it is not indexed, and it is never in the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
+  const isAsked = url.searchParams.has('ids');
   const ids = url.searchParams.getAll('ids').join(',').split(',').filter(Boolean);
   const response = await orErrorPage(api.call('compareProducts', { query: { produtos: ids.join(';') } }));
   const toCompareHref = (others: readonly number[]) =>
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const names = response.produtos.map(({ produto }) => produto.nome);
   const canonical = `${options.siteUrl}${paths.compare}`;
   return {
-    view: toCompareView(response, { toHref, toLocalUrl, fields, toCompareHref }),
+    view: toCompareView(response, { toHref, toLocalUrl, fields, toCompareHref, isAsked }),
     breadcrumb: [
       { label: 'Início', href: toHref(shop.homePath) },
       { label: 'Comparar difusores', href: toHref(paths.compare) },
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: `${names.length > 1 ? `Comparar ${names.join(' e ')}` : 'Comparar difusores elétricos'} | ${shop.name}`,
       description: `Os difusores elétricos ${shop.inText} lado a lado: capacidade, área, horas, ruído, voltagem e preço.`,
       canonical,
-      indexar: ids.length === 0,
+      indexar: !isAsked,
     },
     trail: [
       { label: 'Início', url: `${options.siteUrl}/` },

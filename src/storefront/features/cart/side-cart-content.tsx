@@ -17,7 +17,7 @@ import { OtherCartNotes } from './other-cart-notes.tsx';
 import { UnknownCart } from './unknown-cart.tsx';
 import { useCartFreight } from './use-cart-freight.ts';
 
-/** The lines scroll above the fixed total; in a low window everything scrolls. */
+/** The lines scroll above the fixed total; in a low window, or with large text, everything scrolls. */
 export function SideCartContent({ suggestions }: { suggestions?: ReactNode }) {
   const { cart, isUnknown, others } = useCart();
   if (cart.lines.length > 0) return <FilledSideCart />;
@@ -36,32 +36,34 @@ function FilledSideCart() {
   const freight = useCartFreight(cart);
   const cheapest = findCheapest(freight);
   return (
-    <div className="side-cart">
-      <div className="side-cart-lines flex flex-col gap-3 px-5 pb-5">
-        <FreeShippingBar cart={cart} />
-        <CartNotices />
-        <ul>
-          {cart.lines.map((line) => (
-            <CartLineItem key={line.identity} line={line} />
-          ))}
-        </ul>
-        <CouponForm />
-        <CartFreight state={freight} />
-        <CartLines cart={cart} freight={cheapest} />
-        <OtherCartNotes others={others} />
-        <PolicyLinks />
-      </div>
-      <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
-        <CartSummary cart={cart} freight={cheapest}>
-          <CheckoutLink />
-        </CartSummary>
-        <div className="flex flex-wrap justify-center gap-x-6">
-          <a href={toHref(paths.cart)} className={buttonClass('link')}>
-            Ver sacola
-          </a>
-          <Button look="link" onClick={close}>
-            Continuar comprando
-          </Button>
+    <div className="side-cart-box">
+      <div className="side-cart">
+        <div className="side-cart-lines flex flex-col gap-3 px-5 pb-5">
+          <FreeShippingBar cart={cart} />
+          <CartNotices />
+          <ul>
+            {cart.lines.map((line) => (
+              <CartLineItem key={line.identity} line={line} />
+            ))}
+          </ul>
+          <CouponForm />
+          <CartFreight state={freight} />
+          <CartLines cart={cart} freight={cheapest} />
+          <OtherCartNotes others={others} />
+          <PolicyLinks />
+        </div>
+        <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
+          <CartSummary cart={cart} freight={cheapest}>
+            <CheckoutLink />
+          </CartSummary>
+          <div className="flex flex-wrap justify-center gap-x-6">
+            <a href={toHref(paths.cart)} className={buttonClass('link')}>
+              Ver sacola
+            </a>
+            <Button look="link" onClick={close}>
+              Continuar comprando
+            </Button>
+          </div>
         </div>
       </div>
     </div>

@@ -23,7 +23,13 @@ function renderPage(devices: readonly ProductCard[]) {
   }));
   const view = toCompareView(
     { produtos, recusados: [], opcoes: [...devices, aDevice(9)] },
-    { toHref: (path) => path, toLocalUrl: (url) => url, fields: { prod: 'arquivos' }, toCompareHref: String },
+    {
+      toHref: (path) => path,
+      toLocalUrl: (url) => url,
+      fields: { prod: 'arquivos' },
+      toCompareHref: String,
+      isAsked: true,
+    },
   );
   const Page = createRoutesStub([{ path: '/', Component: () => <ComparePage view={view} breadcrumb={[]} /> }]);
   render(<Page />);

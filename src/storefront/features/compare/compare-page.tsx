@@ -195,7 +195,9 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
           ))}
         </ul>
       </fieldset>
-      <div className="mt-6 flex flex-wrap gap-3">
+      {/* So that the address tells of a choice of none. */}
+      <input type="hidden" name="ids" value="" />
+      <div className="compare-actions">
         <Button type="submit">Comparar</Button>
         {isComparing && (
           <a href={toHref(paths.compare)} className={buttonClass('link')}>

@@ -17,8 +17,8 @@ const aDevice = (id: number, changes: Partial<ProductCard> = {}) =>
 
 const aFact = (label: string, valor?: string) => ({ label, ...(valor && { valor }) });
 
-function view(changes: Partial<Comparison>) {
-  return toCompareView({ produtos: [], recusados: [], opcoes: [], ...changes }, options);
+function view(changes: Partial<Comparison>, isAsked = true) {
+  return toCompareView({ produtos: [], recusados: [], opcoes: [], ...changes }, { ...options, isAsked });
 }
 
 describe('toCompareView', () => {
@@ -90,4 +90,9 @@ describe('toCompareView', () => {
       'Difusor 3 está esgotado; na página dele dá para pedir um aviso.',
     ]);
   });
+});
+
+it('asks for two devices after a choice of none, and not before', () => {
+  expect(view({}).notes).toEqual(['Escolha pelo menos dois difusores.']);
+  expect(view({}, false).notes).toEqual([]);
 });

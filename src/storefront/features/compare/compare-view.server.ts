@@ -33,12 +33,17 @@ export interface CompareView {
 }
 
 interface CompareViewOptions extends CardViewOptions {
+  /** Whether the form was sent, maybe without a choice. */
+  isAsked: boolean;
   /** The address of the comparison of these ids. */
   toCompareHref: (ids: readonly number[]) => string;
 }
 
 /** Without two devices there are no rows: the page then asks for another one. */
-export function toCompareView(response: Comparison, { toCompareHref, ...options }: CompareViewOptions): CompareView {
+export function toCompareView(
+  response: Comparison,
+  { isAsked, toCompareHref, ...options }: CompareViewOptions,
+): CompareView {
   const compared = response.produtos.map(({ produto }) => produto);
   const ids = compared.map(({ id }) => id);
   const others = response.opcoes.filter(({ id }) => !ids.includes(id));
@@ -51,7 +56,11 @@ export function toCompareView(response: Comparison, { toCompareHref, ...options 
     })),
     rows,
     summary: toSummary(rows),
-    notes: [...toRefusals(response.recusados), ...toSoldOutNotes(response), ...toMissingNote(response)],
+    notes: [
+      ...toRefusals(response.recusados),
+      ...toSoldOutNotes(response),
+      ...(isAsked ? toMissingNote(response) : []),
+    ],
     options: [...compared, ...others].map((product) => ({
       ...toCardView(product, options),
       isChosen: ids.includes(product.id),
@@ -106,5 +115,6 @@ function toSoldOutNotes({ produtos }: Comparison): string[] {
 
 function toMissingNote({ produtos }: Comparison): string[] {
   const [only, second] = produtos;
-  return only && !second ? [`Escolha mais um para comparar com ${only.produto.nome}.`] : [];
+  if (second) return [];
+  return [only ? `Escolha mais um para comparar com ${only.produto.nome}.` : 'Escolha pelo menos dois difusores.'];
 }

@@ -26,7 +26,7 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
           {list.intro && <p className="mt-2 max-w-[65ch] text-lead text-ink-2">{list.intro}</p>}
           <ShareLinks name={list.name} url={list.url} />
         </header>
-        {seller ? <SellerLink seller={seller} /> : <BuyAll list={list} />}
+        {seller && <SellerLink seller={seller} />}
       </div>
       {list.html && <RichText html={list.html} className="mt-5 max-w-[75ch]" />}
       <ul className="product-grid mt-8">
@@ -36,6 +36,7 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
           </li>
         ))}
       </ul>
+      {!seller && <BuyAll list={list} />}
       <JsonLd value={toBreadcrumbList(list.trail)} />
     </div>
   );
@@ -46,7 +47,7 @@ function BuyAll({ list }: { list: CuratedListView }) {
   const { purchase, totalText, soldOut, onRequest } = list.all;
   const bought = list.count - soldOut.length - onRequest.length;
   return (
-    <div className="w-full rounded-card bg-soft p-5 sm:w-auto sm:max-w-sm">
+    <div className="mt-10 rounded-card bg-soft p-5 sm:mx-auto sm:max-w-sm">
       <AddToCartForm purchase={purchase}>
         {({ isBusy }) => (
           <Button type="submit" icon="bag" isBusy={isBusy} className="w-full">

@@ -21,7 +21,7 @@ export function ListIndexPage({ title, breadcrumb, cards }: ListIndexPageProps) 
       <p className="mt-2 max-w-[65ch] text-ink-2">
         Kits que saem mais em conta juntos e listas que montamos com o que combina entre si.
       </p>
-      <ul className="mt-8 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-4 lg:mt-8 lg:grid-cols-3 lg:gap-x-6">
         {cards.map((card) => (
           <li key={card.id}>
             <ListCard card={card} />
@@ -44,12 +44,12 @@ function ListCard({ card }: { card: ListCardView }) {
           <Badge tone={card.isSoldOut ? 'muted' : 'plain'}>{card.isSoldOut ? 'Esgotado' : card.kind}</Badge>
         </span>
       </div>
-      <h2 className="mt-3.5 text-h3">
+      <h2 className="mt-3 text-lead sm:text-h3">
         <a href={card.href} className="product-card-link">
           {card.name}
         </a>
       </h2>
-      <p className="mt-1 line-clamp-2 text-ink-2">{card.text}</p>
+      <p className="mt-1 line-clamp-2 text-ink-2 max-sm:hidden">{card.text}</p>
       <p className="mt-1 text-small text-ink-2">{card.contents}</p>
       {card.care && <p className="mt-1 text-small text-ink-2">{card.care}</p>}
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}

@@ -249,8 +249,10 @@ describe('the page of a product', () => {
   it('leads from the facts of a device to those of others', () => {
     const itens = [{ id: 1, label: 'Ruído', valor: '22 dB' }];
     const caracteristicas = [{ nome: 'Ficha técnica', visivelSite: true, itens }];
-    const findHtml = (...[changes, options]: Parameters<typeof view>) =>
-      view({ caracteristicas, ...changes }, options).sections.find(({ id }) => id === 'ficha-tecnica')?.html?.__html;
+    const find = (...[changes, options]: Parameters<typeof view>) =>
+      view({ caracteristicas, ...changes }, options).sections.find(({ id }) => id === 'ficha-tecnica');
+    const findHtml = (...of: Parameters<typeof view>) => find(...of)?.html?.__html;
+    expect([find({ comparavel: true })?.isOpen, find({})?.isOpen]).toEqual([true, undefined]);
     expect(findHtml({ comparavel: true })).toMatch(
       /<a href="\/comparar\?ids=\d+[^"]*">Comparar com outros difusores<\/a>/,
     );

@@ -23,7 +23,7 @@ export interface SectionView {
   items?: string[];
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
-  /** Open at first: lot and care, to which the buy column leads, and the short list of what comes in the box. */
+  /** Open at first: lot and care, to which the buy column leads, the facts of a device, and what comes in the box. */
   isOpen?: boolean;
 }
 
@@ -117,7 +117,7 @@ function toBoxSection(facts: Fact[]): SectionView | undefined {
 
 function toTechnicalSection(facts: Fact[], html: SafeHtml | undefined): SectionView | undefined {
   const section = toFactSection('ficha-tecnica', 'Ficha técnica', facts);
-  return section && { ...section, ...(html && { html }) };
+  return section && { ...section, ...(html && { html, isOpen: true }) };
 }
 
 function toCompareLink({ id }: Product, toHref: (address: string) => string): SafeHtml {
