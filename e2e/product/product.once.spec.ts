@@ -99,7 +99,6 @@ test('an oil shows lot and report, a device its facts with the guarantee', async
   await expect(lot).toContainText('Acetato de linalila36,4%');
   await openPage(page, '/difusor-eletrico-bruma-orvalho-areia');
   const sheet = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Ficha técnica' }) });
-  await sheet.getByRole('heading', { name: 'Ficha técnica' }).click();
   await expect(sheet.getByText('22 dB a um metro')).toBeVisible();
   await expect(sheet).toContainText('Garantia2 anos');
 });
