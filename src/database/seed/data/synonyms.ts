@@ -46,6 +46,6 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['citronela', 'repelente'],
   ['sem perfume', 'sem cheiro', 'sem aroma', 'sem fragrância', 'inodoro'],
   ['presente', 'kit'],
-  ['gestante', 'grávida'],
+  ['gestante', 'grávida', 'bebê'],
   ['vegano', 'vegan', 'sem crueldade', 'cruelty free'],
 ];

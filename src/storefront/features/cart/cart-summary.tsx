@@ -45,12 +45,12 @@ export function CartSummary({ cart, freight, children }: CartSummaryProps) {
       <dl className="tabular-nums" aria-busy={cart.isPending}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt>{hasChanges(cart, freight) ? <TotalLabel freight={freight} /> : 'Subtotal'}</dt>
-          <dd className="text-price font-bold">{formatReais(withFreight(cart.total))}</dd>
+          <dd className="ml-auto text-price font-bold">{formatReais(withFreight(cart.total))}</dd>
         </div>
         {saved > 0 && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-pix">
             <dt>{`No Pix, você economiza ${formatReais(saved)}`}</dt>
-            <dd className="font-semibold">{formatReais(withFreight(cart.cash))}</dd>
+            <dd className="ml-auto font-semibold">{formatReais(withFreight(cart.cash))}</dd>
           </div>
         )}
       </dl>

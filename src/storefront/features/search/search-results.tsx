@@ -35,6 +35,26 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
   );
 }
 
+/** For who looks for an answer rather than a product. */
+function HelpLinks() {
+  const toHref = useShopHref();
+  const links = [
+    { label: 'entrega', path: paths.delivery },
+    { label: 'trocas e devoluções', path: paths.exchanges },
+    { label: 'contato', path: paths.contact },
+  ];
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-2">
+      Procura outra coisa?
+      {links.map(({ label, path }) => (
+        <a key={path} href={toHref(path)} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 interface NoResultsProps {
   text: string;
   categories: readonly { label: string; attributes: AnchorHTMLAttributes<HTMLAnchorElement> }[];
@@ -56,6 +76,7 @@ export function NoResults({ text, categories, children }: NoResultsProps) {
             <li>Tente uma palavra só, como lavanda ou difusor.</li>
             <li>Busque pelo aroma, pela planta ou pelo tipo de produto.</li>
           </ul>
+          <HelpLinks />
         </div>
       </div>
       {children.length > 0 && (
