@@ -45,15 +45,15 @@ function HeroProducts({ title, items }: HeroProductsView) {
       <h2 id="home-hero-products" className="flex-none font-sans text-small font-semibold text-ink-2 max-lg:mb-1.5">
         {title}
       </h2>
-      <ul className="strip flex gap-2 lg:flex-wrap" aria-labelledby="home-hero-products">
+      <ul className="flex flex-wrap gap-2" aria-labelledby="home-hero-products">
         {items.map(({ id, href, name, priceText }) => (
-          <li key={id} className="flex-none">
+          <li key={id} className="max-sm:w-full">
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-2.5 rounded-pill bg-tint px-4 text-small hover:underline"
+              className="flex min-h-11 items-center justify-between gap-2.5 rounded-pill bg-tint px-4 text-small hover:underline"
             >
               <span>{name}</span>
-              {priceText && <b className="font-semibold tabular-nums">{priceText}</b>}
+              {priceText && <b className="font-semibold whitespace-nowrap tabular-nums">{priceText}</b>}
             </a>
           </li>
         ))}
