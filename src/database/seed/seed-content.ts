@@ -96,7 +96,7 @@ async function seedPages(transaction: SeedTransaction, now: Date) {
       slug: page.slug,
       title: page.title,
       html: page.html,
-      seo_title: `${page.title} | Manacá Aromas`,
+      seo_title: '',
       seo_description: page.description,
       indexable: page.indexable === false ? (0 as const) : (1 as const),
       position,

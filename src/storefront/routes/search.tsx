@@ -4,7 +4,13 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
-import { NoResults, SearchNote, toSearchDescription, toSearchTitle } from '../features/search/search-results.tsx';
+import {
+  DepartmentNote,
+  NoResults,
+  SearchNote,
+  toSearchDescription,
+  toSearchTitle,
+} from '../features/search/search-results.tsx';
 import { toLinkAttributes, useMainMenu } from '../layout/menu/menu-node.ts';
 import type { Route } from './+types/search';
 import { ListingContent } from './listing/listing-content.tsx';
@@ -36,18 +42,21 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
   const mainMenu = useMainMenu();
-  const menu = page.view.total === 0 ? mainMenu : [];
-  const categories = menu.filter(({ href }) => href !== undefined).slice(0, categoryCount);
+  const departments = mainMenu
+    .filter(({ href }) => href !== undefined)
+    .map((node) => ({ label: node.label, attributes: toLinkAttributes(node) }));
   return (
     <ListingContent
       // Set here, because the loader data would contain the text a second time.
       page={{ ...page, seo: { ...page.seo, description: toSearchDescription(typed) } }}
-      note={<SearchNote suggestions={suggestions} />}
+      note={
+        <>
+          <SearchNote suggestions={suggestions} />
+          <DepartmentNote text={typed} departments={departments} />
+        </>
+      }
       empty={
-        <NoResults
-          text={typed}
-          categories={categories.map((node) => ({ label: node.label, attributes: toLinkAttributes(node) }))}
-        >
+        <NoResults text={typed} categories={departments.slice(0, categoryCount)}>
           {bestSellers.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />

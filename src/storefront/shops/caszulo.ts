@@ -37,7 +37,7 @@ export const caszuloShop: Shop = {
         essence: 'laranja',
       },
       { label: 'Gavetas', text: 'sachês para roupa e lençol', path: '/c/para-as-gavetas', essence: 'petroleo' },
-      { label: 'Presentes', text: 'kits prontos ou para montar', path: '/lista', essence: 'baunilha' },
+      { label: 'Presentes', text: 'por preço, pessoa e momento', path: '/c/presentes', essence: 'baunilha' },
     ],
     hero: {
       eyebrow: 'perfume para morar',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../routes.ts';
 import { caszuloShop } from './caszulo.ts';
 import { toShopHref } from './shop.ts';
 
@@ -22,7 +21,7 @@ describe('toShopHref', () => {
   });
 });
 
-it('leads from "Presentes" to the kits of the shop', () => {
+it('leads from "Presentes" to the department of gifts', () => {
   const tile = caszuloShop.home.tiles.find(({ label }) => label === 'Presentes');
-  expect(tile).toMatchObject({ text: 'kits prontos ou para montar', path: paths.lists });
+  expect(tile).toMatchObject({ text: 'por preço, pessoa e momento', path: '/c/presentes' });
 });

@@ -17,7 +17,7 @@ const alone = 'max-sm:col-span-2 max-sm:justify-self-center';
 /** Real links: they work without script and can be shared. On a phone the page numbers have their own row. */
 export function Pagination({ current, previous, next, numbers, hrefOf }: PaginationProps) {
   return (
-    <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_auto_1fr]">
+    <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_minmax(0,auto)_1fr]">
       {previous !== undefined && (
         <a
           href={hrefOf(previous)}

@@ -126,7 +126,7 @@ export const lists: readonly SeedList[] = [
     sku: 'KIT-TRIO',
     kind: 'aberta',
     shops: ['main'],
-    short: 'Escolha três óleos essenciais, no tamanho que preferir, e leve com 10% de desconto.',
+    short: 'Três óleos essenciais, ou quantos você quiser, cada um no tamanho que preferir e com 10% de desconto.',
     long: '<p>Começamos com três que se dão bem: lavanda, laranja-doce e alecrim. Daí em diante é com você. Troque, repita, aumente; o desconto acompanha a sua escolha.</p><h3>Trios de que gostamos</h3><ul><li><strong>Para a noite:</strong> lavanda, laranja-doce e cedro.</li><li><strong>Para a faxina:</strong> melaleuca, eucalipto e laranja-doce.</li><li><strong>Para estudar:</strong> alecrim, hortelã-pimenta e laranja-doce.</li></ul><p>Em cada óleo você escolhe o volume. Se algum estiver em falta, deixe a quantidade em zero e siga com os outros.</p>',
     parts: [
       { product: 'oleo-essencial-de-lavanda-francesa', value: '10 ml', quantity: 1 },

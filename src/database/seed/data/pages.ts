@@ -318,7 +318,7 @@ export const landingPages: readonly SeedLandingPage[] = [
     slug: 'presentes',
     name: 'Presentes',
     intro: '',
-    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em “Gestação: sem restrição conhecida” só entra o que tem esse cuidado confirmado. O que ainda não tem informação fica de fora. Nos kits, vale o cuidado do produto mais exigente. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
+    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em Cuidados, cada produto diz o que se sabe dele na gestação; nos kits, vale o cuidado do mais exigente. Onde há o filtro “Gestação: sem restrição conhecida”, só entra o que tem isso confirmado, e o que ainda não tem informação fica de fora. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
     description: 'Kits, listas e produtos para presentear, por preço, por pessoa e por momento.',
     select: 'gifts',
   },

@@ -110,7 +110,7 @@ export const popups: readonly SeedPopup[] = [
   },
   {
     level: 'home', shop: 'caszulo', title: 'A casa também descansa',
-    html: '<p>Varetas, velas e sachês para cada cômodo. Comece pelos <strong>difusores de varetas</strong>: um frasco perfuma a sala por até três meses.</p>',
+    html: '<p>Varetas, velas e sachês para cada cômodo. Comece pelos <strong>difusores de varetas</strong>: um frasco perfuma a sala por até dez semanas.</p>',
     picture: 'banners/popup-caszulo', to: '/difusores/de-varetas?loja=caszulo', button: 'Ver difusores de varetas', delayMs: 8000,
   },
 ];

@@ -80,6 +80,8 @@ export interface CardView {
   size?: string;
   /** "R$ 429,00/100 ml", by which packages are compared, and on a line of its own "mais 1 tamanho". */
   sizeNote?: string;
+  /** A wrong voltage ruins a device, so it is chosen on the page. */
+  asksVoltage?: true;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
@@ -115,6 +117,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
     ...toPriceRange(product),
     ...(product.status === 'disponivel' && !listKind && toSize(product)),
+    ...(hasVoltages(product) && { asksVoltage: true }),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
@@ -157,6 +160,10 @@ export function toPriceRange({
 }: Pick<ProductCard, 'status' | 'tipo' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
   if (tipo !== 'lista' || status !== 'disponivel' || !range || count === undefined) return {};
   return { range: { count, cheapest: range.menor, dearest: range.maior } };
+}
+
+function hasVoltages({ atributos: { simples } }: ProductCard): boolean {
+  return simples !== undefined && simples.valores.length > 1 && /^voltagem$/i.test(simples.nome);
 }
 
 /** The price is that of one size, and so is what the button adds. */

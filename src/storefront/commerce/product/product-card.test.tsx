@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { createValue } from '../../testing/wire-fixtures.ts';
 import { AddToCartContext } from '../cart/add-to-cart-form.tsx';
 import { type Favourites, FavouritesContext } from '../favourites/favourite-heart.tsx';
 import { toCardView } from './card-view.ts';
@@ -51,6 +52,16 @@ describe('ProductCard', () => {
       intent: 'add',
       carrinho: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
+  });
+
+  it('leads to the choice of a voltage, of which the wrong one ruins a device', () => {
+    const valores = [createValue(1), createValue(2)];
+    show({ atributos: { simples: { id: '1', nome: 'Voltagem', tipo: 'texto', valores } } });
+    expect(screen.getByRole('link', { name: /^Escolher voltagem/ }).getAttribute('href')).toBe('/oleo-de-lavanda');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    show({ atributos: { simples: { id: '1', nome: 'Volume', tipo: 'texto', valores } } });
+    expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeTruthy();
   });
 
   it('offers a message instead of a price when it is sold out', () => {

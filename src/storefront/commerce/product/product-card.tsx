@@ -118,16 +118,20 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     <>
       {card.size && <CardSize size={card.size} sizeNote={card.sizeNote} />}
       <PriceBlock {...toPriceTexts(card.price)} />
-      {action ?? (
-        <AddToCartForm purchase={card.purchase} size={card.size} className="relative z-1 mt-3.5">
-          {({ isBusy }) => (
-            <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
-              Adicionar à sacola
-            </Button>
-          )}
-        </AddToCartForm>
-      )}
+      {card.asksVoltage ? <CardLink card={card} label="Escolher voltagem" /> : (action ?? <AddButton card={card} />)}
     </>
+  );
+}
+
+function AddButton({ card }: { card: CardView }) {
+  return (
+    <AddToCartForm purchase={card.purchase} size={card.size} className="relative z-1 mt-3.5">
+      {({ isBusy }) => (
+        <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
+          Adicionar à sacola
+        </Button>
+      )}
+    </AddToCartForm>
   );
 }
 

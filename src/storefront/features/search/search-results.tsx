@@ -5,6 +5,11 @@ import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
+interface MenuLink {
+  label: string;
+  attributes: AnchorHTMLAttributes<HTMLAnchorElement>;
+}
+
 /** Without a text the page lists the most popular products. */
 export function toSearchTitle(text: string): string {
   return text ? `Resultados para “${text}”` : 'Mais buscados';
@@ -55,9 +60,27 @@ function HelpLinks() {
   );
 }
 
+/** The department whose name is searched for, in the singular or plural. */
+export function DepartmentNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
+  const department = departments.find(({ label }) => toBareWord(label) === toBareWord(text));
+  if (!department) return null;
+  return (
+    <p className="mt-2">
+      Veja também o departamento{' '}
+      <a {...department.attributes} className="text-link">
+        {department.label}
+      </a>
+    </p>
+  );
+}
+
+function toBareWord(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replace(/s$/, '');
+}
+
 interface NoResultsProps {
   text: string;
-  categories: readonly { label: string; attributes: AnchorHTMLAttributes<HTMLAnchorElement> }[];
+  categories: readonly MenuLink[];
   /** Best sellers, each in a list item. */
   children: readonly ReactNode[];
 }

@@ -31,7 +31,9 @@ export function ReviewList({ list }: { list: ReviewListView }) {
       {hasFailed && <p className="mb-6 text-small text-danger">Não deu certo agora. Mostramos as mais recentes.</p>}
       {/* Most reviews are stars alone: without this the list looks shorter than the number above it. */}
       <p role="status" className={isPart ? 'sr-only' : 'mb-6 text-small text-ink-2'}>
-        {toCommentCount(items.length, query.stars)}
+        {hasMore
+          ? `Mostrando as primeiras ${items.length} avaliações com comentário.`
+          : toCommentCount(items.length, query.stars)}
       </p>
       <ReviewItems items={items} />
       <More list={list} key={String(hasMore)} />

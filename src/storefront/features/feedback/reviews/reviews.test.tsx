@@ -115,6 +115,11 @@ describe('reviews', () => {
     expect(screen.queryByRole('list', { name: 'Ordem das avaliações' })).toBeNull();
   });
 
+  it('are not counted as all while there are more', () => {
+    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], hasMore: true });
+    expect(screen.getByRole('status').textContent).toBe('Mostrando as primeiras 1 avaliações com comentário.');
+  });
+
   it('of a kit are all in the page, without filters', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();

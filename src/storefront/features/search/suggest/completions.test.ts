@@ -20,6 +20,7 @@ describe('listCompletions', () => {
   it('stops before numbers and commas, and never ends with a joining word', () => {
     expect(list('vela', 'Vela de 180 g')).toEqual([]);
     expect(list('varetas', 'Varetas de fibra, 12 unidades')).toEqual(['varetas| de fibra']);
+    expect(list('presentes', 'Presentes até R$ 100')).toEqual([]);
     expect(list('sabonete', 'Sabonete vegano de alecrim')).toEqual(['sabonete| vegano']);
   });
 

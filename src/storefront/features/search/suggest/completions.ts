@@ -8,7 +8,23 @@ export interface Completion {
 
 const maxFollowingWords = 2;
 /** A completion never ends with one of these. */
-const joiningWords = new Set(['a', 'à', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'ou', 'para', 'sem']);
+const joiningWords = new Set([
+  'a',
+  'à',
+  'ao',
+  'até',
+  'com',
+  'da',
+  'das',
+  'de',
+  'do',
+  'dos',
+  'e',
+  'em',
+  'ou',
+  'para',
+  'sem',
+]);
 
 /**
  * Lists single words first, then longer texts: "lav" gives "lavanda" and "lavanda francesa". If no name contains the whole
@@ -38,7 +54,7 @@ function listRests(typed: string, name: string): string[] {
 
 /** The next words up to punctuation or a number, without a joining word at the end. */
 function listWords(text: string): string[] {
-  const [phrase = ''] = /^[\p{L}\s-]*/u.exec(text.replace(/\d.*$/u, '')) ?? [];
+  const [phrase = ''] = /^[\p{L}\s-]*/u.exec(text.replace(/(?:r\$\s*)?\d.*$/u, '')) ?? [];
   const words = phrase.split(/\s+/).filter(Boolean).slice(0, maxFollowingWords);
   while (joiningWords.has(words.at(-1) ?? '')) words.pop();
   return words;
