@@ -26,13 +26,13 @@ test('a kit says what care it needs, and which of its products asks for it', asy
   await expect(care).toContainText('Sinergia Noite Tranquila');
 });
 
-test('"Presentes" of the second shop leads from home to its kits', async ({ page }) => {
+test('"Presentes" of the second shop leads from home to its department', async ({ page }) => {
   await page.goto('/loja-caszulo');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Presentes.*kits prontos/ })
+    .getByRole('link', { name: /Presentes.*por preço/ })
     .click();
-  await expect(heading(page)).toHaveText('Kits e listas');
+  await expect(heading(page)).toHaveText('Presentes');
   await expect(page).toHaveURL(/loja=caszulo/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Kit Boas-vindas' })).toBeVisible();
 });

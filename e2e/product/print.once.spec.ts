@@ -7,7 +7,7 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
   test(`on paper ${path} is the product with all its texts, without menu, bars and buttons`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    const folded = main.locator('details dd').first();
+    const folded = main.locator('.disclosure:not([open]) :is(dd, p)').first();
     await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Recusar' })).toBeHidden();
@@ -16,7 +16,10 @@ for (const path of ['/oleo-essencial-de-lavanda-francesa', '/difusor-eletrico-de
     await expect(main.getByRole('button', { name: 'Adicionar à sacola' })).toBeHidden();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText(/R\$\s\d/).first()).toBeVisible();
-    expect((await main.getByRole('img').first().boundingBox())?.width).toBeGreaterThanOrEqual(240);
+    const picture = await main.getByRole('img').first().boundingBox();
+    const frame = await main.locator('.gallery-track').boundingBox();
+    expect(picture?.width).toBeGreaterThanOrEqual(240);
+    expect(picture?.width, 'the picture is whole').toBeLessThanOrEqual((frame?.width ?? 0) + 1);
     expect(await folded.evaluate((fact) => fact.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     expect(await folded.evaluate((fact) => fact.checkVisibility())).toBe(false);

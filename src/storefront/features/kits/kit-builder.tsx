@@ -175,7 +175,7 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
         stepName={toStepField(index)}
         value={choice.quantity}
         min={0}
-        max={isSoldOut ? choice.quantity : maxQuantity}
+        max={maxQuantity}
         refused={refused}
         onChange={(quantity) => onChange(index, { quantity })}
         onWrong={onWrong}
