@@ -2,12 +2,14 @@
 
 import type { SeedPicture } from '../../../src/database/seed/types.ts';
 import { getBrandLook } from '../brand-looks.ts';
+import { lighten } from '../color.ts';
 import { palettes, toEvening } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';
 import { drawScene, type Drawing, type Scene } from '../scene.ts';
 import { drawCarton } from '../shapes/carton.ts';
 import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
+import type { Pen } from '../svg.ts';
 
 /** Package data of the catalogue. */
 export type PackageSpec = SeedPicture;
@@ -70,16 +72,29 @@ function toScene(spec: ProductSpec): Scene {
   const palette = spec.isLit ? toEvening(look.palette) : look.palette;
   const { y, scale } = poses[spec.package.shape];
   const random = createRandom(`pose ${spec.seed}`);
+  const draw = (shown: Look) => (pen: Pen) => shapes[spec.package.shape](pen, shown);
+  // The second of a pair, with a light label, stands behind.
+  const second = /^2 unidades/.test(spec.package.volume)
+    ? [
+        {
+          draw: draw({ ...look, palette: { ...palette, tone: lighten(palette.tone, 0.45) } }),
+          x: 300,
+          y: y - 60,
+          scale: scale * 0.8,
+        },
+      ]
+    : [];
   return {
     palette,
     seed: spec.seed,
     sun: [0.26 + random() * 0.1, 0.26 + random() * 0.08],
     items: [
+      ...second,
       {
-        draw: (pen) => shapes[spec.package.shape](pen, look),
-        x: 500,
+        draw: draw(look),
+        x: second.length > 0 ? 600 : 500,
         y,
-        scale,
+        scale: second.length > 0 ? scale * 0.86 : scale,
         motif: palette.motif,
         motifScale: Math.min(scale, 1.3),
         ...(spec.package.shape === 'essence' ? { fronts: 0 } : {}),
