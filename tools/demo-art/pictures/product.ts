@@ -74,7 +74,7 @@ function toScene(spec: ProductSpec): Scene {
   const random = createRandom(`pose ${spec.seed}`);
   const draw = (shown: Look) => (pen: Pen) => shapes[spec.package.shape](pen, shown);
   // The second of a pair, with a light label, stands behind.
-  const second = /^2 unidades/.test(spec.package.volume)
+  const second = spec.package.volume.startsWith('2 unidades')
     ? [
         {
           draw: draw({ ...look, palette: { ...palette, tone: lighten(palette.tone, 0.45) } }),

@@ -58,6 +58,11 @@ function SectionBody({ section }: { section: SectionView }) {
     <>
       {section.html && <RichText html={section.html} />}
       {section.facts && <Facts facts={section.facts} />}
+      {section.link && (
+        <a href={section.link.href} className="text-link inline-flex min-h-11 items-center">
+          {section.link.label}
+        </a>
+      )}
       {section.items && (
         <ul className="list-disc pl-5">
           {section.items.map((item) => (

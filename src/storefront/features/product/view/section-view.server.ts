@@ -19,6 +19,8 @@ export interface SectionView {
   title: string;
   html?: SafeHtml;
   facts?: Fact[];
+  /** Below the facts. */
+  link?: { label: string; href: string };
   /** A plain list. */
   items?: string[];
   /** Always open: the safety notes of an oil. */
@@ -66,7 +68,7 @@ export function listSections(product: Product, { toHref, isComparable }: Section
     toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
-    toTechnicalSection(groups.facts, isComparable ? toCompareLink(product, toHref) : undefined),
+    toTechnicalSection(groups.facts, isComparable ? toHref(`${paths.compare}?ids=${product.id}`) : undefined),
     toBoxSection(groups.box),
     toLotSection(groups.lot),
     toCareSection(groups.care, isOil),
@@ -115,13 +117,11 @@ function toBoxSection(facts: Fact[]): SectionView | undefined {
   return { id: 'caixa', title: 'O que vem na caixa', items, isOpen: true };
 }
 
-function toTechnicalSection(facts: Fact[], html: SafeHtml | undefined): SectionView | undefined {
+/** The facts of a device lead to those of others. */
+function toTechnicalSection(facts: Fact[], compareHref: string | undefined): SectionView | undefined {
   const section = toFactSection('ficha-tecnica', 'Ficha técnica', facts);
-  return section && { ...section, ...(html && { html, isOpen: true }) };
-}
-
-function toCompareLink({ id }: Product, toHref: (address: string) => string): SafeHtml {
-  return toSafeHtml(`<p><a href="${paths.compare}?ids=${id}">Comparar com outros difusores</a></p>`, toHref);
+  if (!section || compareHref === undefined) return section;
+  return { ...section, link: { label: 'Comparar com outros difusores', href: compareHref }, isOpen: true };
 }
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
