@@ -177,9 +177,12 @@ test('a product that only the other shop sells links to its page there', async (
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const heard = await heading(page).innerText();
-    await expect(main.getByRole('link', { name: `Comprar na ${other}` })).toBeVisible();
+    await expect(main.getByRole('link', { name: `Comprar na ${other}` }).first()).toBeVisible();
     await expect(main.getByLabel('CEP')).toHaveCount(0);
-    await main.getByRole('link', { name: `Comprar na ${other}` }).click();
+    await main
+      .getByRole('link', { name: `Comprar na ${other}` })
+      .first()
+      .click();
     await expect(heading(page)).toHaveText(heard);
     await expect(main.getByRole('button', { name: /^Adicionar (?:todos )?à sacola/ }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: /^Comprar na/ })).toHaveCount(0);
