@@ -80,16 +80,6 @@ it('tells of an approved defect where its steps are told once the shop has answe
 });
 
 it.each([
-  ['aprovada', 'Já devolvemos o que você pagou. Falta só o produto voltar.'],
-  ['devolvida', 'Os produtos chegaram, e o que você pagou já foi devolvido.'],
-] as const)('promises no money of a withdrawal that is %s and paid back already', (estado, text) => {
-  const { totais } = anOrder({});
-  const html = draw('arrependimento', estado, { devolvido: totais.total });
-  expect(html).toContain(text);
-  expect(html).not.toMatch(/devolvemos o que você pagou por eles/);
-});
-
-it.each([
   ['troca', 'recebida', '>Respondemos até sábado', '>Respondemos aqui e por e-mail.'],
   ['arrependimento', 'aprovada', '>Até sábado', '>Escrevemos por e-mail como devolver, sem custo para você.'],
 ] as const)('the day of the answer to the kind %s that is %s is told until it ends', (kind, state, before, after) => {
