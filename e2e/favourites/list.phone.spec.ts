@@ -40,6 +40,7 @@ test('lists the favourites with their actions, and removes one with an undo', as
   await expect(list.getByRole('heading', { name: 'Favoritos' })).toBeFocused();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(cards).toHaveCount(3);
+  await expect(list.getByRole('heading', { name: 'Favoritos' })).toBeFocused();
   await expect(cards.nth(1)).toContainText(sachet.name);
   await expect.poll(() => listFavourites(page)).toContain(sachet.id);
 

@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -14,6 +15,7 @@ const reason = new AbortController();
 const messages: readonly ToastMessage[] = [
   { text: 'Adicionado à sacola' },
   { text: 'Sem internet', until: reason.signal },
+  { text: 'Removido da sacola', action: { label: 'Desfazer', onPress: () => undefined, isUndo: true } },
 ];
 
 function Buttons() {
@@ -28,6 +30,7 @@ function Buttons() {
 function openToasts(): void {
   render(
     <ToastProvider>
+      <h2 tabIndex={-1}>Sua sacola</h2>
       <Buttons />
     </ToastProvider>,
   );
@@ -68,4 +71,43 @@ it('closes a persistent message on request', () => {
   expect(shown()).toBe('');
   press('Adicionado à sacola');
   expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+});
+
+const list = () => screen.getByRole('heading', { name: 'Sua sacola' });
+const undo = () => screen.getByRole('button', { name: 'Desfazer' });
+
+/** Removes something: by keyboard, the focus is then shown on the heading of its list. */
+function remove({ byKeyboard }: { byKeyboard: boolean }): void {
+  openToasts();
+  list().focus();
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesNow(this: Element, selector) {
+    return selector === ':focus-visible' ? byKeyboard && this === document.activeElement : matches.call(this, selector);
+  });
+  press('Removido da sacola');
+}
+
+it('gives the undo of a removal by keyboard the focus, and the focus back with its press', () => {
+  remove({ byKeyboard: true });
+  expect(document.activeElement).toBe(undo());
+  pass(60_000);
+  expect(shown()).toBe('Removido da sacolaDesfazer');
+  press('Desfazer');
+  expect([document.activeElement, shown()]).toEqual([list(), '']);
+  press('Adicionado à sacola');
+  pass(5000);
+  expect(shown()).toBe('');
+});
+
+it('gives the focus back before Tab moves it on, and then disappears', () => {
+  remove({ byKeyboard: true });
+  fireEvent.keyDown(undo(), { key: 'Tab' });
+  expect(document.activeElement).toBe(list());
+  pass(5000);
+  expect(shown()).toBe('');
+});
+
+it('leaves the focus alone after a removal by pointer', () => {
+  remove({ byKeyboard: false });
+  expect(document.activeElement).toBe(list());
 });

@@ -1,4 +1,5 @@
-// Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer.
+// Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer. By keyboard the undo of a removal
+// has the focus at once, and gives it back.
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,7 +7,7 @@ import { useIsHoveredOrFocused } from '../use-is-hovered-or-focused.ts';
 
 export interface ToastMessage {
   text: string;
-  action?: { label: string; onPress: () => void } | { label: string; href: string };
+  action?: { label: string; onPress: () => void; isUndo?: boolean } | { label: string; href: string };
   /** The message stays until the signal aborts or the visitor closes it; newer messages replace it temporarily. */
   until?: AbortSignal;
 }
@@ -78,6 +79,7 @@ function ToastArea({ message, onDone }: ToastAreaProps) {
 }
 
 function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['action']>; onDone: () => void }) {
+  const { ref, remember, giveBack } = useBorrowedFocus('isUndo' in action && action.isUndo ? action : undefined);
   // A label beside a long message keeps its words whole.
   const className = 'min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4';
   if ('href' in action) {
@@ -89,9 +91,13 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['act
   }
   return (
     <button
+      ref={ref}
       type="button"
       className={className}
+      onFocus={(event) => remember(event.relatedTarget)}
+      onKeyDown={({ key }) => key === 'Tab' && giveBack('heading')}
       onClick={() => {
+        giveBack('any');
         action.onPress();
         onDone();
       }}
@@ -99,4 +105,30 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['act
       {action.label}
     </button>
   );
+}
+
+/**
+ * A removal by keyboard leaves the focus on the heading of its list, far from the toast: its undo takes the focus from there. A
+ * press gives it back, and so does Tab, which then goes on behind the heading.
+ */
+function useBorrowedFocus(undo: ToastMessage['action']) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const origin = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (undo && isHeading(focused) && focused.matches(':focus-visible')) ref.current?.focus();
+  }, [undo]);
+  return {
+    ref,
+    remember(target: EventTarget | null) {
+      origin.current = target instanceof HTMLElement ? target : undefined;
+    },
+    giveBack(to: 'heading' | 'any') {
+      if (to === 'any' || isHeading(origin.current)) origin.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function isHeading(element: Element | null | undefined): element is HTMLHeadingElement {
+  return element instanceof HTMLHeadingElement;
 }

@@ -181,7 +181,7 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
       // Undo is offered only after the response: restoring a line that is still in the cart would double its quantity.
       remove: (line) =>
         void set(line, 0).then((isRemoved) => {
-          const undo = { label: 'Desfazer', onPress: () => void restore(line) };
+          const undo = { label: 'Desfazer', onPress: () => void restore(line), isUndo: true };
           if (isRemoved) showToast({ text: 'Removido da sacola', action: undo });
         }),
       setQuantity: (line, quantity) => void set(line, quantity),

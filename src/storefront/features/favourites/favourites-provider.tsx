@@ -88,7 +88,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
 function toToast(outcome: Exclude<Outcome, { kind: 'signInNeeded' }>, store: FavouriteStore): ToastMessage {
   if (outcome.kind === 'failed') return { text: outcome.message };
   if (outcome.isFavourite) return { text: 'Salvo nos favoritos' };
-  const undo = { label: 'Desfazer', onPress: () => store.press(outcome.product) };
+  const undo = { label: 'Desfazer', onPress: () => store.press(outcome.product), isUndo: true };
   return { text: 'Removido dos favoritos', action: undo };
 }
 
