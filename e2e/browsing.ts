@@ -22,8 +22,8 @@ export async function waitForIdleParts(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the document. */
 export async function waitForScript(page: Page): Promise<void> {
-  // The menu marks hydration, which has no visible effect.
-  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+  // The menu, or the header of the checkout, marks hydration, which has no visible effect.
+  await page.locator(':is(nav, header)[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Holds the entry script of every document until the returned function is called. */

@@ -1,4 +1,4 @@
-import { heading, isPhone, openPage } from '../browsing.ts';
+import { banner, heading, isPhone, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { openMerchant } from '../merchant.ts';
 import {
@@ -26,6 +26,9 @@ for (const { shop, tag, home } of [
       const main = page.getByRole('main');
       await addWithFreight(page);
       await openCheckout(page);
+      await expect(banner(page).getByRole('link')).toHaveAccessibleName(/página inicial$/);
+      await expect(banner(page)).toContainText('Compra segura');
+      await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
       await expect(summary(page)).toContainText(/R\$\s[\d.,]+/);
 
       const { email } = await fillContact(page);
@@ -50,6 +53,8 @@ for (const { shop, tag, home } of [
       await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
       await expect(main).toContainText('Avenida Paulista');
 
+      // The script of the order's page keeps its number.
+      await waitForScript(page);
       await page.goBack();
       await main.getByRole('link', { name: /^Ver o pedido/ }).click();
       await expect(main).toContainText('Avenida Paulista');

@@ -19,10 +19,13 @@ export interface RouteHandle<Data = never> {
   sitemap?: boolean;
   /** True if each visitor gets another response, here and below: never cached, and closed to crawlers. */
   personal?: boolean;
+  /** True for the checkout, whose header and footer show nothing that leads away from it. */
+  isPurchase?: boolean;
 }
 
 interface PageHandle {
   level?: PageLevel;
+  isPurchase?: boolean | undefined;
   contents: PageContents;
 }
 
@@ -31,8 +34,9 @@ export function usePageHandle(): PageHandle {
   const { handle, loaderData } = useRouteMatches().at(-1) ?? {};
   // An error page keeps the match of the route whose loader failed.
   if (!handle || loaderData === undefined) return { contents: { lists: [] } };
-  const { level, toContents } = handle;
+  const { level, isPurchase, toContents } = handle;
   return {
+    isPurchase,
     level: typeof level === 'function' ? level(loaderData) : level,
     contents: toContents?.(loaderData) ?? { lists: [] },
   };

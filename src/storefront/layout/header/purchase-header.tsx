@@ -1,0 +1,25 @@
+import { Icon } from '#ui/icon.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
+
+/** The header of the checkout: nothing but the logo leads away from a purchase. */
+export function PurchaseHeader() {
+  const shop = useShop();
+  const toHref = useShopHref();
+  const isHydrated = useIsHydrated();
+  return (
+    <header className="purchase-header on-header" id="topo" tabIndex={-1} data-hydrated={isHydrated || undefined}>
+      <div className="row purchase-header-row">
+        <a href={toHref(shop.homePath)} className="header-logo">
+          <Logo shop={shop} />
+          <span className="sr-only">, página inicial</span>
+        </a>
+        <p className="flex items-center gap-2 text-small">
+          <Icon name="shield" />
+          Compra segura
+        </p>
+      </div>
+    </header>
+  );
+}
