@@ -44,6 +44,17 @@ for (const { shop, tag, product, value, kit, query } of [
       await expect(box(page)).toContainText('Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR');
       await expectAccessible(page);
 
+      await box(page)
+        .getByRole('button', { name: /^Trocar/ })
+        .click();
+      await box(page).getByLabel('CEP', { exact: true }).fill('00000000');
+      await box(page).getByRole('button', { name: 'Calcular' }).click();
+      await expect(box(page)).toContainText('CEP não encontrado. Confira os números.');
+      await expect(rows(page), 'no quote of the CEP before stands below the refused one').toHaveCount(0);
+      await box(page).getByLabel('CEP', { exact: true }).fill('80010000');
+      await box(page).getByRole('button', { name: 'Calcular' }).click();
+      await expect(rows(page)).toHaveCount(3);
+
       if (value) {
         const ofValue = page.waitForRequest(isQuote);
         await page.getByRole('main').getByRole('radio', { name: value }).check();

@@ -5,7 +5,7 @@ import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import {
-  DepartmentNote,
+  PlaceNote,
   NoResults,
   SearchNote,
   toSearchDescription,
@@ -52,7 +52,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       note={
         <>
           <SearchNote suggestions={suggestions} />
-          <DepartmentNote text={typed} departments={departments} />
+          <PlaceNote text={typed} departments={departments} />
         </>
       }
       empty={

@@ -4,13 +4,14 @@ import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
+import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { changePrice } from '../merchant/change-price.ts';
 import type { CatalogueSource } from '../published/source.ts';
 
 const { floral, sleep } = smallShop.filterValues;
-const [kit, list, other] = [101, 102, 103];
+const [kit, list, other, large] = [101, 102, 103, 104];
 const url = '/c/presentes';
 
 let api: TestApi;
@@ -23,12 +24,13 @@ beforeAll(async () => {
       await insertSmallShopProducts(database, [
         { id: 1, priceCents: 4000, filterValueIds: [floral], shops: ['main', 'caszulo'] },
         { id: 2, priceCents: 3000, filterValueIds: [sleep] },
-        { id: 3, priceCents: 5000 },
+        { id: 3, priceCents: 5000, stock: 40 },
       ]);
       const parts = [1, 2].map((productId) => ({ productId, quantity: 1 }));
       await insertKit(database, { id: kit, name: 'Kit', kind: 'fechada', parts });
       await insertKit(database, { id: list, name: 'Lista', kind: 'lista', shops: ['main', 'caszulo'], parts });
       await insertKit(database, { id: other, name: 'Outro', kind: 'fechada', parts });
+      await insertKit(database, { id: large, name: 'Caixa', kind: 'fechada', parts: [{ productId: 3, quantity: 30 }] });
       const { kysely } = database;
       await kysely.insertInto('list_filter_values').values({ list_id: kit, filter_value_id: floral }).execute();
       const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
@@ -48,6 +50,7 @@ beforeAll(async () => {
         .values([
           { landing_page_id, list_id: kit },
           { landing_page_id, list_id: list },
+          { landing_page_id, list_id: large },
         ])
         .execute();
     },
@@ -63,7 +66,7 @@ async function readPaths(query: Record<string, string> = {}): Promise<string[]> 
 
 describe('a landing page', () => {
   it('lists products, kits and curated lists of the shop together', async () => {
-    expect(await readPaths()).toEqual(['/lista/kit-101', '/lista/kit-102', '/produto-1']);
+    expect(await readPaths()).toEqual(['/lista/kit-101', '/lista/kit-102', '/lista/kit-104', '/produto-1']);
     expect(await readPaths({ loja: 'caszulo' })).toEqual(['/lista/kit-102', '/produto-1']);
   });
 
@@ -96,6 +99,13 @@ describe('a change', () => {
     await changePrice(api.database, { ...price, priceCents: 3500 });
     await catalogue.refresh();
     expect(changed).toContain(`landing-page-${pageId}`);
+  });
+
+  it('of the stock of a part empties the landing page of a kit that takes more of it than any page tells', async () => {
+    await setStock(api.database, 3, 20);
+    await catalogue.refresh();
+    expect(changed).toContain(`landing-page-${pageId}`);
+    await setStock(api.database, 3, 40);
   });
 
   it('of a kit empties its landing pages, and of another one does not', async () => {

@@ -28,7 +28,14 @@ beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
       await insertSmallShopProducts(database, [
-        { id: 1, name: 'Vela de figo', priceCents: 4000, shops: bothShops, filterValueIds: [filterValues.floral] },
+        {
+          id: 1,
+          name: 'Vela de figo',
+          priceCents: 4000,
+          listPriceCents: 4200,
+          shops: bothShops,
+          filterValueIds: [filterValues.floral],
+        },
         { id: 2, name: 'Sachê de figo', priceCents: 2000, shops: bothShops, brandId: brands.caszulo },
         { id: 3, name: 'Creme de figo', priceCents: 1000, stock: 0 },
         { id: 4, name: 'Difusor de figo', onRequest: true },
@@ -163,6 +170,8 @@ describe('the price of a kit', () => {
     expect(toKits(await search('figo', { preco: '80-90' }))).toEqual([]);
     expect(toKits(await search('figo', { preco: '0-' }))).not.toContain('/lista/kit-105');
     expect(toPaths(await search('figo', { descontoPrecoPor: '10-19' }))).toEqual(['/lista/kit-101']);
+    // A curated list has no discount, although its cheapest product has one.
+    expect(toPaths(await search('figo', { descontoPrecoPor: '3-9' }))).toEqual(['/produto-1']);
   });
 
   it('preserves pages without gaps', async () => {

@@ -8,7 +8,7 @@ import { readStored, store } from '#web/browser/storage.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { CustomerContext } from '../account/customer-context.ts';
-import { badCepText } from './freight-target.ts';
+import { toBadCepText } from './freight-target.ts';
 
 export interface DeliveryLocation {
   /** Formatted with its hyphen. */
@@ -92,7 +92,7 @@ function isLocation(value: unknown): value is DeliveryLocation {
 
 /** Saves the CEP in the session and its place in the browser; returns an error text for the shopper, or "". */
 export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {
-  if (!parsePostalCode(cep)) return badCepText;
+  if (!parsePostalCode(cep)) return toBadCepText(cep);
   try {
     const { cidade, estado, regiao, ...place } = await callApi<'setZipcode'>({
       method: 'POST',

@@ -134,6 +134,8 @@ describe('FreightCalculator', () => {
     enter('8001');
     expect(await screen.findByText('Confira o CEP: são 8 números.')).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    enter('00000-000');
+    expect(await screen.findByText('CEP não encontrado. Confira os números.')).toBeTruthy();
     expect(requests).toEqual([]);
   });
 

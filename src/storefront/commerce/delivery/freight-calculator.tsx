@@ -20,7 +20,7 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
   const { cep } = useFreightLocation(initial);
   return (
     // The minimum height is that of the list that replaces the form, so that a known CEP causes no layout shift.
-    <section ref={box} aria-label="Frete e prazo" className="freight flex min-h-40 flex-col gap-1">
+    <section ref={box} aria-label="Frete e prazo" className="freight group/freight flex min-h-40 flex-col gap-1">
       <FreightPlace initial={initial} action={action} fields={fields} />
       {cep !== undefined && (isNear || initial) && <FreightList target={target} cep={cep} initial={initial} />}
     </section>

@@ -11,7 +11,8 @@ type PickupPoint = Shipment['pontosRetirada'][number];
 export function FreightResults({ state }: { state: FreightState }) {
   const { shipment, error, isBusy, retry } = state;
   return (
-    <div aria-busy={isBusy || undefined}>
+    // Below a refused CEP the quote would be that of the CEP before it.
+    <div aria-busy={isBusy || undefined} className="group-has-[[aria-invalid=true]]/freight:hidden">
       <p role="status" className="sr-only">
         {toStatusText(state)}
       </p>

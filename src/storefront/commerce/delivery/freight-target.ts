@@ -1,3 +1,4 @@
+import { maskPostalCode } from '#rules/postal-code.ts';
 import { toShopHref } from '../../shops/shop.ts';
 
 /** The goods whose freight is quoted. */
@@ -21,7 +22,12 @@ export function toShipmentRequest(target: FreightTarget, cep: string) {
   return { call: 'cartShipment', path: toShopHref(target, '/shipment/cart'), body: { cep } } as const;
 }
 
-export const badCepText = 'Confira o CEP: são 8 números.';
+/** For a text that is no CEP. */
+export function toBadCepText(typed: string): string {
+  const isWhole = /^\d{5}-\d{3}$/.test(maskPostalCode(typed));
+  return isWhole ? 'CEP não encontrado. Confira os números.' : 'Confira o CEP: são 8 números.';
+}
+
 export const quoteFailedText = 'Não foi possível calcular o frete agora. Tente de novo.';
 /** The name of the field, and so the query key of a no-script submit. */
 export const cepField = 'cep';

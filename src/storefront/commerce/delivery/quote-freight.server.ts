@@ -1,6 +1,6 @@
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { type FreightTarget, toShipmentRequest, badCepText, cepField, quoteFailedText } from './freight-target.ts';
+import { type FreightTarget, toShipmentRequest, toBadCepText, cepField, quoteFailedText } from './freight-target.ts';
 import type { FreightResult, FreightQuote } from './use-freight-quote.ts';
 
 interface QuoteOptions {
@@ -18,7 +18,7 @@ export async function quoteFreight(
   const typed = url.searchParams.get(cepField);
   if (typed === null) return undefined;
   const digits = parsePostalCode(typed);
-  if (!digits) return { cep: maskPostalCode(typed), error: badCepText };
+  if (!digits) return { cep: maskPostalCode(typed), error: toBadCepText(typed) };
   const cep = maskPostalCode(digits);
   try {
     return { cep, ...(await requestQuote(api, target, cep)) };

@@ -12,7 +12,7 @@ interface CartFreightProps {
 /** The place of delivery and the delivery options of the cart. */
 export function CartFreight({ state, initial }: CartFreightProps) {
   return (
-    <section aria-label="Frete e prazo" className="freight">
+    <section aria-label="Frete e prazo" className="freight group/freight">
       <FreightPlace initial={initial} action={paths.cart} />
       {state.cep !== undefined && <FreightResults state={state} />}
     </section>

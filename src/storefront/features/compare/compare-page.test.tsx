@@ -52,7 +52,7 @@ it('lays price, button and facts side by side, in a named region that takes the 
   expect(cellsOf(/^Ruído /)).toEqual(['não informado', '22 dB', '22 dB']);
   expect(cellsOf(/^Garantia ?igual em todos/)).toEqual(['2 anos', '2 anos', '2 anos']);
   expect(within(region).getByRole('button', { name: 'Adicionar à sacola: Difusor 1' })).toBeDefined();
-  expect(within(region).getByRole('link', { name: 'Ver opções: Difusor 2' })).toBeDefined();
+  expect(within(region).getByRole('link', { name: 'Escolher voltagem: Difusor 2' })).toBeDefined();
   expect(within(region).getByRole('link', { name: 'Avise-me quando chegar: Difusor 3' })).toBeDefined();
   expect(screen.getByText('Diferem em capacidade. São iguais em garantia.')).toBeDefined();
 });

@@ -156,15 +156,16 @@ function DeviceButton({ card, hasChoice }: ComparedDevice) {
   }
   return (
     <a href={card.href} className={buttonClass('secondary', 'card')}>
-      {toLinkText(card.status)}
+      {toLinkText(card)}
       <span className="sr-only">: {card.name}</span>
     </a>
   );
 }
 
-function toLinkText(status: ComparedDevice['card']['status']): string {
+function toLinkText({ status, asksVoltage }: ComparedDevice['card']): string {
   if (status === 'sobconsulta') return 'Consultar';
-  return status === 'indisponivel' ? 'Avise-me quando chegar' : 'Ver opções';
+  if (status === 'indisponivel') return 'Avise-me quando chegar';
+  return asksVoltage ? 'Escolher voltagem' : 'Ver opções';
 }
 
 /** The key resets the boxes when another comparison is shown. */

@@ -40,18 +40,20 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
   );
 }
 
+/** Pages that answer questions, with the bare words that ask for them. */
+const helpPages = [
+  { label: 'entrega', words: ['entrega', 'frete', 'prazo'], path: paths.delivery },
+  { label: 'trocas e devoluções', words: ['troca', 'devolucao', 'devolucoe'], path: paths.exchanges },
+  { label: 'contato', words: ['contato', 'telefone', 'whatsapp'], path: paths.contact },
+];
+
 /** For who looks for an answer rather than a product. */
 function HelpLinks() {
   const toHref = useShopHref();
-  const links = [
-    { label: 'entrega', path: paths.delivery },
-    { label: 'trocas e devoluções', path: paths.exchanges },
-    { label: 'contato', path: paths.contact },
-  ];
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-2">
       Procura outra coisa?
-      {links.map(({ label, path }) => (
+      {helpPages.map(({ label, path }) => (
         <a key={path} href={toHref(path)} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
           {label}
         </a>
@@ -60,15 +62,18 @@ function HelpLinks() {
   );
 }
 
-/** The department whose name is searched for, in the singular or plural. */
-export function DepartmentNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
-  const department = departments.find(({ label }) => toBareWord(label) === toBareWord(text));
-  if (!department) return null;
+/** The department whose name is searched for, or the page of rules that a word asks for; in the singular or plural. */
+export function PlaceNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
+  const toHref = useShopHref();
+  const word = toBareWord(text);
+  const department = departments.find(({ label }) => toBareWord(label) === word);
+  const help = helpPages.find(({ words }) => words.includes(word));
+  if (!department && !help) return null;
   return (
     <p className="mt-2">
-      Veja também o departamento{' '}
-      <a {...department.attributes} className="text-link">
-        {department.label}
+      {department ? 'Veja também o departamento ' : 'Veja também a página de '}
+      <a {...(department?.attributes ?? { href: toHref(help?.path ?? '') })} className="text-link">
+        {department?.label ?? help?.label}
       </a>
     </p>
   );
