@@ -18,6 +18,7 @@ import { closeOrder } from '#api/orders/paying/close-order.ts';
 import { payOrder } from '#api/orders/paying/pay-order.ts';
 import { declinePayment } from '#api/orders/payment-services/queries.ts';
 import { type Database, openDatabase } from '#database/client.ts';
+import { recordChange } from '#database/record-change.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -84,6 +85,11 @@ export async function openMerchant(databaseFile: string) {
     async stock(slug: string, quantity: number) {
       const unit = { productId: await findProduct(slug), attributeValueId: 0 };
       await adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
+    },
+    async removePictures(slug: string) {
+      const id = await findProduct(slug);
+      await kysely.deleteFrom('product_pictures').where('product_id', '=', id).execute();
+      await recordChange(kysely, { kind: 'product', ids: [id] });
     },
     /** Makes the street of a CEP known, as a service of postal codes would. */
     street: async (postalCode: string, street: string) => {

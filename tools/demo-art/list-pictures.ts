@@ -86,14 +86,12 @@ interface ProductShots {
 
 /** The most popular products, which have four pictures. */
 export function listBestSellers(products: readonly SeedProduct[]): SeedProduct[] {
-  const pictured = products.filter(({ picture }) => picture);
-  return pictured.toSorted((a, b) => b.popularity - a.popularity).slice(0, 20);
+  return products.toSorted((a, b) => b.popularity - a.popularity).slice(0, 20);
 }
 
 /** Every second product of an essence stands before an alcove, so that a page of one essence does not repeat one wall. */
 export function listBeforeAlcove(products: readonly SeedProduct[]): ReadonlySet<string> {
-  const essences = Map.groupBy(products, ({ picture }) => picture?.palette);
-  essences.delete(undefined);
+  const essences = Map.groupBy(products, ({ picture }) => picture.palette);
   const second = [...essences.values()].flatMap((group) => group.filter((_, index) => index % 2 === 1));
   return new Set(second.map(({ slug }) => slug));
 }
@@ -104,7 +102,6 @@ export function listBeforeAlcove(products: readonly SeedProduct[]): ReadonlySet<
  */
 function toProductPictures(product: SeedProduct, { scenery, isBestSeller }: ProductShots): Picture[] {
   const { slug, brand, picture } = product;
-  if (!picture) return [];
   const spec = toSpec(slug, picture, brand);
   const isDevice = picture.shape === 'electric';
   const drawInUse = isDevice ? undefined : getInUseShot(spec);

@@ -47,6 +47,7 @@ export const palettes = {
   bergamota: day('#ece28c', '#9a8a14', '#4d4206', 'bergamot'),
   tangerina: day('#fbc19a', '#e05f1e', '#702a06', 'tangerine'),
   grapefruit: day('#f9c4b4', '#d8503f', '#6e1f16', 'grapefruit'),
+  verbena: day('#dfe9ad', '#6f9a2c', '#34500c', 'verbena'),
   hortela: day('#b9e0cf', '#1f8060', '#0c4533', 'mint'),
   melaleuca: day('#cfe0c3', '#5a7f3c', '#2c4518', 'teaTree'),
   geranio: day('#f4c4dc', '#b03a86', '#611a4a', 'geranium'),

@@ -147,6 +147,7 @@ const plants: Readonly<Record<string, readonly MotifName[]>> = {
   sandalo: ['wood'],
   'semente de uva': ['grape'],
   tangerina: ['tangerine'],
+  'verbena limao': ['verbena'],
   vetiver: ['roots'],
   ylang: ['ylang'],
 };

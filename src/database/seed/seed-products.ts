@@ -214,7 +214,7 @@ export function listShots(product: SeedProduct, pictureKeys: ReadonlySet<string>
   const shots = [
     ['1', name],
     ['in-use', inUse],
-    ['2', picture?.shape === 'electric' ? inUse : detail],
+    ['2', picture.shape === 'electric' ? inUse : detail],
     ['detail', detail],
     ['3', lot ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
   ] as const;

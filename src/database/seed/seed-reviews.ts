@@ -96,7 +96,7 @@ function listRatedItems(index: CatalogueIndex, listIds: ReadonlyMap<string, numb
             productId: getId(index.productIds, product.slug),
             listId: null,
             slug: product.slug,
-            pool: findPool(product.category, product.picture?.shape),
+            pool: findPool(product.category, product.picture.shape),
             rating: product.rating,
             launchedDaysAgo: product.launchedDaysAgo,
             sizes: product.variants?.values.map(({ label }) => label) ?? [],

@@ -47,7 +47,8 @@ export type PaletteName =
   | 'maracuja'
   | 'cafe'
   | 'neroli'
-  | 'ambar';
+  | 'ambar'
+  | 'verbena';
 
 /** Product shapes that `tools/demo-art` draws. */
 export type ShapeName =
@@ -199,8 +200,7 @@ export interface SeedProduct {
   sibling?: SeedSibling;
   schedule?: SeedSchedule;
   facts: SeedFacts;
-  /** null = the shop shows its placeholder. */
-  picture: SeedPicture | null;
+  picture: SeedPicture;
   /** Packed, as it is posted; for products with variants that of the first value. */
   weightGrams: number;
   sizeCm: SeedSize;

@@ -41,6 +41,7 @@ import {
   drawRosemary,
   drawSage,
   drawTeaShoot,
+  drawVerbena,
 } from './herbs.ts';
 import { drawBlossom, drawLeaf } from './leaf.ts';
 import { createStage, type Arrangement, type Decor, type Spot, type Stage } from './spot.ts';
@@ -62,6 +63,7 @@ const herbs = {
   rosemary: herb(drawRosemary, 480, [-50, -27, 48, 25], 340, 1.3),
   eucalyptus: herb(drawEucalyptus, 530, [-54, -28, 56, 27], 330, 1.22),
   mint: herb(drawMint, 470, [-58, -30, 56, 28], 300),
+  verbena: herb(drawVerbena, 500, [-54, -28, 52, 26], 320),
   patchouli: herb(drawPatchouli, 460, [-56, -28, 54, 27], 0),
   basil: herb(drawBasil, 450, [-58, -29, 56, 30], 280),
   sage: herb(drawSage, 500, [-54, -27, 52, 26], 320),

@@ -61,6 +61,20 @@ export const drawMint: Botanical = (pen, random, length) =>
     teeth: 9,
   });
 
+export const drawVerbena: Botanical = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#8a9a4e',
+    pairs: 8,
+    start: 0.12,
+    spread: [64, 34],
+    leafLength: [168, 84],
+    slim: 0.17,
+    dark: '#4f8a2c',
+    lights: ['#cfe39a', '#9cc662'],
+    bend: 9,
+  });
+
 export const drawPatchouli: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,

@@ -50,6 +50,7 @@ export const leaves = {
       [14, 0.82],
       [-12, 0.66],
     ])}<path transform="translate(0 -26) scale(.72)" d="${toothedLeaf}"/>`,
+  verbena: () => sprigLine({ pairs: 4, length: 46, half: 9, angle: 50, vein: true, tip: true }),
   patchouli: () =>
     `<path d="M0 64V-8"/><path transform="translate(0 -4) scale(1.24)" d="${toothedLeaf}"/>${toothedPairs([
       [48, 1.14],

@@ -11,7 +11,7 @@ import {
   drawRidge,
   drawScentMachine,
 } from './electric-forms.ts';
-import { ceramicFill, drawFoot, drawMistPlume } from './parts/device.ts';
+import { ceramicFill, drawFoot, drawHalo, drawInnerLight, drawMistPlume } from './parts/device.ts';
 import { strip } from './parts/glass.ts';
 import { bodyColors, type DrawShape, type Look, type Shape } from './shape.ts';
 
@@ -33,7 +33,7 @@ const drawDome: DrawShape = (pen, look) => {
     height: 490,
     glow: '#ffd9a0',
     cast: 'M-176 0V-100C-170 -300 -90 -420 0 -480C90 -420 170 -300 176 -100V0Z',
-    svg: `${drawMistPlume(pen, look, -480)}<path d="${path}" fill="${ceramicFill(pen, toCeramic(look))}"/>${grooves}<ellipse cy="-474" rx="24" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 176, 100)}`,
+    svg: `${drawMistPlume(pen, look, -480)}${look.isLit ? drawHalo(pen, -200, 420, '#ffb04a') : ''}<path d="${path}" fill="${ceramicFill(pen, toCeramic(look))}"/>${drawInnerLight(pen, look, path)}${grooves}<ellipse cy="-474" rx="24" ry="7" fill="#4b3c26"/>${drawFoot(pen, look, 176, 100)}`,
   };
 };
 
@@ -65,6 +65,7 @@ function matteFill(pen: Pen, color: string): string {
 const drawSphere: DrawShape = (pen, look) => {
   const color = toCeramic(look);
   const ball = look.color ? matteFill(pen, color) : ballFill(pen, color);
+  const isDark = look.color === 'night' || look.color === 'moss';
   const path =
     'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74A150 19 0 0 1 -150 -74Z';
   const motif = look.color
@@ -75,7 +76,7 @@ const drawSphere: DrawShape = (pen, look) => {
     height: 440,
     glow: '#ffd9a0',
     cast: 'M-150 0V-70C-230 -150 -230 -330 -110 -410H110C230 -330 230 -150 150 -70V0Z',
-    svg: `${drawMistPlume(pen, look, -430)}<path d="${path}" fill="${ball}"/>${motif}<ellipse cy="-431" rx="36" ry="8" fill="#4b3c26"/><ellipse cx="-86" cy="-330" rx="26" ry="54" transform="rotate(34 -86 -330)" fill="#fff" opacity="${look.color ? 0.22 : '.6'}" filter="${pen.blur(8)}"/>${drawFoot(pen, look, 154, 78, look.color === 'night' ? bodyColors.night : undefined)}`,
+    svg: `${drawMistPlume(pen, look, -430)}${look.isLit ? drawHalo(pen, -90, 330, '#ffb04a') : ''}<path d="${path}" fill="${ball}"/>${isDark ? '' : drawInnerLight(pen, look, path)}${motif}<ellipse cy="-431" rx="36" ry="8" fill="#4b3c26"/><ellipse cx="-86" cy="-330" rx="26" ry="54" transform="rotate(34 -86 -330)" fill="#fff" opacity="${look.color ? 0.22 : '.6'}" filter="${pen.blur(8)}"/>${drawFoot(pen, look, 154, 78, look.color === 'night' ? bodyColors.night : undefined)}`,
   };
 };
 

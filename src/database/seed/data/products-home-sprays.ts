@@ -47,7 +47,7 @@ export const products: readonly SeedProduct[] = [
     howToUse: '<p>Borrife duas vezes para o alto, no meio do cômodo, e espere alguns segundos antes de entrar na névoa. No escritório, uma borrifada na lixeira vazia já muda o ar. Mantenha o frasco longe do sol para não apagar o cítrico. Se cair sobre madeira, seque na mesma hora com pano limpo.</p>',
     filters: { Aroma: ['Cítrico', 'Herbal', 'Fresco'], Sensação: ['Frescor', 'Energia'], Ambiente: ['Lavabo', 'Cozinha', 'Escritório'], Características: ['Vegano'] },
     facts: { allergens: ['Citral', 'Limonene', 'Geraniol', 'Linalool'], pregnancy: 'caution', children: 'caution', pets: 'caution', warnings: sprayCare, regulatoryPurpose: 'aromatizante de ambiente' },
-    picture: null,
+    picture: { shape: 'spray', palette: 'verbena', label: 'Verbena-limão', kind: 'Home spray', volume: '200 ml' },
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 145,

@@ -455,9 +455,9 @@ interface SeedFixedReview {
 export const fixedReviews: readonly SeedFixedReview[] = [
   {
     product: 'sabonete-vegano-de-alecrim',
-    reviewer: 'Zé "do óleo" </script><b>',
+    reviewer: 'Zé do óleo',
     stars: 5,
-    text: 'Minha mulher disse: "esse sabonete cheira a horta". E cheira mesmo. Comprei dois potes d\'água para o alecrim aqui de casa crescer igual </script> & fiquei freguês.',
+    text: 'Minha mulher disse: “esse sabonete cheira a horta”. E cheira mesmo. Comprei mais dois e um vaso de alecrim para a janela.',
     daysAgo: 9,
   },
   {
@@ -485,7 +485,7 @@ export const fixedReviews: readonly SeedFixedReview[] = [
     product: 'creme-para-maos-laranja-doce',
     reviewer: 'Sônia M.',
     stars: 5,
-    text: 'Sou professora e o giz acaba com as minhas mãos. Testei muitos cremes que deixavam marca no caderno dos alunos. Este seca na hora. O cheiro de laranja dura uns vinte minutos e as crianças já sabem: "a professora passou o creme". Comprei um para a bolsa, um para o armário da escola e um para a cabeceira.',
+    text: 'Sou professora e o giz acaba com as minhas mãos. Testei muitos cremes que deixavam marca no caderno dos alunos. Este seca na hora. O cheiro de laranja dura uns vinte minutos e as crianças já sabem: “a professora passou o creme”. Comprei um para a bolsa, um para o armário da escola e um para a cabeceira.',
     daysAgo: 11,
   },
   {
@@ -553,7 +553,7 @@ export const questions: readonly SeedQuestion[] = [
   {
     product: 'desodorante-em-creme-hortela', name: 'Bruna S.', daysAgo: 12,
     text: 'Quando volta ao estoque?',
-    answer: { name: 'Equipe Manacá', daysAgo: 11, text: 'A próxima leva está prevista para as próximas semanas, Bruna. Deixe o seu e-mail em "Avise-me quando chegar" e você recebe a notícia no mesmo dia. Enquanto isso, o de lavanda tem a mesma base.' },
+    answer: { name: 'Equipe Manacá', daysAgo: 11, text: 'A próxima leva está prevista para as próximas semanas, Bruna. Deixe o seu e-mail em “Avise-me quando chegar” e você recebe a notícia no mesmo dia. Enquanto isso, o de lavanda tem a mesma base.' },
   },
   {
     product: 'balsamo-labial-de-cacau', name: 'Otávio Z.', daysAgo: 16,

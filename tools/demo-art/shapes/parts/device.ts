@@ -62,6 +62,21 @@ export function drawFoot(pen: Pen, look: Look, halfWidth: number, height: number
   return `<path d="${strip(halfWidth, -height, -12, sag)}" fill="${wood}"/>${light}${mark}`;
 }
 
+/** Light through thin ceramic, brightest above the foot; empty while the device is off. */
+export function drawInnerLight(pen: Pen, { isLit }: Look, path: string): string {
+  if (!isLit) return '';
+  const fill = pen.radial(
+    [
+      [0, '#fff0c8', 0.95],
+      [0.4, '#ffc25c', 0.7],
+      [0.8, '#ff9f3a', 0.28],
+      [1, '#ff9f3a', 0],
+    ],
+    [0.5, 0.92, 0.9],
+  );
+  return `<path d="${path}" fill="${fill}"/>`;
+}
+
 /** Warm light round a lamp. */
 export function drawHalo(pen: Pen, y: number, radius: number, color = '#ffc25c'): string {
   const fill = pen.radial([
