@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/resize-observer.ts'],
+          setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/layout-stubs.ts'],
         },
       },
     ],

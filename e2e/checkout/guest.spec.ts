@@ -53,7 +53,7 @@ for (const { shop, tag, home } of [
       await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
       await expect(main).toContainText('Avenida Paulista');
 
-      // The script of the order's page keeps its number.
+      // The page of the order has kept its number once it is hydrated.
       await waitForScript(page);
       await page.goBack();
       await main.getByRole('link', { name: /^Ver o pedido/ }).click();

@@ -117,7 +117,8 @@ test('the title of each home page names the shop first, then what it sells', asy
 });
 
 test('all pages begin at the left edge of the header', async ({ page }) => {
-  for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/marcas', '/pagina/entrega']) {
+  const listings = ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/marcas', '/pagina/entrega'];
+  for (const path of [...listings, '/checkout', '/pedido']) {
     await openPage(page, path);
     const logo = await page
       .getByRole('banner')

@@ -113,3 +113,22 @@ test.describe('when freight cannot be calculated', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 });
+
+test(
+  'on a low phone the bar with the button does not cover the error of a CEP',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, '/difusor-de-varetas-figo-e-cassis?loja=caszulo');
+    const field = box(page).getByLabel('CEP', { exact: true });
+    await field.fill('00000000');
+    await field.press('Enter');
+    const error = box(page).getByText('CEP não encontrado. Confira os números.');
+    const isCovered = () =>
+      error.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 8, bottom - 4) !== element;
+      });
+    await expect.poll(isCovered).toBe(false);
+  },
+);

@@ -29,3 +29,18 @@ async function swipe(page: Page, { from, to, y }: { from: number; to: number; y:
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+test('Tab goes from the shown picture to the thumbnails, and does not scroll to the last picture', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const gallery = page.getByRole('region', { name: /^Fotos de/ });
+  const thumbs = gallery.getByRole('list', { name: 'Miniaturas' }).getByRole('link');
+  await gallery.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(thumbs.first()).toBeFocused();
+  await thumbs.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(gallery.getByRole('link', { name: /Imagem 2 de/ }).first()).toBeFocused();
+});

@@ -19,13 +19,13 @@ export interface RouteHandle<Data = never> {
   sitemap?: boolean;
   /** True if each visitor gets another response, here and below: never cached, and closed to crawlers. */
   personal?: boolean;
-  /** True for the checkout, whose header and footer show nothing that leads away from it. */
-  isPurchase?: boolean;
+  /** True for the checkout, whose header has only the logo and whose footer no newsletter. */
+  isCheckout?: boolean;
 }
 
 interface PageHandle {
   level?: PageLevel;
-  isPurchase?: boolean | undefined;
+  isCheckout?: boolean | undefined;
   contents: PageContents;
 }
 
@@ -34,9 +34,9 @@ export function usePageHandle(): PageHandle {
   const { handle, loaderData } = useRouteMatches().at(-1) ?? {};
   // An error page keeps the match of the route whose loader failed.
   if (!handle || loaderData === undefined) return { contents: { lists: [] } };
-  const { level, isPurchase, toContents } = handle;
+  const { level, isCheckout, toContents } = handle;
   return {
-    isPurchase,
+    isCheckout,
     level: typeof level === 'function' ? level(loaderData) : level,
     contents: toContents?.(loaderData) ?? { lists: [] },
   };

@@ -107,6 +107,12 @@ it('gives the focus back before Tab moves it on, and then disappears', () => {
   expect(shown()).toBe('');
 });
 
+it('is not undone by the key that removed, while it is held', () => {
+  remove({ byKeyboard: true });
+  expect(fireEvent.keyDown(undo(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(undo(), { key: 'Enter' })).toBe(true);
+});
+
 it('leaves the focus alone after a removal by pointer', () => {
   remove({ byKeyboard: false });
   expect(document.activeElement).toBe(list());

@@ -1,7 +1,7 @@
 // Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer. By keyboard the undo of a removal
 // has the focus at once, and gives it back.
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHoveredOrFocused } from '../use-is-hovered-or-focused.ts';
 
@@ -60,6 +60,7 @@ const close: ToastMessage['action'] = { label: 'Fechar', onPress: () => undefine
 function ToastArea({ message, onDone }: ToastAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const isPaused = useIsHoveredOrFocused(area);
+  const textId = useId();
   useEffect(() => {
     if (!message || message.until || isPaused) return undefined;
     const timer = setTimeout(() => onDone(message), visibleMs);
@@ -70,16 +71,25 @@ function ToastArea({ message, onDone }: ToastAreaProps) {
     <div ref={area} className="toast-area" role="status">
       {message && (
         <div className="toast">
-          <span>{message.text}</span>
-          {action && <ToastAction action={action} onDone={() => onDone(message)} />}
+          <span id={textId}>{message.text}</span>
+          {action && <ToastAction action={action} textId={textId} onDone={() => onDone(message)} />}
         </div>
       )}
     </div>
   );
 }
 
-function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['action']>; onDone: () => void }) {
-  const { ref, remember, giveBack } = useBorrowedFocus('isUndo' in action && action.isUndo ? action : undefined);
+interface ToastActionProps {
+  action: NonNullable<ToastMessage['action']>;
+  /** Id of the message. */
+  textId: string;
+  onDone: () => void;
+}
+
+function ToastAction({ action, textId, onDone }: ToastActionProps) {
+  const { ref, remember, passOn, giveBack } = useBorrowedFocus(
+    'isUndo' in action && action.isUndo ? action : undefined,
+  );
   // A label beside a long message keeps its words whole.
   const className = 'min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4';
   if ('href' in action) {
@@ -93,11 +103,16 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['act
     <button
       ref={ref}
       type="button"
+      aria-describedby={textId}
       className={className}
       onFocus={(event) => remember(event.relatedTarget)}
-      onKeyDown={({ key }) => key === 'Tab' && giveBack('heading')}
+      onKeyDown={(event) => {
+        // An Enter that is still held from the removal does not undo it.
+        if (event.repeat) event.preventDefault();
+        if (event.key === 'Tab') passOn();
+      }}
       onClick={() => {
-        giveBack('any');
+        giveBack();
         action.onPress();
         onDone();
       }}
@@ -109,26 +124,25 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastMessage['act
 
 /**
  * A removal by keyboard leaves the focus on the heading of its list, far from the toast: its undo takes the focus from there. A
- * press gives it back, and so does Tab, which then goes on behind the heading.
+ * press gives it back; Tab goes on behind that heading.
  */
 function useBorrowedFocus(undo: ToastMessage['action']) {
   const ref = useRef<HTMLButtonElement>(null);
   const origin = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const focused = document.activeElement;
-    if (undo && isHeading(focused) && focused.matches(':focus-visible')) ref.current?.focus();
+    if (undo && focused instanceof HTMLHeadingElement && focused.matches(':focus-visible')) ref.current?.focus();
   }, [undo]);
+  const giveBack = () => origin.current?.focus({ preventScroll: true });
   return {
     ref,
+    giveBack,
+    /** Before the browser moves the focus to the next element. */
+    passOn() {
+      if (origin.current instanceof HTMLHeadingElement) giveBack();
+    },
     remember(target: EventTarget | null) {
       origin.current = target instanceof HTMLElement ? target : undefined;
     },
-    giveBack(to: 'heading' | 'any') {
-      if (to === 'any' || isHeading(origin.current)) origin.current?.focus({ preventScroll: true });
-    },
   };
-}
-
-function isHeading(element: Element | null | undefined): element is HTMLHeadingElement {
-  return element instanceof HTMLHeadingElement;
 }

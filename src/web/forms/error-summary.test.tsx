@@ -1,11 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { translateTexts } from '../testing/translate-texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(cleanup);
 
 it('lists the fields after a message, on a page that the browser has translated', () => {

@@ -1,16 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PasswordField, PhoneField } from './customer-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { CheckField, TextField } from './fields.tsx';
 import type { FormResult } from './form-result.ts';
 import { FormContext, useForm } from './use-form.ts';
 
-beforeEach(() => {
-  // jsdom does not implement scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(cleanup);
 
 interface PageProps {

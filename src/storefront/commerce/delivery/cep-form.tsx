@@ -39,8 +39,10 @@ export function CepForm({
     const failure = await rememberLocation(input.value, loja);
     setBusy(false);
     setError(failure || undefined);
-    if (failure) input.focus();
-    else onDone?.();
+    if (!failure) return onDone?.();
+    input.focus();
+    // A fixed bar may cover the error below the field.
+    requestAnimationFrame(() => input.form?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <form

@@ -31,7 +31,7 @@ interface ListTexts {
 
 export const listTexts: Record<ListKind, ListTexts> = {
   fechada: { label: 'Kit pronto', link: 'Ver kit', category: 'Kits' },
-  aberta: { label: 'Monte o seu kit', link: 'Montar kit', category: 'Kits' },
+  aberta: { label: 'Monte o kit', link: 'Montar kit', category: 'Kits' },
   lista: { label: 'Lista', link: 'Ver lista', category: 'Listas' },
 };
 

@@ -36,7 +36,7 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
         sticky="pictures"
         title={
           <PurchaseTitle
-            over={<p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o seu kit' : 'Kit pronto'}</p>}
+            over={<p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o kit' : 'Kit pronto'}</p>}
             name={kit.name}
             reviews={kit.reviews}
             invitation={
@@ -57,7 +57,9 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
               <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
             )}
             <Assurances />
-            <ShareLinks name={kit.name} url={kit.url} />
+            <div className="max-lg:order-2">
+              <ShareLinks name={kit.name} url={kit.url} />
+            </div>
           </div>
         }
       />

@@ -11,8 +11,6 @@ import type { ShortcutGroup } from './shortcuts.ts';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   installDialog();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
   cleanup();

@@ -161,16 +161,15 @@ function Intro({ text }: { text: string }) {
   if (text.length <= maxCharsOnMobile) return <p className="mt-2 max-w-[75ch] text-ink-2">{text}</p>;
   const isLong = text.length > maxCharsOnDesktop;
   return (
-    <details className="group mt-2 max-w-[75ch] text-ink-2">
-      <summary>
-        <span className="line-clamp-2 group-open:line-clamp-none">{text}</span>
-        <span
-          className={`text-link inline-flex min-h-9 items-center text-small group-open:hidden ${isLong ? '' : 'md:hidden'}`}
-        >
-          Ler mais
-        </span>
-      </summary>
-    </details>
+    <div className="group mt-2 max-w-[75ch] text-ink-2">
+      <p className="line-clamp-2 group-has-open:line-clamp-none">{text}</p>
+      <details className={isLong ? '' : 'md:hidden'}>
+        <summary className="text-link inline-flex min-h-9 items-center text-small">
+          <span className="group-has-open:hidden">Ler mais</span>
+          <span className="hidden group-has-open:inline">Ler menos</span>
+        </summary>
+      </details>
+    </div>
   );
 }
 

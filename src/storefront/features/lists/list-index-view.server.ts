@@ -9,7 +9,7 @@ export interface ListCardView {
   id: number;
   name: string;
   href: string;
-  /** "Kit pronto", "Monte o seu kit", "Lista". */
+  /** "Kit pronto", "Monte o kit", "Lista". */
   kind: string;
   text: string;
   /** "8 produtos"; of a list with what they cost: "8 produtos, de R$ 19,90 a R$ 89,90". */

@@ -26,7 +26,7 @@ export function FindOrderPage({ result, number }: FindOrderPageProps) {
   const toHref = useShopHref();
   useLostFocus(status, result?.ok ? result : undefined);
   return (
-    <div className="row flex justify-center py-10 lg:py-16">
+    <div className="row py-10 lg:py-16">
       <div className="w-full max-w-120">
         <h1 tabIndex={-1}>Acompanhe o seu pedido</h1>
         <p className="mt-3 text-lead text-pretty text-ink-2">

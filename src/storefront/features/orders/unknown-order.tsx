@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { MessagePage } from '#ui/feedback/message-page.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -10,12 +10,12 @@ export function UnknownOrder() {
   return (
     <>
       <UnlistedHead title="Pedido não encontrado" />
-      <CenteredMessage title="Não encontramos esse pedido">
+      <MessagePage title="Não encontramos esse pedido">
         <p className="mt-3 max-w-[48ch] text-lead text-pretty text-ink-2">
           Abra o link que mandamos no seu e-mail, ou peça um novo com o número do pedido. Se comprou com a sua conta,
           entre nela para ver o pedido.
         </p>
-        <div className="mt-7 flex flex-wrap justify-center gap-4">
+        <div className="mt-7 flex flex-wrap gap-4">
           <a href={toHref(paths.findOrder)} className={buttonClass('primary')}>
             Receber o link do pedido
           </a>
@@ -23,7 +23,7 @@ export function UnknownOrder() {
             Entrar na minha conta
           </a>
         </div>
-      </CenteredMessage>
+      </MessagePage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { MessagePage } from '#ui/feedback/message-page.tsx';
 import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { documentMode } from '#web/navigation-mode.ts';
@@ -18,7 +18,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
   const refusal = isNotFound ? errorTexts.notFoundTitle : view.message;
   const title = view.status >= 500 ? errorTexts.ours : refusal;
   return (
-    <CenteredMessage label={`Erro ${view.status}`} title={title}>
+    <MessagePage label={`Erro ${view.status}`} title={title}>
       <UnlistedHead title={title} />
       {view.message !== title && (
         <p lang={isNotFound ? 'en' : undefined} className="mt-4 text-lead text-ink-2">
@@ -29,7 +29,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
       <a href={pathname + search} data-navigation={documentMode} className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo
       </a>
-      <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
         <li>
           <a href={toShopHref(shop, shop.homePath)} className="text-link" onClick={goBack}>
             {errorTexts.back}
@@ -41,7 +41,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
           </a>
         </li>
       </ul>
-    </CenteredMessage>
+    </MessagePage>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Button } from '#ui/button.tsx';
-import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { MessagePage } from '#ui/feedback/message-page.tsx';
 
 /** Replaces a page whose chunk cannot be loaded, for example offline. `retry` loads it again. */
 export function IncompletePage({ retry }: { retry: () => void }) {
   return (
-    <CenteredMessage title="Esta página não chegou inteira">
+    <MessagePage title="Esta página não chegou inteira">
       <p className="mt-4 text-lead text-ink-2">Confira a sua conexão e tente de novo.</p>
       <Button className="mt-8" onClick={retry}>
         Tentar de novo
       </Button>
-    </CenteredMessage>
+    </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { MessagePage } from '#ui/feedback/message-page.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -18,7 +18,7 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
   return (
-    <CenteredMessage motif={<TippedBottle />} title={errorTexts.notFoundTitle}>
+    <MessagePage motif={<TippedBottle />} title={errorTexts.notFoundTitle}>
       <UnlistedHead title={errorTexts.notFoundTitle} />
       <p lang="en" className="mt-3 text-ink-2">
         {errorTexts.notFound}
@@ -46,7 +46,7 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
         </Button>
       </Form>
       {links.length > 0 && (
-        <ul className="mt-8 flex flex-wrap justify-center gap-2.5">
+        <ul className="mt-8 flex flex-wrap gap-2.5">
           {links.map((link) => (
             <li key={link.label}>
               <a
@@ -60,7 +60,7 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
         </ul>
       )}
       {suggestions}
-    </CenteredMessage>
+    </MessagePage>
   );
 }
 

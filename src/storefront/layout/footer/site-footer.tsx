@@ -13,7 +13,9 @@ interface SiteFooterProps {
 export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   const shop = useShop();
   return (
-    <footer className="site-footer deferred-layout [--usual-height:1168px]">
+    <footer
+      className={`site-footer deferred-layout ${newsletter ? '[--usual-height:1450px]' : '[--usual-height:1168px]'}`}
+    >
       <div className="row footer-main">
         <div className="mb-4">
           <FooterBrand />

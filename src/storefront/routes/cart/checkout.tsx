@@ -18,7 +18,7 @@ import { deviceContext, storefrontContext } from '../../request-context.server.t
 import type { Route } from './+types/checkout';
 import { couponForms } from './checkout-coupon.server.ts';
 
-export const handle: RouteHandle = { personal: true, isPurchase: true };
+export const handle: RouteHandle = { personal: true, isCheckout: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);

@@ -10,7 +10,7 @@ import { ArrivalNotice } from '../../layout/arrival-notice.tsx';
 import { CookieConsent } from '../../layout/consent/cookie-consent.tsx';
 import { BackToTop } from '../../layout/footer/back-to-top.tsx';
 import { SiteFooter } from '../../layout/footer/site-footer.tsx';
-import { PurchaseHeader } from '../../layout/header/purchase-header.tsx';
+import { CheckoutHeader } from '../../layout/header/checkout-header.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
 import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
@@ -34,7 +34,7 @@ interface PageLayoutProps {
 export function PageLayout({ hasError = false, children }: PageLayoutProps) {
   const { scripts = noScripts, menus = noMenus } = useRouteLoaderData<RootData>('root') ?? {};
   const pageName = usePageFocus();
-  const { level, isPurchase = false } = usePageHandle();
+  const { level, isCheckout = false } = usePageHandle();
   useLocalLinks();
   useOfflineNote();
   useRouteReloadGuard();
@@ -47,7 +47,7 @@ export function PageLayout({ hasError = false, children }: PageLayoutProps) {
       <p className="sr-only" aria-live="polite">
         {pageName}
       </p>
-      {isPurchase ? <PurchaseHeader /> : <PageHeader main={menus.main} announcements={menus.announcements} />}
+      {isCheckout ? <CheckoutHeader /> : <PageHeader main={menus.main} announcements={menus.announcements} />}
       <main id={contentId} tabIndex={-1}>
         <ArrivalNotice />
         {children}
@@ -55,7 +55,7 @@ export function PageLayout({ hasError = false, children }: PageLayoutProps) {
       {!hasError && <ExitPopup />}
       <BackToTop />
       {/* The home page has the form itself. */}
-      <SiteFooter links={menus.footer} newsletter={level !== 'home' && !isPurchase && <FooterNewsletterForm />} />
+      <SiteFooter links={menus.footer} newsletter={level !== 'home' && !isCheckout && <FooterNewsletterForm />} />
       <SideCart suggestions={<SuggestedProducts isNarrow />} />
       <VisitAnalytics scripts={scripts} />
       {!hasError && <BasicPopup />}

@@ -37,7 +37,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   const { saved, order, ...view } = loaderData;
   return (
     <div className="row py-8 lg:py-12">
-      <div className="mx-auto max-w-228">
+      <div className="max-w-228">
         <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { CenteredMessage } from '#ui/feedback/centered-message.tsx';
+import { MessagePage } from '#ui/feedback/message-page.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -52,12 +52,12 @@ function Received({ result, signInHref }: { result: { message: string }; signInH
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, result);
   return (
-    <CenteredMessage title={receivedTitle} titleRef={title}>
+    <MessagePage title={receivedTitle} titleRef={title}>
       <UnlistedHead title={receivedTitle} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead text-ink-2">
         {result.message}
       </p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
+      <p className="mt-8 flex flex-wrap gap-3">
         <a href={signInHref} className={buttonClass('primary')}>
           Entrar
         </a>
@@ -65,6 +65,6 @@ function Received({ result, signInHref }: { result: { message: string }; signInH
           Continuar comprando
         </a>
       </p>
-    </CenteredMessage>
+    </MessagePage>
   );
 }

@@ -7,7 +7,6 @@ import { showCheckout } from './testing/show-checkout.tsx';
 
 beforeEach(() => {
   window.dataLayer = [];
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 

@@ -9,8 +9,6 @@ import { StoreReviewForm } from './store-review-form.tsx';
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  // jsdom does not implement it.
-  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', post);
 });
 afterEach(() => {

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { type GalleryPicture, galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
@@ -25,6 +26,7 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useShownSlide(track);
+  const isHydrated = useIsHydrated();
   /** Index of the picture; null once closed, undefined until first opened. */
   const [zoomed, setZoomed] = useState<number | null>();
   if (pictures.length === 0) return <GalleryPlaceholder />;
@@ -44,6 +46,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
               target="_blank"
               rel="noopener"
               className="block"
+              // By Tab one picture, then the thumbnails: focus would scroll to the last picture, away from the one that is shown.
+              tabIndex={isHydrated && index !== current ? -1 : undefined}
               onPointerDown={preloadZoom}
               onFocus={preloadZoom}
               onClick={press(() => setZoomed(index))}

@@ -1,4 +1,6 @@
-// A ResizeObserver for jsdom, which has no layout: it reports the size once, and sizes never change.
+// Loaded before every component test: what jsdom lacks, since it has no layout.
+
+/** Reports the size once: sizes never change. */
 class FirstSizeObserver implements ResizeObserver {
   private readonly report: ResizeObserverCallback;
 
@@ -20,3 +22,5 @@ class FirstSizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = FirstSizeObserver;
+
+Element.prototype.scrollIntoView = () => undefined;

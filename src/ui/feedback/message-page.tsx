@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SprigMotif } from './empty-state.tsx';
 
-interface CenteredMessageProps {
+interface MessagePageProps {
   /** A line drawing 96 px high. */
   motif?: ReactNode;
   /** A short line above the title. */
@@ -13,9 +13,9 @@ interface CenteredMessageProps {
 }
 
 /** A page that consists of one message. */
-export function CenteredMessage({ motif, label, title, titleRef, children }: CenteredMessageProps) {
+export function MessagePage({ motif, label, title, titleRef, children }: MessagePageProps) {
   return (
-    <section className="row flex flex-col items-center py-16 text-center">
+    <section className="row flex flex-col items-start py-16">
       <span className="text-brand" aria-hidden="true">
         {motif ?? <SprigMotif />}
       </span>
