@@ -86,6 +86,11 @@ export async function openMerchant(databaseFile: string) {
       const unit = { productId: await findProduct(slug), attributeValueId: 0 };
       await adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
     },
+    async rename(slug: string, name: string) {
+      const id = await findProduct(slug);
+      await kysely.updateTable('products').set({ name }).where('id', '=', id).execute();
+      await recordChange(kysely, { kind: 'product', ids: [id] });
+    },
     async removePictures(slug: string) {
       const id = await findProduct(slug);
       await kysely.deleteFrom('product_pictures').where('product_id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
 
 test.use({
   javaScriptEnabled: false,
@@ -188,6 +189,21 @@ test('a product without reviews has no rating', async ({ page }) => {
   const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
   expect(product).toBeDefined();
   expect(JSON.stringify(product)).not.toContain('aggregateRating');
+});
+
+test("a product's name cannot break out of the structured data", async ({ page, shop }) => {
+  const slug = 'agua-de-lencois-camomila-e-laranja';
+  const name = 'Água </script><b> & lençóis';
+  const merchant = await openMerchant(shop.databaseFile);
+  await merchant.rename(slug, name);
+  await merchant.close();
+  await expect(async () => {
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }).toPass();
+  const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
+  expect(product).toMatchObject({ name });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 async function readSeo(request: APIRequestContext, path: string) {
