@@ -86,15 +86,27 @@ export async function openMerchant(databaseFile: string) {
       const unit = { productId: await findProduct(slug), attributeValueId: 0 };
       await adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
     },
+    /** Returns the name before. */
     async rename(slug: string, name: string) {
       const id = await findProduct(slug);
+      const before = await kysely.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow();
       await kysely.updateTable('products').set({ name }).where('id', '=', id).execute();
       await recordChange(kysely, { kind: 'product', ids: [id] });
+      return before.name;
     },
+    /** Returns a function that puts them back. */
     async removePictures(slug: string) {
       const id = await findProduct(slug);
-      await kysely.deleteFrom('product_pictures').where('product_id', '=', id).execute();
+      const pictures = await kysely
+        .deleteFrom('product_pictures')
+        .where('product_id', '=', id)
+        .returningAll()
+        .execute();
       await recordChange(kysely, { kind: 'product', ids: [id] });
+      return async () => {
+        await kysely.insertInto('product_pictures').values(pictures).execute();
+        await recordChange(kysely, { kind: 'product', ids: [id] });
+      };
     },
     /** Makes the street of a CEP known, as a service of postal codes would. */
     street: async (postalCode: string, street: string) => {

@@ -46,7 +46,7 @@ test('a removal by keyboard is undone on the page of the cart, or left with Tab'
   await expect(main.getByRole('link', { name: 'Ver os mais pedidos' })).toBeFocused();
 });
 
-test('a removal by the pointer leaves the focus where it is', async ({ page }) => {
+test('after a removal by pointer the heading has the focus, not the undo', async ({ page }) => {
   await openPage(page, products.manaca);
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await sideCart(page)

@@ -39,6 +39,7 @@ test('Tab goes from the shown picture to the thumbnails, and does not scroll to 
   await expect(thumbs.first()).toBeFocused();
   await thumbs.nth(1).focus();
   await page.keyboard.press('Enter');
+  await expect(gallery.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.85 });
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');

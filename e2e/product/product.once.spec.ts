@@ -122,13 +122,14 @@ test('the gallery shows the big file and opens the zoom file', async ({ page }) 
 
 test('a product without a picture has a complete page', async ({ page, shop }) => {
   const merchant = await openMerchant(shop.databaseFile);
-  await merchant.removePictures('home-spray-verbena-limao');
-  await merchant.close();
+  const putBack = await merchant.removePictures('home-spray-verbena-limao');
   await expect(async () => {
     await openPage(page, '/home-spray-verbena-limao');
-    await expect(page.getByRole('main')).toContainText('Foto a caminho');
+    await expect(page.getByRole('main')).toContainText('Foto a caminho', { timeout: 1000 });
   }).toPass();
   await expect(buyButton(page.getByRole('main'))).toBeVisible();
+  await putBack();
+  await merchant.close();
 });
 
 test('pages of variants of one product link to each other', async ({ page }) => {

@@ -121,7 +121,7 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
   if (!picture) return [];
   const parts = list.parts.flatMap(({ product: partSlug }) => {
     const product = products.get(partSlug);
-    return product?.picture ? [toSpec(partSlug, product.picture, product.brand)] : [];
+    return product ? [toSpec(partSlug, product.picture, product.brand)] : [];
   });
   // Products of different shapes or palettes are preferred to similar ones.
   const distinct = parts.filter(

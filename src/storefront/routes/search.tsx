@@ -5,7 +5,7 @@ import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import {
-  PlaceNote,
+  RelatedPageNote,
   NoResults,
   SearchNote,
   toSearchDescription,
@@ -52,7 +52,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       note={
         <>
           <SearchNote suggestions={suggestions} />
-          <PlaceNote text={typed} departments={departments} />
+          <RelatedPageNote text={typed} departments={departments} />
         </>
       }
       empty={

@@ -107,6 +107,13 @@ it('gives the focus back before Tab moves it on, and then disappears', () => {
   expect(shown()).toBe('');
 });
 
+it('gives the focus back also after the window has been left', () => {
+  remove({ byKeyboard: true });
+  fireEvent.focus(undo(), { relatedTarget: null });
+  press('Desfazer');
+  expect(document.activeElement).toBe(list());
+});
+
 it('is not undone by the key that removed, while it is held', () => {
   remove({ byKeyboard: true });
   expect(fireEvent.keyDown(undo(), { key: 'Enter', repeat: true })).toBe(false);

@@ -1,7 +1,17 @@
-// Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer. By keyboard the undo of a removal
-// has the focus at once, and gives it back.
+// Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer. After a removal by keyboard its undo
+// button is focused.
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHoveredOrFocused } from '../use-is-hovered-or-focused.ts';
 
@@ -87,9 +97,7 @@ interface ToastActionProps {
 }
 
 function ToastAction({ action, textId, onDone }: ToastActionProps) {
-  const { ref, remember, passOn, giveBack } = useBorrowedFocus(
-    'isUndo' in action && action.isUndo ? action : undefined,
-  );
+  const { ref, remember, returnToHeading } = useUndoFocus('isUndo' in action && action.isUndo ? action : undefined);
   // A label beside a long message keeps its words whole.
   const className = 'min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4';
   if ('href' in action) {
@@ -108,11 +116,10 @@ function ToastAction({ action, textId, onDone }: ToastActionProps) {
       onFocus={(event) => remember(event.relatedTarget)}
       onKeyDown={(event) => {
         // An Enter that is still held from the removal does not undo it.
-        if (event.repeat) event.preventDefault();
-        if (event.key === 'Tab') passOn();
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        if (event.key === 'Tab') returnToHeading();
       }}
       onClick={() => {
-        giveBack();
         action.onPress();
         onDone();
       }}
@@ -123,26 +130,31 @@ function ToastAction({ action, textId, onDone }: ToastActionProps) {
 }
 
 /**
- * A removal by keyboard leaves the focus on the heading of its list, far from the toast: its undo takes the focus from there. A
- * press gives it back; Tab goes on behind that heading.
+ * After a removal by keyboard the heading of the list has the focus, far from the toast, so its undo button takes the focus. When the
+ * button disappears, the element that had the focus before gets it back.
  */
-function useBorrowedFocus(undo: ToastMessage['action']) {
+function useUndoFocus(undo: ToastMessage['action']) {
   const ref = useRef<HTMLButtonElement>(null);
-  const origin = useRef<HTMLElement>(undefined);
+  const before = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const focused = document.activeElement;
     if (undo && focused instanceof HTMLHeadingElement && focused.matches(':focus-visible')) ref.current?.focus();
   }, [undo]);
-  const giveBack = () => origin.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (button && button === document.activeElement) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
   return {
     ref,
-    giveBack,
-    /** Before the browser moves the focus to the next element. */
-    passOn() {
-      if (origin.current instanceof HTMLHeadingElement) giveBack();
-    },
+    /** A window that gets the focus back names no element. */
     remember(target: EventTarget | null) {
-      origin.current = target instanceof HTMLElement ? target : undefined;
+      if (target instanceof HTMLElement) before.current = target;
+    },
+    /** Called on Tab: the browser then continues from the heading, not from the toast. */
+    returnToHeading() {
+      if (before.current instanceof HTMLHeadingElement) before.current.focus({ preventScroll: true });
     },
   };
 }

@@ -31,7 +31,7 @@ const relative: Readonly<Record<ShapeName, number>> = {
 /** A product as its own picture shows it: the home page links to what its hero shows. */
 export function ofCatalogue(slug: string): ProductSpec {
   const product = products.find((one) => one.slug === slug);
-  if (!product?.picture) throw new Error(`No product with a picture: ${slug}`);
+  if (!product) throw new Error(`No product: ${slug}`);
   const brand = brands.find((one) => one.slug === product.brand);
   return { seed: slug, package: product.picture, brand: { slug: product.brand, name: brand?.name ?? product.brand } };
 }

@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(changed).toContain(`landing-page-${pageId}`);
   });
 
-  it('of the stock of a part empties the landing page of a kit that takes more of it than any page tells', async () => {
+  it('of the stock of a part empties the landing page of a kit that needs more units than pages show', async () => {
     await setStock(api.database, 3, 20);
     await catalogue.refresh();
     expect(changed).toContain(`landing-page-${pageId}`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
 import { ShopField, useShop } from '../../shops/shop-context.tsx';
@@ -32,20 +32,25 @@ export function CepForm({
 }: CepFormProps) {
   const { onDone, children } = props;
   const { loja } = useShop();
-  const [error, setError] = useState(props.error);
+  const form = useRef<HTMLFormElement>(null);
+  /** The answer to the last CEP. */
+  const [answer, setAnswer] = useState<{ error: string | undefined }>();
+  useEffect(() => {
+    // A fixed bar may cover the error below the field.
+    if (answer?.error) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const [isBusy, setBusy] = useState(false);
   const send = async (input: HTMLInputElement) => {
     setBusy(true);
-    const failure = await rememberLocation(input.value, loja);
+    const error = await rememberLocation(input.value, loja);
     setBusy(false);
-    setError(failure || undefined);
-    if (!failure) return onDone?.();
-    input.focus();
-    // A fixed bar may cover the error below the field.
-    requestAnimationFrame(() => input.form?.scrollIntoView({ block: 'nearest' }));
+    setAnswer({ error: error === '' ? undefined : error });
+    if (error) input.focus();
+    else onDone?.();
   };
   return (
     <form
+      ref={form}
       action={action}
       noValidate
       className={isNarrow ? 'flex flex-col gap-3' : 'flex flex-wrap items-start gap-3'}
@@ -59,7 +64,7 @@ export function CepForm({
       <PostalCodeField
         name={cepField}
         defaultValue={cep}
-        error={error}
+        error={answer ? answer.error : props.error}
         placeholder="00000-000"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just opened this field
         autoFocus={isFocused}

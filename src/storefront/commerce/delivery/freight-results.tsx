@@ -11,22 +11,24 @@ type PickupPoint = Shipment['pontosRetirada'][number];
 export function FreightResults({ state }: { state: FreightState }) {
   const { shipment, error, isBusy, retry } = state;
   return (
-    // Below a refused CEP the quote would be that of the CEP before it.
-    <div aria-busy={isBusy || undefined} className="group-has-[[aria-invalid=true]]/freight:hidden">
+    <div aria-busy={isBusy || undefined}>
       <p role="status" className="sr-only">
         {toStatusText(state)}
       </p>
-      {isBusy && !shipment && (
-        <p className="flex items-center gap-2.5 text-small text-ink-2" aria-hidden="true">
-          <span className="spinner" /> Calculando o frete
-        </p>
-      )}
-      {!isBusy && error !== undefined && <FailedQuote text={error} onRetry={retry} />}
-      {shipment && (isBusy || error === undefined) && (
-        <div className={isBusy ? 'opacity-60' : undefined}>
-          <ShipmentList shipment={shipment} />
-        </div>
-      )}
+      {/* The quote belongs to the CEP before, so it is hidden while the typed one is refused. */}
+      <div className="group-has-[[aria-invalid=true]]/freight:hidden">
+        {isBusy && !shipment && (
+          <p className="flex items-center gap-2.5 text-small text-ink-2" aria-hidden="true">
+            <span className="spinner" /> Calculando o frete
+          </p>
+        )}
+        {!isBusy && error !== undefined && <FailedQuote text={error} onRetry={retry} />}
+        {shipment && (isBusy || error === undefined) && (
+          <div className={isBusy ? 'opacity-60' : undefined}>
+            <ShipmentList shipment={shipment} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

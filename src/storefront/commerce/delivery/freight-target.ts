@@ -1,4 +1,3 @@
-import { maskPostalCode } from '#rules/postal-code.ts';
 import { toShopHref } from '../../shops/shop.ts';
 
 /** The goods whose freight is quoted. */
@@ -22,10 +21,11 @@ export function toShipmentRequest(target: FreightTarget, cep: string) {
   return { call: 'cartShipment', path: toShopHref(target, '/shipment/cart'), body: { cep } } as const;
 }
 
-/** For a text that is no CEP. */
+/** The error of a CEP that cannot be parsed: 00000-000 has eight digits, but is none. */
 export function toBadCepText(typed: string): string {
-  const isWhole = /^\d{5}-\d{3}$/.test(maskPostalCode(typed));
-  return isWhole ? 'CEP não encontrado. Confira os números.' : 'Confira o CEP: são 8 números.';
+  return /^0{5}-?0{3}$/.test(typed.trim())
+    ? 'CEP não encontrado. Confira os números.'
+    : 'Confira o CEP: são 8 números.';
 }
 
 export const quoteFailedText = 'Não foi possível calcular o frete agora. Tente de novo.';

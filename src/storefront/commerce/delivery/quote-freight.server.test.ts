@@ -48,6 +48,15 @@ describe('quoteFreight', () => {
     expect([quoted, requests]).toEqual([{ cep: '8001', error: 'Confira o CEP: são 8 números.' }, []]);
   });
 
+  it.each([
+    ['00000-000', 'CEP não encontrado. Confira os números.'],
+    ['00000000', 'CEP não encontrado. Confira os números.'],
+    ['800100001', 'Confira o CEP: são 8 números.'],
+  ])('tells what is wrong with %s', async (typed, error) => {
+    const { quoted } = await quote(`/oleo?cep=${typed}`, product);
+    expect(quoted).toMatchObject({ error });
+  });
+
   it("shows the API's message for a 4xx response, and hides that of a 5xx response", async () => {
     const refuse = (status: number) => () => Response.json({ error: 'Produto não encontrado.' }, { status });
     expect((await quote('/oleo?cep=80010000', product, refuse(400))).quoted?.error).toBe('Produto não encontrado.');

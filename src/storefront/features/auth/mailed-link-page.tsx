@@ -14,7 +14,7 @@ interface MailedLinkPageProps {
 /** The page that a mailed link opens. */
 export function MailedLinkPage({ isValid, form, deadLink, exit }: MailedLinkPageProps) {
   return (
-    <div className="row flex justify-center py-10 lg:py-16">
+    <div className="row py-10 lg:py-16">
       <div className="w-full max-w-120">
         {isValid === true && form}
         {isValid === false && deadLink}

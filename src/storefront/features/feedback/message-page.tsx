@@ -33,7 +33,7 @@ export function MessagePage({ kind, failure }: MessagePageProps) {
   return (
     <div className="grid-row pt-6 lg:pt-10">
       <UnlistedHead title={title} />
-      <div className="mx-auto max-w-[560px]">
+      <div className="max-w-[560px]">
         <h1 tabIndex={-1}>{title}</h1>
         {about['sobre'] && <p className="mt-2 text-lead text-ink-2">{about['sobre']}</p>}
         <p className="mt-4 mb-6">

@@ -162,7 +162,7 @@ function Intro({ text }: { text: string }) {
   const isLong = text.length > maxCharsOnDesktop;
   return (
     <div className="group mt-2 max-w-[75ch] text-ink-2">
-      <p className="line-clamp-2 group-has-open:line-clamp-none">{text}</p>
+      <p className={`line-clamp-2 group-has-open:line-clamp-none ${isLong ? '' : 'md:line-clamp-none'}`}>{text}</p>
       <details className={isLong ? '' : 'md:hidden'}>
         <summary className="text-link inline-flex min-h-9 items-center text-small">
           <span className="group-has-open:hidden">Ler mais</span>

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { MessagePage } from '#ui/feedback/message-page.tsx';
+import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -10,7 +10,7 @@ export function UnknownOrder() {
   return (
     <>
       <UnlistedHead title="Pedido não encontrado" />
-      <MessagePage title="Não encontramos esse pedido">
+      <MessageLayout title="Não encontramos esse pedido">
         <p className="mt-3 max-w-[48ch] text-lead text-pretty text-ink-2">
           Abra o link que mandamos no seu e-mail, ou peça um novo com o número do pedido. Se comprou com a sua conta,
           entre nela para ver o pedido.
@@ -23,7 +23,7 @@ export function UnknownOrder() {
             Entrar na minha conta
           </a>
         </div>
-      </MessagePage>
+      </MessageLayout>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { PlaceNote } from './search-results.tsx';
+import { RelatedPageNote } from './search-results.tsx';
 
 afterEach(cleanup);
 
 const departments = [{ label: 'Presentes', attributes: { href: '/c/presentes' } }];
 
 it.each(['presente', 'Presentes', ' PRESENTE '])('leads from a search for "%s" to the department', (text) => {
-  render(<PlaceNote text={text} departments={departments} />);
+  render(<RelatedPageNote text={text} departments={departments} />);
   expect(screen.getByRole('link', { name: 'Presentes' }).getAttribute('href')).toBe('/c/presentes');
 });
 
@@ -15,12 +15,12 @@ it.each([
   ['trocas', 'trocas e devoluções', '/pagina/trocas-e-devolucoes'],
   ['Devolução', 'trocas e devoluções', '/pagina/trocas-e-devolucoes'],
   ['frete', 'entrega', '/pagina/entrega'],
-])('leads from a search for "%s" to the page of rules', (text, name, href) => {
-  render(<PlaceNote text={text} departments={departments} />);
+])('leads from a search for "%s" to the help page', (text, name, href) => {
+  render(<RelatedPageNote text={text} departments={departments} />);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
 it.each(['', 'presente de natal', 's'])('leads nowhere from "%s"', (text) => {
-  render(<PlaceNote text={text} departments={departments} />);
+  render(<RelatedPageNote text={text} departments={departments} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -40,11 +40,11 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
   );
 }
 
-/** Pages that answer questions, with the bare words that ask for them. */
+/** Help pages, and the words of a search that lead to them. */
 const helpPages = [
-  { label: 'entrega', words: ['entrega', 'frete', 'prazo'], path: paths.delivery },
-  { label: 'trocas e devoluções', words: ['troca', 'devolucao', 'devolucoe'], path: paths.exchanges },
-  { label: 'contato', words: ['contato', 'telefone', 'whatsapp'], path: paths.contact },
+  { label: 'entrega', words: ['entregas', 'fretes', 'prazos'], path: paths.delivery },
+  { label: 'trocas e devoluções', words: ['trocas', 'devolução', 'devoluções'], path: paths.exchanges },
+  { label: 'contato', words: ['contatos', 'telefones', 'whatsapp'], path: paths.contact },
 ];
 
 /** For who looks for an answer rather than a product. */
@@ -62,18 +62,19 @@ function HelpLinks() {
   );
 }
 
-/** The department whose name is searched for, or the page of rules that a word asks for; in the singular or plural. */
-export function PlaceNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
+/** Leads to the department whose name is searched for, in the singular or plural, or to a help page. */
+export function RelatedPageNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
   const toHref = useShopHref();
-  const word = toBareWord(text);
-  const department = departments.find(({ label }) => toBareWord(label) === word);
-  const help = helpPages.find(({ words }) => words.includes(word));
-  if (!department && !help) return null;
+  const isSearched = (name: string) => toBareWord(name) === toBareWord(text);
+  const department = departments.find(({ label }) => isSearched(label));
+  const help = helpPages.find(({ words }) => words.some(isSearched));
+  const link = department ?? (help && { label: help.label, attributes: { href: toHref(help.path) } });
+  if (!link) return null;
   return (
     <p className="mt-2">
       {department ? 'Veja também o departamento ' : 'Veja também a página de '}
-      <a {...(department?.attributes ?? { href: toHref(help?.path ?? '') })} className="text-link">
-        {department?.label ?? help?.label}
+      <a {...link.attributes} className="text-link">
+        {link.label}
       </a>
     </p>
   );

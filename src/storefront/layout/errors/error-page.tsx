@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { MessagePage } from '#ui/feedback/message-page.tsx';
+import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { documentMode } from '#web/navigation-mode.ts';
@@ -18,7 +18,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
   const refusal = isNotFound ? errorTexts.notFoundTitle : view.message;
   const title = view.status >= 500 ? errorTexts.ours : refusal;
   return (
-    <MessagePage label={`Erro ${view.status}`} title={title}>
+    <MessageLayout label={`Erro ${view.status}`} title={title}>
       <UnlistedHead title={title} />
       {view.message !== title && (
         <p lang={isNotFound ? 'en' : undefined} className="mt-4 text-lead text-ink-2">
@@ -41,13 +41,13 @@ export function ErrorPage({ view }: { view: ErrorView }) {
           </a>
         </li>
       </ul>
-    </MessagePage>
+    </MessageLayout>
   );
 }
 
 function ApiDetails({ view, endpoint }: { view: ErrorView; endpoint: string }) {
   return (
-    <div className="mt-6 max-w-full overflow-x-auto rounded-input bg-tint p-5 text-left">
+    <div className="mt-6 max-w-full overflow-x-auto rounded-input bg-tint p-5">
       <h2 className="text-h3">{errorTexts.apiTitle}</h2>
       <p className="mt-2">{view.message}</p>
       <p className="mt-2 font-mono text-small">

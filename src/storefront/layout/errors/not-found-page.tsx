@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { MessagePage } from '#ui/feedback/message-page.tsx';
+import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -18,7 +18,7 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
   return (
-    <MessagePage motif={<TippedBottle />} title={errorTexts.notFoundTitle}>
+    <MessageLayout motif={<TippedBottle />} title={errorTexts.notFoundTitle}>
       <UnlistedHead title={errorTexts.notFoundTitle} />
       <p lang="en" className="mt-3 text-ink-2">
         {errorTexts.notFound}
@@ -60,7 +60,7 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
         </ul>
       )}
       {suggestions}
-    </MessagePage>
+    </MessageLayout>
   );
 }
 

@@ -10,6 +10,7 @@ interface SiteFooterProps {
   newsletter: ReactNode;
 }
 
+/** Heights as measured on a phone; see `.deferred-layout`. */
 export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   const shop = useShop();
   return (

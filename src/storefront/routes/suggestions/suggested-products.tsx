@@ -30,7 +30,7 @@ export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) 
   if (cards?.length === 0 || (isNarrow && !cards)) return null;
   return (
     <section
-      className={isNarrow ? 'pt-4' : 'section w-full text-left noscript:hidden'}
+      className={isNarrow ? 'pt-4' : 'section w-full noscript:hidden'}
       aria-labelledby="sugestoes"
       aria-hidden={!cards}
     >

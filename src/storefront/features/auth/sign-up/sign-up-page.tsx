@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { MessagePage } from '#ui/feedback/message-page.tsx';
+import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -52,7 +52,7 @@ function Received({ result, signInHref }: { result: { message: string }; signInH
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, result);
   return (
-    <MessagePage title={receivedTitle} titleRef={title}>
+    <MessageLayout title={receivedTitle} titleRef={title}>
       <UnlistedHead title={receivedTitle} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead text-ink-2">
         {result.message}
@@ -65,6 +65,6 @@ function Received({ result, signInHref }: { result: { message: string }; signInH
           Continuar comprando
         </a>
       </p>
-    </MessagePage>
+    </MessageLayout>
   );
 }

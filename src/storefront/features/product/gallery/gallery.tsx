@@ -46,7 +46,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
               target="_blank"
               rel="noopener"
               className="block"
-              // By Tab one picture, then the thumbnails: focus would scroll to the last picture, away from the one that is shown.
+              // Only the shown picture is a tab stop: focusing another one would scroll to it.
               tabIndex={isHydrated && index !== current ? -1 : undefined}
               onPointerDown={preloadZoom}
               onFocus={preloadZoom}

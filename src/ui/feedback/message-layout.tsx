@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SprigMotif } from './empty-state.tsx';
 
-interface MessagePageProps {
+interface MessageLayoutProps {
   /** A line drawing 96 px high. */
   motif?: ReactNode;
   /** A short line above the title. */
@@ -13,7 +13,7 @@ interface MessagePageProps {
 }
 
 /** A page that consists of one message. */
-export function MessagePage({ motif, label, title, titleRef, children }: MessagePageProps) {
+export function MessageLayout({ motif, label, title, titleRef, children }: MessageLayoutProps) {
   return (
     <section className="row flex flex-col items-start py-16">
       <span className="text-brand" aria-hidden="true">
