@@ -73,23 +73,27 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
         hasSeenPopups: !screen.isFirstVisit,
       });
 
-      test(`${screen.name}: is accessible at every width`, { tag: listTags(screen) }, async ({ page, shop }) => {
-        await openScreen(page, shop, screen);
-        // A redirect would go unnoticed otherwise.
-        if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);
-        await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
-        await expect(heading(page)).toHaveCount(1);
-        await expectAccessible(page);
-        const startsOnPhone = isPhone(page);
-        const isResizable = !screen.only && !screen.differs;
-        if (startsOnPhone || isResizable) for (const width of phoneWidths) await expectToFit(page, width);
-        if (!startsOnPhone || isResizable) for (const width of desktopWidths) await expectToFit(page, width);
-        if (startsOnPhone && !screen.prepare) {
-          await expectToFit(page, desktopWidth);
+      test(
+        `${screen.name}: is accessible at every width [R2.2-08]`,
+        { tag: listTags(screen) },
+        async ({ page, shop }) => {
+          await openScreen(page, shop, screen);
+          // A redirect would go unnoticed otherwise.
+          if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);
+          await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
+          await expect(heading(page)).toHaveCount(1);
           await expectAccessible(page);
-        }
-        await expectEdges(page);
-      });
+          const startsOnPhone = isPhone(page);
+          const isResizable = !screen.only && !screen.differs;
+          if (startsOnPhone || isResizable) for (const width of phoneWidths) await expectToFit(page, width);
+          if (!startsOnPhone || isResizable) for (const width of desktopWidths) await expectToFit(page, width);
+          if (startsOnPhone && !screen.prepare) {
+            await expectToFit(page, desktopWidth);
+            await expectAccessible(page);
+          }
+          await expectEdges(page);
+        },
+      );
     });
   }
 }

@@ -7,7 +7,10 @@ import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
-test('changes name, phone and birth date, shows errors and preserves typed values', async ({ page, customer }) => {
+test('changes name, phone and birth date, shows errors and preserves typed values [R3-23]', async ({
+  page,
+  customer,
+}) => {
   await openPage(page, '/minha-conta/dados');
   const form = section(page, 'Dados pessoais');
   await expect(form).toContainText(`***.***.***-${customer.document.slice(-2)}`);

@@ -16,7 +16,7 @@ for (const [shop, query] of [
   ['Manacá Aromas', ''],
   ['Caszulo', '?loja=caszulo'],
 ] as const) {
-  test(`redirects visitors of ${shop} to sign in and back, and caches no page`, async ({ request }) => {
+  test(`redirects visitors of ${shop} to sign in and back, and caches no page [R6-06]`, async ({ request }) => {
     for (const path of accountPaths) {
       const answer = await request.get(path + query, { maxRedirects: 0 });
       expect(answer.status()).toBe(302);

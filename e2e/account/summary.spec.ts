@@ -9,7 +9,7 @@ const shops = [
 
 for (const { shop, tag, query } of shops) {
   test(
-    `greets by the first name and links to the pages of the account of ${shop}`,
+    `greets by the first name and links to the pages of the account of ${shop} [R1-08, R2.1-26]`,
     { tag },
     async ({ page, customer }) => {
       const response = await openPage(page, `/minha-conta/${query}`);

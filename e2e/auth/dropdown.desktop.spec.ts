@@ -24,7 +24,7 @@ for (const { shop, path, home } of [
   { shop: 'main', path: '/oleo-essencial-de-melaleuca', home: '/' },
   { shop: 'caszulo', path: '/difusor-eletrico-de-ceramica?loja=caszulo', home: '/loja-caszulo' },
 ]) {
-  test(`the login icon opens a form of 250 px that closes on a click outside and on Esc (${shop})`, async ({
+  test(`the login icon opens a form of 250 px that closes on a click outside and on Esc (${shop}) [R2.3-16, R2.3-17, R9-39]`, async ({
     page,
   }) => {
     await openPage(page, home);
@@ -49,7 +49,10 @@ for (const { shop, path, home } of [
     await expect(box(page)).toHaveCount(0);
   });
 
-  test(`a visitor signs in on the current page and keeps the sacola (${shop})`, async ({ page, documents }) => {
+  test(`a visitor signs in on the current page and keeps the sacola (${shop}) [R1-07, R2.3-18]`, async ({
+    page,
+    documents,
+  }) => {
     await openPage(page, path);
     const product = await heading(page).innerText();
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -71,7 +74,9 @@ for (const { shop, path, home } of [
   });
 }
 
-test('an empty field shows an error without a request, a failure shows the server’s message', async ({ page }) => {
+test('an empty field shows an error without a request, a failure shows the server’s message [R5-06, R7-23, R8-10]', async ({
+  page,
+}) => {
   const logins = watchLogins(page);
   await openPage(page, '/');
   await trigger(page).click();
@@ -97,7 +102,7 @@ test('an empty field shows an error without a request, a failure shows the serve
   await expect(alert).toHaveText('E-mail ou senha inválidos.');
 });
 
-test('the response of the sign-in contains user and cart, so nothing is fetched again', async ({ page }) => {
+test('the response of the sign-in contains user and cart, so nothing is fetched again [R7-22]', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('melaleuca');

@@ -2,7 +2,7 @@ import { fillSignIn, maria, isUserCall, waitForUserCall } from '../accounts.ts';
 import { banner, expectAddress, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a public page loads the user once; a personal page has it from the server', async ({ page }) => {
+test('a public page loads the user once; a personal page has it from the server [R6-01, R7-24]', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (isUserCall(new URL(request.url()))) calls.push(request.headers()['app-token'] ?? '');

@@ -16,7 +16,7 @@ for (const { shop, tag, page: path, query, home } of [
   },
 ]) {
   test(
-    `signs in, is greeted by the first name, returns to the previous page and signs out (${shop})`,
+    `signs in, is greeted by the first name, returns to the previous page and signs out (${shop}) [R1-10, R1-11, R2.4-10]`,
     { tag },
     async ({ page }) => {
       await openPage(page, path);
@@ -57,27 +57,31 @@ for (const { shop, tag, page: path, query, home } of [
   );
 }
 
-test('sign-in with recovery, sign-up and sign-out have their URLs', { tag: '@desktop' }, async ({ request }) => {
-  for (const query of ['', '?loja=caszulo']) {
-    for (const path of ['/checkout/acesso/', '/checkout/acesso']) {
-      const response = await request.get(path + query);
-      const html = await response.text();
-      expect(response.status()).toBe(200);
-      expect([...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual([
-        'entrar',
-        'recuperar',
+test(
+  'sign-in with recovery, sign-up and sign-out have their URLs [R2.1-29, R2.1-30]',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const query of ['', '?loja=caszulo']) {
+      for (const path of ['/checkout/acesso/', '/checkout/acesso']) {
+        const response = await request.get(path + query);
+        const html = await response.text();
+        expect(response.status()).toBe(200);
+        expect([...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual([
+          'entrar',
+          'recuperar',
+        ]);
+        expect(html).toContain('content="noindex"');
+      }
+      const signUp = await request.get(`/checkout/cadastro${query}`);
+      expect([signUp.status(), (await signUp.text()).includes('content="noindex"')]).toEqual([200, true]);
+      const signOut = await request.get(`/checkout/sair${query}`, { maxRedirects: 0 });
+      expect([signOut.status(), signOut.headers()['location']]).toEqual([
+        302,
+        query ? '/loja-caszulo?loja=caszulo' : '/',
       ]);
-      expect(html).toContain('content="noindex"');
     }
-    const signUp = await request.get(`/checkout/cadastro${query}`);
-    expect([signUp.status(), (await signUp.text()).includes('content="noindex"')]).toEqual([200, true]);
-    const signOut = await request.get(`/checkout/sair${query}`, { maxRedirects: 0 });
-    expect([signOut.status(), signOut.headers()['location']]).toEqual([
-      302,
-      query ? '/loja-caszulo?loja=caszulo' : '/',
-    ]);
-  }
-});
+  },
+);
 
 test(
   'saves the favourite that the visitor had requested, and redirects to the account',
@@ -95,7 +99,7 @@ test(
 );
 
 test(
-  'shows errors below the form, sends no request while a field is empty, and stays in the shop',
+  'shows errors below the form, sends no request while a field is empty, and stays in the shop [R8-09]',
   { tag: '@desktop' },
   async ({ page }) => {
     const sent: string[] = [];

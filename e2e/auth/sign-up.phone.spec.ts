@@ -6,7 +6,7 @@ import { readConfirmationLink } from '../mail.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('signs up: every error beside its field, masks, a CEP that fills in the address, the mail and the sign-in', async ({
+test('signs up: every error beside its field, masks, a CEP that fills in the address, the mail and the sign-in [R3-26, R5-17]', async ({
   page,
   shop,
 }) => {

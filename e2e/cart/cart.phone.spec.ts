@@ -14,7 +14,7 @@ const useCoupon = async (page: Page, code: string) => {
   await field.press('Enter');
 };
 
-test('shows the number of items on the bag, and restores a removed line', async ({ page }) => {
+test('shows the number of items on the bag, and restores a removed line [R2.3-15, R3-39]', async ({ page }) => {
   await addFrom(page, '/mascara-capilar-de-murumuru');
   const cart = sideCart(page);
   await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
@@ -134,7 +134,7 @@ test('a pending change of a line is sent when the document unloads', async ({ pa
   }).toPass();
 });
 
-test('each shop has its own sacola and shows a note about the other one', async ({ page }) => {
+test('each shop has its own sacola and shows a note about the other one [R1-15]', async ({ page }) => {
   await addFrom(page, '/sabonete-vegano-de-alecrim');
   await page.keyboard.press('Escape');
   await openPage(page, '/loja-caszulo');

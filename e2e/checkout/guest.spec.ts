@@ -16,7 +16,7 @@ for (const { shop, tag, home } of [
   { shop: 'Caszulo', tag: '@desktop', home: '/loja-caszulo' },
 ]) {
   test(
-    `a guest buys in ${shop} from the home page to the order, and types five fields`,
+    `a guest buys in ${shop} from the home page to the order, and types five fields [R10.18-12]`,
     { tag },
     async ({ page, documents, shop: running }) => {
       await knowStreet(running);

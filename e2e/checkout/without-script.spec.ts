@@ -9,7 +9,7 @@ for (const { shop, tag, home, loja } of [
   { shop: 'Caszulo', tag: '@phone', home: '/loja-caszulo', loja: 'caszulo' },
 ]) {
   test(
-    `buys in ${shop} without JavaScript from the home page to the order`,
+    `buys in ${shop} without JavaScript from the home page to the order [R10.18-13]`,
     { tag },
     async ({ page, request, context, shop: { databaseFile, url } }) => {
       await knowStreet({ databaseFile });

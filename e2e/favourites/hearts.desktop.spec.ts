@@ -33,7 +33,7 @@ test.describe('a visitor', () => {
     { shop: 'main', path: '/oleos-essenciais?order=Popularidade', saved: lavender, returned: '' },
     { shop: 'caszulo', path: '/busca?busca=sach%C3%AA&loja=caszulo', saved: sachet, returned: 'caszulo' },
   ]) {
-    test(`who presses the favourite button is redirected to sign in with the return path (${shop})`, async ({
+    test(`who presses the favourite button is redirected to sign in with the return path (${shop}) [R8-11]`, async ({
       page,
     }) => {
       const posts = wishlistPosts(page);
@@ -81,7 +81,7 @@ test.describe('a visitor who signs in in another tab', () => {
   });
 });
 
-test('a customer saves a product by the favourite button of its card, and sees it on every page with the product', async ({
+test('a customer saves a product by the favourite button of its card, and sees it on every page with the product [R7-26]', async ({
   page,
 }) => {
   await enterWithFavourites(page);
@@ -115,14 +115,14 @@ test('a customer saves a product by the favourite button of its card, and sees i
   expect(posts[2]?.[1]).toEqual({ ...payloadOf(lavender.id), idAtributoSimples: expect.any(Number) });
 });
 
-test('the product page loads whether it is a favourite', async ({ page }) => {
+test('the product page loads whether it is a favourite [R7-27]', async ({ page }) => {
   await enterWithFavourites(page);
   await page.route('**/wishlist/verify', (route) => route.fulfill({ json: { sucesso: true } }));
   await openPage(page, sachet.path);
   await expect(page.getByRole('button', { name: 'Remover dos favoritos' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the favourite button reverts if the server does not confirm the change', async ({ page }) => {
+test('the favourite button reverts if the server does not confirm the change [R4-11]', async ({ page }) => {
   await enterWithFavourites(page, [lavender.id]);
   await page.route(/wishlist\/(?:add|remove)/, (route) => route.fulfill({ json: { sucesso: false } }));
   await openPage(page, '/oleos-essenciais');

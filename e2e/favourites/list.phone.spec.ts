@@ -6,7 +6,7 @@ import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
 const { lavender, sachet, neroli, ceramic } = products;
 
-test('favourites are for customers: visitors sign in first', async ({ page }) => {
+test('favourites are for customers: visitors sign in first [R2.1-27]', async ({ page }) => {
   for (const path of ['/minha-conta/lista-desejo', '/minha-conta/lista-desejo?loja=caszulo']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(302);

@@ -6,7 +6,7 @@ const { lavender, sachet } = products;
 
 test.use({ javaScriptEnabled: false });
 
-test('the favourite button without JavaScript redirects a visitor to sign in, with the return path', async ({
+test('the favourite button without JavaScript redirects a visitor to sign in, with the return path [R6-04]', async ({
   page,
 }) => {
   await page.goto('/loja-caszulo');

@@ -8,7 +8,10 @@ const test = testWithApi(({ url }, response) => {
   response.writeHead(isKey ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 });
 
-test('the key of an invitation is verified by GET, and only `sucesso` opens the page', async ({ request, api }) => {
+test('the key of an invitation is verified by GET, and only `sucesso` opens the page [R2.1-25, R7-25]', async ({
+  request,
+  api,
+}) => {
   const open = (key: string) => request.get(`/pagina/avaliacao-da-loja?key=${key}`, { maxRedirects: 0 });
   const listKeyCalls = () => api.requests.filter(({ url }) => url.includes('/evaluations/'));
 

@@ -7,7 +7,7 @@ test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 const product = '/oleo-essencial-de-lavanda-francesa';
 
-test('reviews are filtered, sorted and paginated in place', async ({ page, documents }) => {
+test('reviews are filtered, sorted and paginated in place [R3-13]', async ({ page, documents }) => {
   await openPage(page, product);
   const section = page.getByRole('region', { name: 'Avaliações', exact: true });
   const notes = section.getByText(/^Nota \d de 5$/);
@@ -63,7 +63,7 @@ test('a review is validated and then waits for approval', async ({ page }) => {
   await expect(section.getByText('412 avaliações', { exact: true })).toBeVisible();
 });
 
-test('an invitation opens the review of the shop once, and redirects home with a thank-you message', async ({
+test('an invitation opens the review of the shop once, and redirects home with a thank-you message [R2.1-12, R2.1-23]', async ({
   page,
 }) => {
   const invitation = '/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-1';

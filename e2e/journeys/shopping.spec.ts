@@ -36,7 +36,10 @@ const visits = [
 ];
 
 for (const visit of visits) {
-  test(`a visit to ${visit.shop} from the home page to the sacola loads one document`, async ({ page, documents }) => {
+  test(`a visit to ${visit.shop} from the home page to the sacola loads one document [R1-03]`, async ({
+    page,
+    documents,
+  }) => {
     await openPage(page, visit.home);
     await expect(heading(page)).toHaveCount(1);
 

@@ -22,7 +22,7 @@ test('sells a closed kit at a discount, and lists its parts with their quantitie
   await expect(sideCart(page)).toContainText(price('124,61'));
 });
 
-test('requires a selection of parts before an open kit can be bought', async ({ page }) => {
+test('requires a selection of parts before an open kit can be bought [R3-07]', async ({ page }) => {
   await openPage(page, '/lista/monte-seu-trio-de-oleos');
   const main = page.getByRole('main');
   await expect(main).toContainText('Óleo essencial de lavanda francesa');

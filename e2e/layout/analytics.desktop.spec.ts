@@ -21,7 +21,7 @@ async function findEvent(page: Page, name: string): Promise<PushedEvent> {
   return (await readEvents(page)).findLast(({ event }) => event === name) ?? {};
 }
 
-test('a shopping visit is in the data layer in the shapes of GA4', async ({ page }) => {
+test('a shopping visit is in the data layer in the shapes of GA4 [R7-30]', async ({ page }) => {
   await openPage(page, '/busca?busca=lavanda');
   expect(await findEvent(page, 'page_view')).toMatchObject({
     page_location: expect.stringMatching(/\/busca$/),

@@ -54,7 +54,7 @@ test.describe('forced colours', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the logo is in the first HTML and fades in by CSS after 300 ms, immediately under reduced motion', async ({
+  test('the logo is in the first HTML and fades in by CSS after 300 ms, immediately under reduced motion [R2.3-11, R9-40]', async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the announcements advance automatically, pause under pointer and focus, and stop when paused', async ({
+test('the announcements advance automatically, pause under pointer and focus, and stop when paused [R2.3-04]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -114,7 +114,10 @@ for (const [kind, connection] of [
   ['who save data', { saveData: true, effectiveType: '4g' }],
   ['on slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`nothing is prefetched for visitors ${kind}, however long they hover a card`, async ({ page, context }) => {
+  test(`nothing is prefetched for visitors ${kind}, however long they hover a card [R9-34]`, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -135,7 +138,9 @@ for (const [kind, connection] of [
   });
 }
 
-test('a listing shows its announcements, its limits, its page and the neighbouring pages', async ({ page }) => {
+test('a listing shows its announcements, its limits, its page and the neighbouring pages [R3-45, R7-10]', async ({
+  page,
+}) => {
   await openPage(page, '/oleos-essenciais?pg=2');
   const pages = page.getByRole('navigation', { name: 'Páginas' });
   await expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/oleos-essenciais');
@@ -146,7 +151,7 @@ test('a listing shows its announcements, its limits, its page and the neighbouri
 });
 
 for (const name of ['Filtrar', 'Ordenar']) {
-  test(`the sheets of a listing close when the window grows to a desktop, and stay closed: ${name}`, async ({
+  test(`the sheets of a listing close when the window grows to a desktop, and stay closed: ${name} [R4-38, R4-42]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1023, height: 800 });

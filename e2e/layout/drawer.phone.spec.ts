@@ -1,7 +1,9 @@
 import { menuButton, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the drawer greets the visitor and links to account, orders, favourites and contact', async ({ page }) => {
+test('the drawer greets the visitor and links to account, orders, favourites and contact [R1-09, R2.1-28, R2.4-08, R2.4-09, R2.4-11, R2.4-12]', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const menu = await openDrawer(page);
   await expect(menu).toContainText('Olá, visitante!');
@@ -16,7 +18,9 @@ test('the drawer greets the visitor and links to account, orders, favourites and
   }
 });
 
-test('the drawer closes by button, backdrop and Esc, and opens again at its first level', async ({ page }) => {
+test('the drawer closes by button, backdrop and Esc, and opens again at its first level [R4-17, R4-18, R4-19, R4-20, R4-21]', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const menu = await openDrawer(page);
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');

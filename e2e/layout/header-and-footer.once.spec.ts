@@ -20,7 +20,7 @@ test('the layout has the order header, page, footer, side cart; no popup without
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('navigating closes the drawer', async ({ page }) => {
+test('navigating closes the drawer [R2.2-03]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   const menu = await openDrawer(page);
@@ -29,7 +29,7 @@ test('navigating closes the drawer', async ({ page }) => {
   await expect(heading(page)).toHaveText(/Ofertas/);
 });
 
-test('the desktop starts at 1024 px', async ({ page }) => {
+test('the desktop starts at 1024 px [R2.3-01, R2.3-12, R2.3-13, R2.3-14]', async ({ page }) => {
   await openPage(page, '/');
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('the desktop starts at 1024 px', async ({ page }) => {
   }
 });
 
-test('the footer is an accordion up to 767 px and open from 768 px', async ({ page }) => {
+test('the footer is an accordion up to 767 px and open from 768 px [R2.2-06, R2.5-10]', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await openPage(page, '/');
   const link = footer(page).getByRole('link', { name: 'Trocas e devoluções' });
@@ -60,7 +60,7 @@ test('the footer is an accordion up to 767 px and open from 768 px', async ({ pa
   await expect(link).toBeVisible();
 });
 
-test('the shop switcher changes its form at 768 px', async ({ page }) => {
+test('the shop switcher changes its form at 768 px [R2.2-07, R2.3-06]', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openPage(page, '/');
   const switcher = banner(page).getByRole('navigation', { name: /Você está aqui:/ });
@@ -73,7 +73,7 @@ test('the shop switcher changes its form at 768 px', async ({ page }) => {
   await expect(menu.getByRole('link', { name: /Caszulo/ }).first()).toBeVisible();
 });
 
-test('the footer has a button back to the top', async ({ page }) => {
+test('the footer has a button back to the top [R2.5-01]', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const toTop = page
     .getByRole('link', { name: 'Voltar ao topo' })
@@ -84,7 +84,9 @@ test('the footer has a button back to the top', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeLessThan(300);
 });
 
-test('the footer shows logo, social links, contact, hours, legal line and credits', async ({ page }) => {
+test('the footer shows logo, social links, contact, hours, legal line and credits [R2.5-02, R2.5-04, R2.5-05, R2.5-06, R2.5-14, R2.5-15, R9-24]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(footer(page).getByRole('img', { name: 'Manacá Aromas' }).first()).toBeVisible();
   for (const [name, href] of [
@@ -106,7 +108,7 @@ test('the footer shows logo, social links, contact, hours, legal line and credit
   await expect(footer(page)).toContainText(/Desenvolvido pel[ao]/);
 });
 
-test('the footer shows the eleven payment methods and the seals', async ({ page }) => {
+test('the footer shows the eleven payment methods and the seals [R2.5-11, R2.5-12, R2.5-13]', async ({ page }) => {
   await page.goto('/');
   const names = [
     'Mastercard',
@@ -127,13 +129,13 @@ test('the footer shows the eleven payment methods and the seals', async ({ page 
   }
 });
 
-test('the link menu of the footer is in the first HTML', async ({ request }) => {
+test('the link menu of the footer is in the first HTML [R2.5-07]', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const path of ['/pagina/sobre', '/pagina/termos', '/pagina/uso-seguro'])
     expect(html).toContain(`href="${path}"`);
 });
 
-test('all three levels of both menus are in the first HTML', async ({ request }) => {
+test('all three levels of both menus are in the first HTML [R2.4-01]', async ({ request }) => {
   const main = await (await request.get('/')).text();
   for (const path of ['/oleos-essenciais', '/oleos-essenciais/florais', '/oleos-essenciais/florais/lavandas']) {
     expect(main).toContain(`href="${path}"`);

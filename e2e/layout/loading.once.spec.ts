@@ -28,7 +28,7 @@ async function holdNextPage(page: Page): Promise<(answer: (route: Route) => Prom
 
 const follow = (page: Page) => banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
 
-test('shows no loading bar if the response arrives within 200 ms', async ({ page }) => {
+test('shows no loading bar if the response arrives within 200 ms [R4-01]', async ({ page }) => {
   await openPage(page, '/');
   const phases = await recordBar(page);
   const answer = await holdNextPage(page);
@@ -42,7 +42,7 @@ test('shows no loading bar if the response arrives within 200 ms', async ({ page
   expect((await phases()).filter((phase) => phase !== 'none')).toEqual([]);
 });
 
-test('shows a bar that creeps for 5 s, never completes before the page, completes with it and is removed', async ({
+test('shows a bar that creeps for 5 s, never completes before the page, completes with it and is removed [R4-02, R9-20]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -76,7 +76,7 @@ test('shows a bar that creeps for 5 s, never completes before the page, complete
 test.describe('a page whose request fails', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_|ERR_FAILED|Failed to fetch/] });
 
-  test('turns the bar red, shows "Erro de rede" and no remaining loading state', async ({ page }) => {
+  test('turns the bar red, shows "Erro de rede" and no remaining loading state [R4-03]', async ({ page }) => {
     await openPage(page, '/');
     const phases = await recordBar(page);
     const answer = await holdNextPage(page);
@@ -105,7 +105,7 @@ test.describe('a chunk that is missing after a release', () => {
     await expect(heading(page)).toHaveText(/Marcas/);
   });
 
-  test('of a fetcher reloads the page at most once in 60 s', async ({ page, documents }) => {
+  test('of a fetcher reloads the page at most once in 60 s [R4-43, R8-18, R9-21]', async ({ page, documents }) => {
     /** For each failed request the number of documents requested before it. */
     const failures: number[] = [];
     await page.route('**/assets/suggestions-*.js', (route) => {

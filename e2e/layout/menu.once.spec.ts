@@ -32,7 +32,7 @@ async function moveSlowly(page: Page, from: Point, to: Point): Promise<void> {
 /** Longer than every delay of the menu. */
 const rest = (page: Page) => page.clock.runFor(1000);
 
-test('the pointer reaches a panel diagonally across other items, and its third level across other entries', async ({
+test('the pointer reaches a panel diagonally across other items, and its third level across other entries [R2.4-02, R2.4-04]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -87,7 +87,7 @@ test('the pointer reaches a panel diagonally across other items, and its third l
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the first half of the items opens its panels to the right, the second half to the left, all inside the window', async ({
+test('the first half of the items opens its panels to the right, the second half to the left, all inside the window [R2.4-03]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -143,7 +143,7 @@ test('focus alone opens no panel and moves through an open one; leaving closes i
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer slides in over the dimmed page, locks it, and closes when the window grows to a desktop', async ({
+test('the drawer slides in over the dimmed page, locks it, and closes when the window grows to a desktop [R2.2-05, R2.4-06, R2.4-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -174,7 +174,7 @@ test('the drawer slides in over the dimmed page, locks it, and closes when the w
   await expect(drawer(page)).toBeHidden();
 });
 
-test('every link of an open drawer stays in the second shop', async ({ page }) => {
+test('every link of an open drawer stays in the second shop [R1-20]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/loja-caszulo');
   const menu = await openDrawer(page);

@@ -36,7 +36,10 @@ const listPaths = ({ requests }: StandIn) => requests.map(({ url }) => url);
 
 test.use({ consent: 'undecided', expectedProblems: [/^foreign request: http:\/\/127\.0\.0\.1:\d+\/\w+\.js$/] });
 
-test('scripts of the merchant load after consent to their category, each in its slot', async ({ page, elsewhere }) => {
+test('scripts of the merchant load after consent to their category, each in its slot [R1-25]', async ({
+  page,
+  elsewhere,
+}) => {
   elsewhere.requests.length = 0;
   const document = await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const policy = document?.headers()['content-security-policy'] ?? '';

@@ -14,7 +14,11 @@ async function setClosed(merchant: Merchant, request: APIRequestContext, manuten
 test.describe('maintenance', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('closes the whole shop with status 503 and Retry-After; off by default', async ({ page, request, merchant }) => {
+  test('closes the whole shop with status 503 and Retry-After; off by default [R9-19]', async ({
+    page,
+    request,
+    merchant,
+  }) => {
     expect((await request.get('/')).status()).toBe(200);
     await setClosed(merchant, request, true);
     for (const [path, shop] of [
@@ -86,7 +90,11 @@ test.describe('maintenance', () => {
   });
 });
 
-test('verification tags are in the head of every page once they are set', async ({ page, request, merchant }) => {
+test('verification tags are in the head of every page once they are set [R2.6-14]', async ({
+  page,
+  request,
+  merchant,
+}) => {
   const tags = page.locator('head meta[name="google-site-verification"]');
   await page.goto('/');
   await expect(tags).toHaveCount(0);
@@ -99,7 +107,11 @@ test('verification tags are in the head of every page once they are set', async 
   }
 });
 
-test('the footer shows Facebook, contact and hours only if they are set', async ({ page, request, merchant }) => {
+test('the footer shows Facebook, contact and hours only if they are set [R2.5-03, R2.5-08, R2.5-09]', async ({
+  page,
+  request,
+  merchant,
+}) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   await expect(footer.getByRole('link', { name: /Facebook/ })).toBeVisible();

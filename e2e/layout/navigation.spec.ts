@@ -1,7 +1,7 @@
 import { heading, isPhone, menuBar, openDrawer, openPage, pointAt, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the main menu opens three levels', async ({ page, documents }) => {
+test('the main menu opens three levels [R4-22]', async ({ page, documents }) => {
   await openPage(page, '/');
   if (isPhone(page)) {
     const menu = await openDrawer(page);
@@ -36,7 +36,7 @@ test('the main menu opens three levels', async ({ page, documents }) => {
   expect(documents).toEqual(['/']);
 });
 
-test('following a link scrolls to the top', { tag: '@phone' }, async ({ page }) => {
+test('following a link scrolls to the top [R2.2-04]', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   await page.evaluate(() => window.scrollTo(0, 1200));
   const next = page.getByRole('main').getByRole('article').nth(7).getByRole('link').first();

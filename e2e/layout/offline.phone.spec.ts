@@ -25,7 +25,7 @@ test('the page shows a message while the browser is offline', async ({ page, con
   await expect(note).toHaveCount(0);
 });
 
-test('no page shows recently viewed products', async ({ page }) => {
+test('no page shows recently viewed products [R9-18]', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('ultimos-vistos') && requested.push(request.url()));
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleo-essencial-de-melaleuca', '/']) {

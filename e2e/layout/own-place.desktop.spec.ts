@@ -10,7 +10,7 @@ const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^(
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
 
-test("a customer's own region applies until another CEP is typed", async ({ page }) => {
+test("a customer's own region applies until another CEP is typed [R9-08]", async ({ page }) => {
   await openPage(page, '/sache-perfumado-de-lavanda');
   await addToCart(page);
   await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');

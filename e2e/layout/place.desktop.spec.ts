@@ -18,7 +18,9 @@ for (const { shop, home, query } of [
   { shop: 'Manacá Aromas', home: '/', query: '' },
   { shop: 'Caszulo', home: '/loja-caszulo', query: '?loja=caszulo' },
 ]) {
-  test(`the top bar has a CEP form and shows the location (${shop})`, async ({ page }) => {
+  test(`the top bar has a CEP form and shows the location (${shop}) [R2.3-02, R2.3-03, R3-40, R5-01]`, async ({
+    page,
+  }) => {
     await openPage(page, home);
     await expect(placeButton(page)).toHaveText('Informe seu CEP');
     const field = await openPanel(page);

@@ -9,7 +9,10 @@ const placeOf = async (target: Locator) => (await target.boundingBox())?.y ?? Nu
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filtrar' });
 const products = (page: Page) => page.getByRole('region', { name: 'Produtos', exact: true });
 
-test('each kind of listing calls its operation with path, whole query, offset and limit', async ({ page, wire }) => {
+test('each kind of listing calls its operation with path, whole query, offset and limit [R7-03, R7-05, R7-06, R7-07, R7-08, R7-09]', async ({
+  page,
+  wire,
+}) => {
   const listingCall = async (path: string) => {
     wire.calls.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -56,7 +59,7 @@ test('the products are marked as busy while another page of the listing loads, a
 test.describe('a listing whose request fails', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('shows no loading state afterwards', async ({ page, wire }) => {
+  test('shows no loading state afterwards [R4-04]', async ({ page, wire }) => {
     await openPage(page, '/oleos-essenciais');
     wire.fault = (path) => (path.startsWith('/url/') ? { status: 503, body: { error: 'Fora do ar' } } : undefined);
     await page
@@ -101,7 +104,9 @@ test('a filter preserves scroll position and focus, shows the number of products
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('order and page size preserve the focus on their field and show the values of the URL', async ({ page }) => {
+test('order and page size preserve the focus on their field and show the values of the URL [R9-03]', async ({
+  page,
+}) => {
   await openPage(page, '/oleos-essenciais?pg=2');
   const order = page.getByLabel('Ordenar por');
   await expect(order.locator('option')).toHaveText(['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']);
@@ -171,7 +176,9 @@ test('Back from a product restores the scroll position of the listing', async ({
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the first page has no link to a previous page, the last page none to a next page', async ({ page }) => {
+test('the first page has no link to a previous page, the last page none to a next page [R5-04, R5-05]', async ({
+  page,
+}) => {
   const links = (name: string) => page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name });
   const heads = (rel: string) => page.locator(`head link[rel="${rel}"]`);
   await page.goto('/oleos-essenciais');

@@ -9,7 +9,7 @@ for (const [shop, query] of [
   ['main', ''],
   ['caszulo', '?loja=caszulo'],
 ] as const) {
-  test(`an order of ${shop} is looked at, repeated, corrected and cancelled`, async ({ page }) => {
+  test(`an order of ${shop} is looked at, repeated, corrected and cancelled [R10.8-15]`, async ({ page }) => {
     const order = await placeOrder(page, query);
     await page.goto(toOrderLink(order, query));
     const main = page.getByRole('main');

@@ -31,7 +31,7 @@ async function readEmbeddedSettings(request: APIRequestContext) {
   return settingsSchema.parse(JSON.parse(text));
 }
 
-test('the page contains contact, social links, payment discounts, subscription options and page sizes', async ({
+test('the page contains contact, social links, payment discounts, subscription options and page sizes [R1-22, R3-41, R3-43, R9-12, R9-13, R9-14]', async ({
   request,
 }) => {
   const { sistema, link } = await readEmbeddedSettings(request);
@@ -55,7 +55,9 @@ test('the page contains contact, social links, payment discounts, subscription o
   });
 });
 
-test('free shipping starts at 159, at 149 in the South and Southeast; modules are off', async ({ request }) => {
+test('free shipping starts at 159, at 149 in the South and Southeast; modules are off [R3-42, R9-04, R9-07]', async ({
+  request,
+}) => {
   const { sistema } = await readEmbeddedSettings(request);
   expect(sistema.checkout.carrinho.alertaFreteGratis).toBe(false);
   expect(sistema.checkout.carrinho.alertaFreteGratisValorFixo).toMatchObject({
@@ -72,7 +74,7 @@ test('free shipping starts at 159, at 149 in the South and Southeast; modules ar
   });
 });
 
-test('inactive modules do not appear on the pages', async ({ page }) => {
+test('inactive modules do not appear on the pages [R9-15, R9-16, R9-17]', async ({ page }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa']) {
     await page.goto(path);
     const text = await page.getByRole('main').innerText();
@@ -82,7 +84,7 @@ test('inactive modules do not appear on the pages', async ({ page }) => {
   }
 });
 
-test('listings show 12 products by popularity, and 24 or 36 on request', async ({ page }) => {
+test('listings show 12 products by popularity, and 24 or 36 on request [R9-01, R9-02]', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByLabel('Ordenar por')).toHaveValue('Popularidade');
@@ -98,7 +100,9 @@ test('listings show 12 products by popularity, and 24 or 36 on request', async (
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('the free-shipping text shows the missing amount and congratulates above the threshold', async ({ page }) => {
+test('the free-shipping text shows the missing amount and congratulates above the threshold [R4-34, R4-35, R9-05, R9-06]', async ({
+  page,
+}) => {
   const product = '/oleo-essencial-de-melaleuca';
   await openPage(page, product);
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -129,7 +133,9 @@ test('the threshold depends on the region of the known location', async ({ page 
   }
 });
 
-test('prices are Brazilian: Pix with 5 % off first, then the last interest-free installments', async ({ page }) => {
+test('prices are Brazilian: Pix with 5 % off first, then the last interest-free installments [R3-10, R9-10, R9-11, R9-23]', async ({
+  page,
+}) => {
   await page.goto('/difusor-eletrico-lamparina');
   const text = (await page.getByRole('main').textContent())?.replaceAll('\u00A0', ' ') ?? '';
   const order = ['R$ 429,00', 'R$ 407,55 no Pix', 'ou 6x de R$ 71,50 sem juros'].map((part) => text.indexOf(part));
@@ -137,7 +143,7 @@ test('prices are Brazilian: Pix with 5 % off first, then the last interest-free 
   expect(order).toEqual(order.toSorted((first, second) => first - second));
 });
 
-test('thousands are separated by a point', async ({ page }) => {
+test('thousands are separated by a point [R9-22]', async ({ page }) => {
   await openPage(page, '/difusor-eletrico-lamparina?loja=caszulo');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   const quantity = sideCart(page).getByRole('textbox', { name: /^Quantidade de/ });
@@ -150,7 +156,7 @@ test('thousands are separated by a point', async ({ page }) => {
   for (const text of prices) expect(text).toMatch(/^(?:Por )?R\$ \d{1,3}(?:\.\d{3})*,\d{2}$/);
 });
 
-test('the header is 210 px high on the desktop and 148 px on a phone', async ({ page }) => {
+test('the header is 210 px high on the desktop and 148 px on a phone [R9-36, R9-37]', async ({ page }) => {
   await openPage(page, '/');
   for (const [width, height] of [
     [1366, 210],
@@ -163,7 +169,7 @@ test('the header is 210 px high on the desktop and 148 px on a phone', async ({ 
   }
 });
 
-test('the grid is at most 1170 px wide, a row 1262 px', async ({ page }) => {
+test('the grid is at most 1170 px wide, a row 1262 px [R9-38]', async ({ page }) => {
   await page.setViewportSize({ width: 1536, height: 800 });
   await openPage(page, '/oleos-essenciais');
   const trail = await page.getByRole('navigation', { name: 'Caminho da página' }).boundingBox();
@@ -179,7 +185,7 @@ test('the grid is at most 1170 px wide, a row 1262 px', async ({ page }) => {
   expect((cart?.x ?? 0) + (cart?.width ?? 0) - (logo?.x ?? 0)).toBe(1262);
 });
 
-test('the drawer is 283 px wide, the side cart 360 px, on narrow screens less', async ({ page }) => {
+test('the drawer is 283 px wide, the side cart 360 px, on narrow screens less [R9-35]', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await openPage(page, '/');
   const menu = await openDrawer(page);
@@ -200,7 +206,7 @@ test('the drawer is 283 px wide, the side cart 360 px, on narrow screens less', 
   }
 });
 
-test('transitions take 300 ms and the logo fades in after 300 ms, by CSS alone', async ({ page }) => {
+test('transitions take 300 ms and the logo fades in after 300 ms, by CSS alone [R2.4-05]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   const menu = await openDrawer(page);
@@ -212,7 +218,7 @@ test('transitions take 300 ms and the logo fades in after 300 ms, by CSS alone',
   expect(delays).toContain('0.3s');
 });
 
-test('the announcements wrap around, with named arrows and without dots', async ({ page }) => {
+test('the announcements wrap around, with named arrows and without dots [R9-31, R9-32]', async ({ page }) => {
   await openPage(page, '/');
   const bar = page.getByRole('region', { name: 'Avisos' });
   const next = bar.getByRole('button', { name: 'Próximo slide' });
@@ -234,7 +240,7 @@ test('hovering a card prefetches its page on a good connection', async ({ page }
   await ahead;
 });
 
-test('a phone gets sheets that lock the page, a desktop does not', async ({ page }) => {
+test('a phone gets sheets that lock the page, a desktop does not [R4-36, R4-37]', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await openPage(page, '/oleos-essenciais');
   await page.getByRole('link', { name: 'Filtrar' }).click();
@@ -246,7 +252,7 @@ test('a phone gets sheets that lock the page, a desktop does not', async ({ page
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('a Macintosh gets original pictures, every other device derived ones', async ({ request }) => {
+test('a Macintosh gets original pictures, every other device derived ones [R4-39, R9-41]', async ({ request }) => {
   const readFormats = async (path: string, agent: string) => {
     const html = await (await request.get(path, { headers: { 'User-Agent': agent } })).text();
     const sources = [...html.matchAll(/<img[^>]+src="(\/img\/[^"]+)"/g)].map(([, source = '']) => source);

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures.ts';
 test.describe('an unknown URL', () => {
   test.use({ expectedProblems: [/\b404\b/] });
 
-  test('shows the 404 page with search and links, inside the shop of the request', async ({ page }) => {
+  test('shows the 404 page with search and links, inside the shop of the request [R2.6-01, R2.6-02, R2.6-03, R8-17]', async ({
+    page,
+  }) => {
     for (const { path, shop } of [
       { path: '/nao-existe', shop: 'Manacá Aromas' },
       { path: '/a/loja-caszulo', shop: 'Caszulo' },
@@ -57,7 +59,10 @@ test.describe('the page of a server error', () => {
   });
 });
 
-test('tracking parameters are removed by one redirect, other parameters are preserved', async ({ page, documents }) => {
+test('tracking parameters are removed by one redirect, other parameters are preserved [R2.6-09]', async ({
+  page,
+  documents,
+}) => {
   await openPage(page, '/busca?busca=rosa&gclid=1&utm_source=a&order=Menor+Pre%C3%A7o&srsltid=2');
   await expect(page).toHaveURL(/\/busca\?busca=rosa&order=Menor\+Pre%C3%A7o$/);
   expect(documents).toEqual(['/busca', '/busca']);

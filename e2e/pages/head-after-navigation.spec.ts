@@ -20,7 +20,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-test('structured data, canonical and title are those of the current page after navigations inside the app', async ({
+test('structured data, canonical and title are those of the current page after navigations inside the app [R2.6-16]', async ({
   page,
   documents,
 }) => {

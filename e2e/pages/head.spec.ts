@@ -33,7 +33,10 @@ const breadcrumbSchema = z.looseObject({
   itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() })),
 });
 
-test('title, description, keywords and canonical URL come from the SEO data', async ({ page, request }) => {
+test('title, description, keywords and canonical URL come from the SEO data [R2.6-10, R2.6-12, R3-02]', async ({
+  page,
+  request,
+}) => {
   const seo = await readSeo(request, '/api/v2/front/url/product/detail?url=/oleo-essencial-de-lavanda-francesa');
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   await expect(page).toHaveTitle(seo.title);
@@ -74,7 +77,7 @@ test('a canonical URL never contains loja', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sache-perfumado-de-lavanda$/);
 });
 
-test('a page that must not be indexed has a robots tag', async ({ page }) => {
+test('a page that must not be indexed has a robots tag [R2.6-11]', async ({ page }) => {
   await page.goto('/oleo-essencial-de-ravintsara');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
@@ -87,7 +90,7 @@ test('a search is indexed only if it has results', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page between two others links both in its head', async ({ page }) => {
+test('a page between two others links both in its head [R2.6-13]', async ({ page }) => {
   await page.goto('/oleos-essenciais?pg=2');
   await expect(page.locator('head link[rel="prev"]')).toHaveAttribute('href', /\/oleos-essenciais$/);
   await expect(page.locator('head link[rel="next"]')).toHaveAttribute('href', /\/oleos-essenciais\?pg=3$/);
@@ -95,7 +98,7 @@ test('a page between two others links both in its head', async ({ page }) => {
   await expect(page.locator('head link[rel="prev"]')).toHaveCount(0);
 });
 
-test('an invalid page number is a 400 with the reason, one out of range a 404', async ({ page, request }) => {
+test('an invalid page number is a 400 with the reason, one out of range a 404 [R5-02]', async ({ page, request }) => {
   const response = await page.goto('/oleos-essenciais?pg=abc');
   expect(response?.status()).toBe(400);
   await expect(page.getByRole('main')).toContainText('deve ser um número');
@@ -109,7 +112,7 @@ test('there is no verification tag while none is configured', async ({ page }) =
   await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
 });
 
-test('tracking parameters cause one redirect that is not cached', async ({ request }) => {
+test('tracking parameters cause one redirect that is not cached [R2.6-08]', async ({ request }) => {
   for (const name of ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid']) {
     const response = await request.get(`/busca?busca=a%20b&${name}=1&loja=caszulo`, { maxRedirects: 0 });
     expect.soft(response.status(), name).toBe(302);
@@ -137,7 +140,7 @@ test('a redirect hands the values of tracking parameters to the page of a browse
   );
 });
 
-test('the home page describes site, search and store to search engines', async ({ page }) => {
+test('the home page describes site, search and store to search engines [R2.6-15]', async ({ page }) => {
   await page.goto('/');
   const data = await readStructuredData(page);
   const site = data.find((entry) => entry['@type'] === 'WebSite');
@@ -146,7 +149,9 @@ test('the home page describes site, search and store to search engines', async (
   for (const text of ['Manacá', 'Rua das Jabuticabeiras', '3333-0000']) expect(store).toContain(text);
 });
 
-test('a product describes itself, its pictures, its rating and its breadcrumb to search engines', async ({ page }) => {
+test('a product describes itself, its pictures, its rating and its breadcrumb to search engines [R2.6-17, R2.6-18, R2.6-20, R2.6-21, R3-03, R3-05, R3-09]', async ({
+  page,
+}) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   const data = await readStructuredData(page);
   const product = productDataSchema.parse(
@@ -184,14 +189,14 @@ test('the breadcrumb has the URLs of the canonical pages in the second shop too'
   ]);
 });
 
-test('a product without reviews has no rating', async ({ page }) => {
+test('a product without reviews has no rating [R2.6-19]', async ({ page }) => {
   await page.goto('/oleo-essencial-de-manjerona');
   const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
   expect(product).toBeDefined();
   expect(JSON.stringify(product)).not.toContain('aggregateRating');
 });
 
-test("a product's name cannot break out of the structured data", async ({ page, shop }) => {
+test("a product's name cannot break out of the structured data [R2.6-22]", async ({ page, shop }) => {
   const slug = 'agua-de-lencois-camomila-e-laranja';
   const name = 'Água </script><b> & lençóis';
   const merchant = await openMerchant(shop.databaseFile);

@@ -27,14 +27,16 @@ const brands =
   );
 
 for (const { path, level } of addresses) {
-  test(`${path} has the level ${level}`, async ({ request }) => {
+  test(`${path} has the level ${level} [R2.1-01, R2.1-02, R2.1-05, R2.1-09, R2.1-14, R2.1-17, R2.1-18, R2.1-19, R2.1-20, R3-01]`, async ({
+    request,
+  }) => {
     expect((await request.get(path)).status()).toBe(200);
     const verified = await request.get(`/api/v2/front/url/verify?url=${path.replace('?', '&')}`);
     expect(await verified.text()).toContain(`"nivel":"${level}"`);
   });
 }
 
-test('lists, brands, pages and the second shop have an index each', async ({ page }) => {
+test('lists, brands, pages and the second shop have an index each [R2.1-04, R2.1-06, R2.1-13]', async ({ page }) => {
   for (const path of ['/lista', '/marcas', '/pagina', '/loja-caszulo']) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect.soft(response?.status(), path).toBe(200);
@@ -47,14 +49,14 @@ test('lists, brands, pages and the second shop have an index each', async ({ pag
   );
 });
 
-test('the brands index links every active brand', async ({ page }) => {
+test('the brands index links every active brand [R2.1-08]', async ({ page }) => {
   await page.goto('/marcas');
   for (const brand of brands) {
     await expect.soft(page.getByRole('main').locator(`a[href="/marcas/${brand}"]`).first(), brand).toBeVisible();
   }
 });
 
-test('a search in the second shop shows its products only', async ({ page }) => {
+test('a search in the second shop shows its products only [R2.1-03]', async ({ page }) => {
   await page.goto('/busca?busca=figo&loja=caszulo');
   await expect(page.locator('html')).toHaveAttribute('data-shop', 'caszulo');
   await expect(cards(page).first()).toBeVisible();
@@ -104,14 +106,17 @@ test('an address in capitals leads to the one address of its page, in its shop',
   }
 });
 
-test('in debug mode an unknown product links to the admin panel', async ({ page }) => {
+test('in debug mode an unknown product links to the admin panel [R2.6-06]', async ({ page }) => {
   const response = await page.goto('/nao-existe?debug=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('/v2/front/url/verify');
   await expect(page.getByRole('main')).toContainText('painel administrativo da loja');
 });
 
-test('a category of four levels shows its whole breadcrumb, a fifth level is 404', async ({ page, request }) => {
+test('a category of four levels shows its whole breadcrumb, a fifth level is 404 [R2.1-21, R2.1-22]', async ({
+  page,
+  request,
+}) => {
   await page.goto('/oleos-essenciais/florais/lavandas/lavandas-francesas');
   const trail = page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('listitem');
   const labels = (await trail.allTextContents()).map((label) => label.replace('/', '').trim());
@@ -120,13 +125,13 @@ test('a category of four levels shows its whole breadcrumb, a fifth level is 404
   expect(fifth.status()).toBe(404);
 });
 
-test('offers have their own levels', async ({ request }) => {
+test('offers have their own levels [R2.1-15]', async ({ request }) => {
   for (const path of ['/ofertas/oleos-essenciais', '/ofertas/oleos-essenciais/florais']) {
     expect.soft((await request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('offers can be sorted by price', async ({ page }) => {
+test('offers can be sorted by price [R2.1-16]', async ({ page }) => {
   await page.goto('/ofertas?order=Menor%20Pre%C3%A7o');
   const prices = await cards(page).locator('strong').allTextContents();
   const amounts = prices.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
@@ -134,7 +139,7 @@ test('offers can be sorted by price', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((first, second) => first - second));
 });
 
-test('the review page redirects home without a key and with a wrong one', async ({ request }) => {
+test('the review page redirects home without a key and with a wrong one [R2.1-24, R5-16]', async ({ request }) => {
   for (const path of ['/pagina/avaliacao-da-loja', '/pagina/avaliacao-da-loja?key=errada']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(302);
@@ -142,7 +147,7 @@ test('the review page redirects home without a key and with a wrong one', async 
   }
 });
 
-test('the server-error page has status 500 and is not indexed', async ({ page }) => {
+test('the server-error page has status 500 and is not indexed [R2.1-11]', async ({ page }) => {
   const response = await page.goto('/View5xx');
   expect(response?.status()).toBe(500);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

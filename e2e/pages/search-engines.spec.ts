@@ -13,7 +13,10 @@ async function readSitemap(request: APIRequestContext): Promise<string[]> {
   return texts.flatMap(locations);
 }
 
-test('the sitemap lists every indexed page of both shops under its canonical URL', async ({ request, shop }) => {
+test('the sitemap lists every indexed page of both shops under its canonical URL [R9-42]', async ({
+  request,
+  shop,
+}) => {
   const addresses = await readSitemap(request);
   expect(new Set(addresses).size).toBe(addresses.length);
   const paths = addresses.map((address) => address.replace(shop.url, ''));

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:404|50\d)\b/] });
 const homeLink = (page: Page) => banner(page).getByRole('link', { name: /página inicial/ });
 
 for (const { shop, pages, ownPages } of bothShops) {
-  test(`every page of ${shop} is Portuguese, with one heading, header and footer`, async ({ page }) => {
+  test(`every page of ${shop} is Portuguese, with one heading, header and footer [R1-01]`, async ({ page }) => {
     const own = shop === 'main' ? pages : ownPages;
     for (const { path } of own.filter(({ signedIn }) => !signedIn)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -25,7 +25,7 @@ for (const { shop, pages, ownPages } of bothShops) {
   });
 }
 
-test('the server renders names, prices, menu and footer into the first HTML', async ({ request }) => {
+test('the server renders names, prices, menu and footer into the first HTML [R1-02]', async ({ request }) => {
   const html = await (await request.get('/oleos-essenciais')).text();
   const text = html.replaceAll('\u00A0', ' ').replaceAll('&amp;', '&');
   expect(text).toContain('Óleo essencial de lavanda francesa');
@@ -34,7 +34,7 @@ test('the server renders names, prices, menu and footer into the first HTML', as
   expect(text).toContain('href="/pagina/trocas-e-devolucoes"');
 });
 
-test('the menu links to all five product families', async ({ page }) => {
+test('the menu links to all five product families [R1-04]', async ({ page }) => {
   await page.goto('/');
   const families = ['oleos-essenciais', 'perfumar-a-casa', 'difusores', 'corpo-e-banho', 'cosmeticos-veganos'];
   for (const family of families) await expect(menuBar(page).locator(`a[href="/${family}"]`).first()).toBeVisible();
@@ -44,7 +44,9 @@ test('the menu links to all five product families', async ({ page }) => {
   }
 });
 
-test('categories, brands, landing pages, lists, search and products can be visited', async ({ page }) => {
+test('categories, brands, landing pages, lists, search and products can be visited [R1-06, R3-04]', async ({
+  page,
+}) => {
   for (const path of [
     '/oleos-essenciais',
     '/marcas/serra-clara',
@@ -67,7 +69,7 @@ test('categories, brands, landing pages, lists, search and products can be visit
   }
 });
 
-test('the shops differ in header, menu and footer', async ({ page }) => {
+test('the shops differ in header, menu and footer [R1-05, R1-12]', async ({ page }) => {
   const read = async (path: string) => {
     await page.goto(path);
     return {
@@ -89,7 +91,9 @@ test('the shops differ in header, menu and footer', async ({ page }) => {
   expect(side.footer).toContain('A marca');
 });
 
-test('the second shop is selected by loja=caszulo or by its path anywhere, else the main shop is', async ({ page }) => {
+test('the second shop is selected by loja=caszulo or by its path anywhere, else the main shop is [R1-16, R1-17, R1-18, R1-19, R2.1-07]', async ({
+  page,
+}) => {
   for (const { path, shop } of [
     { path: '/busca?busca=x&loja=caszulo', shop: 'Caszulo' },
     { path: '/nada?loja=caszulo', shop: 'Caszulo' },
@@ -127,7 +131,7 @@ test('every link and form of the second shop stays in it', async ({ page }) => {
   }
 });
 
-test('no link of the main shop carries loja', async ({ page }) => {
+test('no link of the main shop carries loja [R1-21]', async ({ page }) => {
   for (const path of ['/', '/busca?busca=vela', '/oleo-essencial-de-lavanda-francesa']) {
     await page.goto(path);
     const hrefs = await listInternalHrefs(page);
@@ -141,7 +145,7 @@ test('no link of the main shop carries loja', async ({ page }) => {
   }
 });
 
-test('reseller portal and blog open outside the shop in a new tab', async ({ page }) => {
+test('reseller portal and blog open outside the shop in a new tab [R1-23, R1-24, R2.3-05, R3-30]', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [
     [/Seja revendedor/, 'https://revenda.manaca.example/'],

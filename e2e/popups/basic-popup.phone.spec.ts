@@ -5,7 +5,7 @@ import { laterView, openWithPopup, popup, popupCall } from './open-with-popup.ts
 
 test.use({ hasSeenPopups: false });
 
-test("the popup opens after 8 s, once, and links to the merchant's destination", async ({ page }) => {
+test("the popup opens after 8 s, once, and links to the merchant's destination [R4-13, R7-28]", async ({ page }) => {
   expect(await openWithPopup(page, '/')).toBe('/popup?nivel=home');
   await page.clock.runFor(5000);
   await expect(popup(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ async function leaveAtTop(page: Page): Promise<void> {
   );
 }
 
-test('a customer with exit intent sees the popup once per session', async ({ page }) => {
+test('a customer with exit intent sees the popup once per session [R3-24, R7-14]', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   const first = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
@@ -49,7 +49,7 @@ test('a customer with exit intent sees the popup once per session', async ({ pag
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a visitor sees no exit popup, and no request is sent for it', async ({ page }) => {
+test('a visitor sees no exit popup, and no request is sent for it [R6-02, R6-03]', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => exitCall.test(request.url()) && requested.push(request.url()));
   const userCall = waitForUserCall(page, '/');
@@ -62,7 +62,7 @@ test('a visitor sees no exit popup, and no request is sent for it', async ({ pag
   expect(requested).toEqual([]);
 });
 
-test('the parts of the page are in the order of the specification', async ({ page }) => {
+test('the parts of the page are in the order of the specification [R2.2-01]', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   await page.clock.install();
   await openPage(page, '/marcas');

@@ -4,7 +4,7 @@ import { laterView, openWithPopup, popup, popupCall } from './open-with-popup.ts
 
 test.use({ hasSeenPopups: false });
 
-test('a stored entry of its id prevents the popup, an expired one does not', async ({ page }) => {
+test('a stored entry of its id prevents the popup, an expired one does not [R3-44, R4-12]', async ({ page }) => {
   await openPage(page, '/pagina/entrega');
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '1'));
   await openWithPopup(page, '/');
@@ -33,7 +33,7 @@ test('the popup waits while another dialog is open', async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test('a page without a popup shows none and sends no request', async ({ page }) => {
+test('a page without a popup shows none and sends no request [R2.2-02]', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
@@ -65,7 +65,7 @@ test.describe('while the cookie consent is undecided', () => {
 test.describe('when the call fails', () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
-  test('there is no popup and no other trace of the failure on the page', async ({ page }) => {
+  test('there is no popup and no other trace of the failure on the page [R8-06, R8-14]', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.route(popupCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));

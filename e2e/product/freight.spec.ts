@@ -28,7 +28,7 @@ for (const { shop, tag, product, value, kit, query } of [
   },
 ]) {
   test(
-    `a product's freight depends on the selected value and quantity, a kit's on the known location (${shop})`,
+    `a product's freight depends on the selected value and quantity, a kit's on the known location (${shop}) [R3-25, R9-09]`,
     { tag },
     async ({ page }) => {
       await openPage(page, product);

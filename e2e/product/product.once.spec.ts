@@ -5,7 +5,9 @@ import { openMerchant } from '../merchant.ts';
 
 const buyButton = (main: Locator) => main.getByRole('button', { name: 'Adicionar à sacola' }).first();
 
-test('a selected value changes price, status and the added item', async ({ page }) => {
+test('a selected value changes price, status and the added item [R3-15, R4-07, R4-08, R4-09, R4-10]', async ({
+  page,
+}) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const main = page.getByRole('main');
   const form = main.locator('form').filter({ has: page.getByRole('radio') });
@@ -28,7 +30,7 @@ test('a selected value changes price, status and the added item', async ({ page 
   await expect(sideCart(page)).toContainText(price('94,90'));
 });
 
-test('all card installments are listed, with and without interest', async ({ page }) => {
+test('all card installments are listed, with and without interest [R3-22]', async ({ page }) => {
   await openPage(page, '/difusor-eletrico-de-ceramica');
   const main = page.getByRole('main');
   await expect(main).toContainText(/ou 6x de R\$\s36,65 sem juros/);
@@ -38,7 +40,7 @@ test('all card installments are listed, with and without interest', async ({ pag
   await expect(rows.last()).toContainText('com juros');
 });
 
-test('a sold-out product cannot be bought and shows similar products', async ({ page }) => {
+test('a sold-out product cannot be bought and shows similar products [R4-05]', async ({ page }) => {
   await page.goto('/oleo-essencial-de-neroli');
   const main = page.getByRole('main');
   await expect(main).toContainText('Esgotado por enquanto');
@@ -48,7 +50,7 @@ test('a sold-out product cannot be bought and shows similar products', async ({ 
   await expect(main.getByRole('region', { name: 'Produtos parecidos' }).getByRole('article').first()).toBeVisible();
 });
 
-test('a product on request keeps its status for every selected value', async ({ page }) => {
+test('a product on request keeps its status for every selected value [R4-06]', async ({ page }) => {
   await openPage(page, '/difusor-profissional-bruma-pro');
   const main = page.getByRole('main');
   await expect(main).toContainText('Preço sob consulta');
@@ -58,7 +60,7 @@ test('a product on request keeps its status for every selected value', async ({ 
   await expect(main.getByRole('button', { name: 'Pedir orçamento' })).toBeVisible();
 });
 
-test('a scheduled price has a countdown, black on Black Friday, and other prices have none', async ({
+test('a scheduled price has a countdown, black on Black Friday, and other prices have none [R3-19, R4-14, R4-15, R4-16]', async ({
   page,
   documents,
 }) => {
@@ -80,7 +82,7 @@ test('a scheduled price has a countdown, black on Black Friday, and other prices
   expect(documents).toHaveLength(2);
 });
 
-test('a product shows brand, categories, short text, stars and its reviews', async ({ page }) => {
+test('a product shows brand, categories, short text, stars and its reviews [R3-11]', async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
@@ -104,7 +106,7 @@ test('an oil shows lot and report, a device its facts with the guarantee', async
   await expect(sheet).toContainText('Garantia2 anos');
 });
 
-test('the gallery shows the big file and opens the zoom file', async ({ page }) => {
+test('the gallery shows the big file and opens the zoom file [R3-12]', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const link = page
     .getByRole('main')
@@ -132,7 +134,7 @@ test('a product without a picture has a complete page', async ({ page, shop }) =
   await merchant.close();
 });
 
-test('pages of variants of one product link to each other', async ({ page }) => {
+test('pages of variants of one product link to each other [R3-14]', async ({ page }) => {
   await page.goto('/difusor-eletrico-bruma-orvalho-areia');
   const looks = page.getByRole('navigation', { name: 'Cor' });
   await expect(looks.getByRole('link', { name: /Areia/ })).toHaveAttribute('aria-current', 'page');
@@ -142,7 +144,7 @@ test('pages of variants of one product link to each other', async ({ page }) => 
   );
 });
 
-test('a kit lists its parts with their quantities', async ({ page }) => {
+test('a kit lists its parts with their quantities [R3-16]', async ({ page }) => {
   await page.goto('/lista/kit-sono');
   const parts = page.getByRole('main').getByRole('region', { name: 'O que vem no kit' }).getByRole('listitem');
   await expect(parts).toHaveCount(4);
@@ -150,7 +152,7 @@ test('a kit lists its parts with their quantities', async ({ page }) => {
   for (const part of await parts.all()) await expect(part).toContainText('Quantidade: 1');
 });
 
-test('each kind of listing has its name from the API', async ({ page }) => {
+test('each kind of listing has its name from the API [R3-21]', async ({ page }) => {
   for (const [path, name] of [
     ['/oleos-essenciais/florais', 'Florais'],
     ['/marcas/serra-clara', 'Serra Clara'],

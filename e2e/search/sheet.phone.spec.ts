@@ -3,7 +3,7 @@ import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } from './search-field.ts';
 
-test('the toggle opens the search in full screen; Back closes it', async ({ page }) => {
+test('the toggle opens the search in full screen; Back closes it [R2.3-10, R4-23]', async ({ page }) => {
   await openPage(page, '/');
   const toggle = banner(page).getByRole('button', { name: 'Abrir busca' });
   await toggle.tap();
@@ -23,7 +23,7 @@ test('the toggle opens the search in full screen; Back closes it', async ({ page
   await expect(sheet(page)).toBeHidden();
 });
 
-test('an empty field shows the most popular searches, a text its results', async ({ page }) => {
+test('an empty field shows the most popular searches, a text its results [R5-09]', async ({ page }) => {
   await openPage(page, '/');
   const searches = recordSearches(page);
   await headerField(page).tap();
@@ -49,7 +49,7 @@ test('an empty field shows the most popular searches, a text its results', async
   expect(searches).toHaveLength(2);
 });
 
-test('a submit opens the results and closes the search', async ({ page, documents }) => {
+test('a submit opens the results and closes the search [R4-24]', async ({ page, documents }) => {
   await openPage(page, '/');
   await headerField(page).tap();
   await expect(sheet(page).getByRole('combobox')).toBeFocused();

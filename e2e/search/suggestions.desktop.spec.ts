@@ -21,7 +21,9 @@ async function suggest(page: Page, text: string): Promise<void> {
   expect(await answer.catch(() => undefined), `the answer about ${text}`).toBeDefined();
 }
 
-test('sends one request, 500 ms after the last keystroke, as in the contract', async ({ page }) => {
+test('sends one request, 500 ms after the last keystroke, as in the contract [R7-11, R7-13, R9-25]', async ({
+  page,
+}) => {
   await useField(page);
   const searches = recordSearches(page);
   await headerField(page).pressSequentially('lavan');
@@ -34,7 +36,9 @@ test('sends one request, 500 ms after the last keystroke, as in the contract', a
   expect(searches[0]?.headers()).toMatchObject({ 'app-token': 'wapstore', accept: 'application/json' });
 });
 
-test('shows text and count, terms, five products with prices, and all results', async ({ page }) => {
+test('shows text and count, terms, five products with prices, and all results [R2.3-08, R3-38, R7-12, R9-29, R9-30]', async ({
+  page,
+}) => {
   await useField(page);
   await suggest(page, 'lavan');
   const list = suggestions(page);
@@ -57,7 +61,9 @@ test('shows text and count, terms, five products with prices, and all results', 
   await expect(page).toHaveURL(/\/busca\?busca=lavan&marca=\d+$/);
 });
 
-test('opens for more than 2 characters with results, and sends no request for an empty text', async ({ page }) => {
+test('opens for more than 2 characters with results, and sends no request for an empty text [R5-07, R5-08, R5-10, R5-11, R5-13, R9-28]', async ({
+  page,
+}) => {
   await useField(page);
   const searches = recordSearches(page);
   await suggest(page, 'ale');
@@ -78,7 +84,7 @@ test('opens for more than 2 characters with results, and sends no request for an
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('opens only for a returned text longer than 2 characters', async ({ page }) => {
+test('opens only for a returned text longer than 2 characters [R5-12]', async ({ page }) => {
   let returned = 'lav';
   await page.route(`**${searchPath}?**`, async (route) => {
     const response = await route.fetch();
@@ -93,7 +99,9 @@ test('opens only for a returned text longer than 2 characters', async ({ page })
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('hides immediately on blur, and after 300 ms while the pointer is over the search', async ({ page }) => {
+test('hides immediately on blur, and after 300 ms while the pointer is over the search [R4-26, R4-27, R9-26, R9-27]', async ({
+  page,
+}) => {
   await useField(page);
   await page.mouse.move(5, 700);
   await suggest(page, 'lavanda');
@@ -120,7 +128,7 @@ test('hides immediately on blur, and after 300 ms while the pointer is over the 
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('closes on a click outside and on Esc; typing opens it again', async ({ page }) => {
+test('closes on a click outside and on Esc; typing opens it again [R4-25, R4-30]', async ({ page }) => {
   await useField(page);
   await suggest(page, 'lavanda');
   await expect(suggestions(page)).toBeVisible();
@@ -201,7 +209,7 @@ test('drops a stale response', async ({ page }) => {
   await expect(suggestions(page)).toHaveAccessibleName(/^alecrim/);
 });
 
-test('marks the search as submitted until the results load', async ({ page }) => {
+test('marks the search as submitted until the results load [R4-28, R4-29, R4-31]', async ({ page }) => {
   let held = Promise.withResolvers<undefined>();
   await page.route('**/busca.data?**', async (route) => {
     await held.promise;
@@ -267,7 +275,7 @@ test('preserves text that was typed before hydration', async ({ page }) => {
 test.describe('when suggestions fail', () => {
   test.use({ expectedProblems: [/Erro ao buscar sugestões: Tente mais tarde|status (?:of )?500/] });
 
-  test('only the log shows the failure, and the search still works', async ({ page }) => {
+  test('only the log shows the failure, and the search still works [R8-12]', async ({ page }) => {
     await page.route(`**${searchPath}?**`, (route) =>
       route.fulfill({ status: 500, json: { error: 'Tente mais tarde' } }),
     );

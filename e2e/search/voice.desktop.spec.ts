@@ -18,7 +18,10 @@ const say = (page: Page, transcript: string, isFinal: boolean) =>
     isFinal,
   });
 
-test('records, searches for the recognised text, and stops on a second press', async ({ page, context }) => {
+test('records, searches for the recognised text, and stops on a second press [R2.3-07, R4-32, R4-33]', async ({
+  page,
+  context,
+}) => {
   await fakeVoice(context, 'given');
   await openPage(page, '/');
   await voiceButton(page).click();
@@ -61,7 +64,10 @@ test('stops on a second press that precedes the recognition', async ({ page, con
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('shows an error if the microphone is denied by the page or by the recognition', async ({ page, context }) => {
+test('shows an error if the microphone is denied by the page or by the recognition [R5-14, R8-15]', async ({
+  page,
+  context,
+}) => {
   await fakeVoice(context, 'refused');
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -84,7 +90,11 @@ test('shows an error if the microphone is denied by the page or by the recogniti
   await expect(voiceButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('has no microphone button without browser support, nor in the first HTML', async ({ page, context, request }) => {
+test('has no microphone button without browser support, nor in the first HTML [R2.3-09]', async ({
+  page,
+  context,
+  request,
+}) => {
   await openPage(page, '/');
   await expect(voiceButton(page)).toBeVisible();
   await context.addInitScript(() => {

@@ -9,7 +9,9 @@ const test = testWithApi((_request, response) => {
 
 test.use({ expectedProblems: [/\b50\d\b/] });
 
-test('the test page works without the API, on its sample menus, and is not indexed', async ({ page }) => {
+test('the test page works without the API, on its sample menus, and is not indexed [R2.1-10, R9-33]', async ({
+  page,
+}) => {
   const response = await page.goto('/teste');
   expect(response?.status()).toBe(200);
   await expect(banner(page)).toContainText('10% na primeira compra com o cupom BEMVINDA');
@@ -55,7 +57,10 @@ test('in debug mode the error page names the call that failed', async ({ page })
   await expect(page.getByRole('main')).toContainText('/v2/front/url/');
 });
 
-test('each shop loads its own three menus', async ({ page, api }) => {
+test('each shop loads its own three menus [R1-13, R1-14, R7-15, R7-16, R7-17, R7-18, R7-19, R7-20]', async ({
+  page,
+  api,
+}) => {
   const listMenus = () => api.requests.flatMap(({ url }) => /struct\/menus\/([\w-]+)/.exec(url)?.[1] ?? []).toSorted();
   api.requests.length = 0;
   await page.goto('/pagina/sobre?loja=caszulo');

@@ -26,7 +26,7 @@ test('a missing response of the API is the page "Erro de rede" with status 500, 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a failed page call links to the previous page, or home, and works again once the API does', async ({
+test('a failed page call links to the previous page, or home, and works again once the API does [R2.6-04, R2.6-07, R8-02]', async ({
   page,
   wire,
 }) => {
@@ -60,14 +60,14 @@ test('a navigation that a busy server refuses says so, and can be tried again', 
   await expect(heading(page)).toHaveText('Difusores');
 });
 
-test('an error without a message is shown as an unknown error', async ({ page, wire }) => {
+test('an error without a message is shown as an unknown error [R8-04]', async ({ page, wire }) => {
   wire.fault = (path) => (isPageCall(path) ? { status: 502, body: {} } : undefined);
   const response = await page.goto('/oleos-essenciais');
   expect(response?.status()).toBe(502);
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('a page whose call is no URL call shows its status and message, in debug mode also the endpoint', async ({
+test('a page whose call is no URL call shows its status and message, in debug mode also the endpoint [R2.6-05, R8-03, R8-07, R8-19]', async ({
   page,
   wire,
 }) => {
@@ -90,7 +90,7 @@ test('a page whose call is no URL call shows its status and message, in debug mo
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('a change that the API rejects shows the reason and leaves the page unchanged', async ({ page, wire }) => {
+test('a change that the API rejects shows the reason and leaves the page unchanged [R8-05]', async ({ page, wire }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('R$');

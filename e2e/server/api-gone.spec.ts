@@ -3,7 +3,7 @@ import { unreachableApi } from '../shop-server.ts';
 
 test.use({ shopVariables: { ROLE: 'web', API_BASE_URL: unreachableApi }, expectedProblems: [/\b50[03]\b/] });
 
-test('an unreachable API is an error page with status 500 and its message', async ({ page, request }) => {
+test('an unreachable API is an error page with status 500 and its message [R8-01]', async ({ page, request }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda']) {
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(500);

@@ -65,7 +65,7 @@ const colourOf = (page: Page, label: string) =>
     .getByRole('link', { name: label, exact: true })
     .evaluate((link) => getComputedStyle(link).color);
 
-test('menus show label, link, route, target, highlight, picture and three levels; only entries with a destination are links', async ({
+test('menus show label, link, route, target, highlight, picture and three levels; only entries with a destination are links [R3-28, R3-29, R3-33, R3-34, R3-35, R3-36, R3-37, R5-15]', async ({
   page,
   request,
   wire,
@@ -135,7 +135,11 @@ const productSchema = z.looseObject({
   }),
 });
 
-test('a product can have a list of brands, and a low stock without a number', async ({ page, request, wire }) => {
+test('a product can have a list of brands, and a low stock without a number [R3-08, R3-18]', async ({
+  page,
+  request,
+  wire,
+}) => {
   const path = '/oleo-essencial-de-melaleuca';
   const call = '/url/product/detail';
   const response = await ask(request, `${call}?url=${path}`, productSchema);
@@ -172,7 +176,10 @@ const listingSchema = z.looseObject({
 });
 const payloadSchema = z.object({ itens: z.array(z.looseObject({ idProduto: z.string(), preco: z.number() })) });
 
-test('cards link to the URL of the API and add the item of the API to the sacola', async ({ page, request }) => {
+test('cards link to the URL of the API and add the item of the API to the sacola [R3-17, R3-20]', async ({
+  page,
+  request,
+}) => {
   const path = '/corpo-e-banho';
   const query = `url=${path}&offset=0&limit=12`;
   const { produtos } = (await ask(request, `/url/product/listing/category?${query}`, listingSchema)).conteudo;
@@ -200,7 +207,7 @@ test('cards link to the URL of the API and add the item of the API to the sacola
   await expect(sideCart(page)).toContainText('Sua sacola (1)');
 });
 
-test('calls send the token, and the session from the first addition on; each shop loads its own sacola', async ({
+test('calls send the token, and the session from the first addition on; each shop loads its own sacola [R7-02, R7-04, R7-21]', async ({
   page,
   wire,
   context,

@@ -19,7 +19,7 @@ test.use({
   expectedProblems: [/\b50\d\b/],
 });
 
-test('if the error page cannot be rendered either, a text and a link home are shown', async ({ page }) => {
+test('if the error page cannot be rendered either, a text and a link home are shown [R8-08]', async ({ page }) => {
   for (const path of ['/', '/oleos-essenciais', '/checkout/carrinho?loja=caszulo']) {
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(500);

@@ -9,7 +9,7 @@ it.each([
   ['prevenda', 'indisponivel'],
   ['descontinuado', 'indisponivel'],
   ['', 'indisponivel'],
-])('reads the status "%s" as %s', (sent, expected) => {
+])('reads the status "%s" as %s [R3-06]', (sent, expected) => {
   expect(statusSchema.parse(sent)).toBe(expected);
 });
 

@@ -77,7 +77,7 @@ describe('quoteFreight', () => {
     const pricesOf = (changes: Partial<Shipment> = {}, rates = tables) =>
       quoteFreight(rates, shipment(changes), [sedex, pac]).options.map(({ name, priceCents }) => [name, priceCents]);
 
-    it('replaces the deliveries of the tables, but not the pickups', () => {
+    it('replaces the deliveries of the tables, but not the pickups [R10.16-01]', () => {
       expect(pricesOf()).toEqual([
         ['Retirar', 0],
         ['Correios PAC', 1890],

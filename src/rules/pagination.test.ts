@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPages, listPageNumbers, paginate, PaginationError, parsePage, parsePageSize } from './pagination.ts';
 
-describe('paginate', () => {
+describe('paginate [R5-03]', () => {
   it.each([
     [1, 1, undefined, undefined],
     [1, 3, undefined, 2],

@@ -86,7 +86,7 @@ const read = async ({ numero, token }: { numero: string; token: string }) =>
   orderSchema.parse((await send(`/order/${numero}`, 'GET', undefined, { 'Order-Token': token })).body);
 
 it(
-  'changes orders of a running shop, which shows the stock that comes back',
+  'changes orders of a running shop, which shows the stock that comes back [R10.13-02]',
   async () => {
     // The page of a product is made anew only when its availability changes.
     const unit = { productId, attributeValueId: 0, quantity: 2 };

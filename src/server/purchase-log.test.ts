@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a whole purchase leaves nothing about the buyer in the log', async () => {
+it('a whole purchase leaves nothing about the buyer in the log [R10.15-06]', async () => {
   const app = createApp({
     mounts: [
       ['/api/*', (request) => shop.fetch(request)],

@@ -52,7 +52,7 @@ afterAll(() => {
 const options = { appToken: 'wapstore', callers: 'storefront', cookieName: 'PHPSESSID' } as const;
 const remote = () => createRemoteApi({ ...options, baseUrl });
 
-it('puts the address behind the configured base and adds the token and the session', async () => {
+it('puts the address behind the configured base and adds the token and the session [R7-01]', async () => {
   const headers = { Cookie: 'a=1; PHPSESSID=abc', 'X-Request-Id': 'visit-1' };
   await remote()(new Request('http://loja.test/api/v2/front/menu?x=1', { headers }));
   expect(received).toMatchObject([

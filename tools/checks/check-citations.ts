@@ -1,9 +1,10 @@
 // Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01")
 // resolves to a heading, an anchor, a record or a row in docs/.
 
+import { listRows } from './check-rows.ts';
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
-/** Citation targets by kind: section numbers, anchors of readings, numbers of decision records, rows of the coverage table. */
+/** Citation targets by kind: section numbers, anchors of readings, numbers of decision records, rows of the specification. */
 export type CitationTargets = Record<'specification' | 'contract' | 'reading' | 'decision' | 'row', Set<string>>;
 
 /** Whitespace, or the start of the next comment line where a citation is wrapped. */
@@ -20,8 +21,8 @@ if (import.meta.main) {
   const files = listSourceFiles(['src', 'e2e', 'tools', 'docs'], /\.(?:tsx?|mjs|css|md)$/);
   const targets = listTargets(files);
   const results = files
-    // The first two contain examples of citations; the third is the table of the rows itself.
-    .filter(({ path }) => !/(?:checks\.test\.ts|check-citations\.ts|spec-coverage\.md)$/.test(path))
+    // They contain examples of citations.
+    .filter(({ path }) => !/(?:checks\.test\.ts|check-citations\.ts|check-rows\.ts)$/.test(path))
     .map((file) => checkCitations(file, targets));
   const failures = results.flatMap((result) => result.failures);
   for (const failure of failures) console.error(failure);
@@ -55,7 +56,7 @@ export function listTargets(files: SourceFile[]): CitationTargets {
     contract: find('docs/contract.md', section),
     reading: find('docs/readings.md', /<a id="a\d+"><\/a>\*\*(A\d+),/g),
     decision: new Set(records),
-    row: find('docs/spec-coverage.md', /^\| (R[\d.]+-\d+) /gm),
+    row: new Set(files.filter(({ path }) => path === 'docs/specification.md').flatMap(({ text }) => listRows(text))),
   };
 }
 

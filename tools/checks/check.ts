@@ -23,6 +23,7 @@ const staticSteps: Step[] = [
   { name: 'sizes', line: 'node tools/checks/check-sizes.ts' },
   { name: 'tokens', line: 'node tools/checks/check-tokens.ts' },
   { name: 'documents', line: 'node tools/checks/check-documents.ts' },
+  { name: 'rows', line: 'node tools/checks/check-rows.ts' },
   { name: 'citations', line: 'node tools/checks/check-citations.ts' },
 ];
 

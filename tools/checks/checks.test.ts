@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { checkCitations, listTargets } from './check-citations.ts';
-import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
+import { findMissingPaths, findMissingScripts } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
+import { findRowTests, listRows } from './check-rows.ts';
 import { findLongFiles } from './check-sizes.ts';
 import { findRawValues } from './check-tokens.ts';
 import { findFolderCircles } from './folder-circles.ts';
@@ -28,48 +29,35 @@ describe('check-documents', () => {
     const text = 'Run `npm start`, `npm run check` or `npm run fly`.';
     expect(findMissingScripts(document(text))).toEqual(['docs/example.md names `npm run fly`, which does not exist']);
   });
-
-  it('reports tests of the coverage table that do not exist', () => {
-    const tests = [
-      { path: 'src/a.test.ts', text: `it("shows the shop's price", () => {});\nit.each([1])('counts %i', run);` },
-    ];
-    const text = [
-      "| R1-01 | src/a.test.ts › the shop's price |",
-      '| R1-02 | src/a.test.ts › counts |',
-      '| R1-03 | src/a.test.ts › flies |',
-      '| R1-04 | src/b.test.ts › anything |',
-    ].join('\n');
-    expect(findMissingTests(document(text), tests)).toEqual([
-      'docs/example.md: row R1-03 names a test "flies" that src/a.test.ts does not have',
-      'docs/example.md: row R1-04 names the test file src/b.test.ts, which does not exist',
-    ]);
-  });
 });
 
-describe('the rows of the specification', () => {
-  const row = (id: string) => `| ${id} | \`src/a.test.ts\` › flies |\n`;
-
-  it('are complete, each once', () => {
-    const whole = `All 3 rows.\n${row('R1-01')}${row('R1-02')}${row('R2-01')}`;
-    expect(findMissingRows(document(whole))).toEqual([]);
-    expect(findMissingRows(document(whole.replace(row('R1-02'), '')))).toEqual(['docs/example.md has 2 rows of 3']);
-    expect(findMissingRows(document(whole.replace('R1-02', 'R1-01')))).toEqual([
-      'docs/example.md: where row R1-02 should stand is R1-01',
-    ]);
+describe('check-rows', () => {
+  it('lists the rows of each section', () => {
+    const specification = '## 1. Shops\n\nRows R1-01 to R1-03.\n\n### 2.1 Routes\n\nRow R2.1-01.\n';
+    expect(listRows(specification)).toEqual(['R1-01', 'R1-02', 'R1-03', 'R2.1-01']);
   });
 
-  it('are not counted in other documents', () => {
-    expect(findMissingRows(document(row('R1-07')))).toEqual([]);
+  it('finds the tests whose titles name a row', () => {
+    const rows = (...ids: string[]) => `[${ids.join(', ')}]`;
+    const text = `it("shows the shop's price ${rows('R1-01', 'R2.1-01')}", run);\nit.each([1])(\n  'counts %i ${rows('R1-01')}', run);`;
+    expect(findRowTests([{ path: 'src/a.test.ts', text }])).toEqual(
+      new Map([
+        ['R1-01', ["src/a.test.ts › shows the shop's price", 'src/a.test.ts › counts %i']],
+        ['R2.1-01', ["src/a.test.ts › shows the shop's price"]],
+      ]),
+    );
   });
 });
 
 describe('check-citations', () => {
   const targets = listTargets([
-    { path: 'docs/specification.md', text: '## 4. States\n\n### 2.1 Routes\n\n## 9. Constants\n' },
+    {
+      path: 'docs/specification.md',
+      text: '## 4. States\n\n### 2.1 Routes\n\nRows R2.1-01 to R2.1-03.\n\n## 9. Constants\n',
+    },
     { path: 'docs/contract.md', text: '## 2. Shapes\n\n### 4.1 Settings\n\n### 4.3 Pages\n' },
     { path: 'docs/readings.md', text: '- <a id="a8"></a>**A8, account area.** Served here.\n' },
     { path: 'docs/decisions/0010-shared-disk-waits.md', text: '# 10. Waits\n' },
-    { path: 'docs/spec-coverage.md', text: '| R2.1-03 | `src/a.test.ts` › flies |\n' },
   ]);
   const check = (text: string) => checkCitations({ path: 'src/a.ts', text }, targets);
 

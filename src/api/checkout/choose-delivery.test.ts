@@ -30,7 +30,7 @@ const choose = (methodId?: number, pickupPointId?: number, from = quote) => {
 };
 
 describe('the delivery of a checkout', () => {
-  it('is the cheapest one to the door, also where collecting is cheaper', () => {
+  it('is the cheapest one to the door, also where collecting is cheaper [R10.18-01]', () => {
     expect(choose()).toEqual([1, undefined]);
     expect(choose(99)).toEqual([1, undefined]);
   });
@@ -40,7 +40,7 @@ describe('the delivery of a checkout', () => {
     expect(choose(3, 12)).toEqual([3, 12]);
   });
 
-  it('is no pickup at another place than the chosen one', () => {
+  it('is no pickup at another place than the chosen one [R10.18-02]', () => {
     expect(choose(3)).toEqual([1, undefined]);
     expect(choose(3, 13)).toEqual([1, undefined]);
   });

@@ -101,7 +101,7 @@ describe('the checkout of a visitor', () => {
     });
   });
 
-  it('quotes the CEP of the visit until an address is entered', async () => {
+  it('quotes the CEP of the visit until an address is entered [R10.18-03]', async () => {
     const session = await fillCart();
     await shop.send('/checkout/zipcode', { method: 'POST', json: { cep: '86010000' }, headers: { Session: session } });
     const before = await read(session);
@@ -155,7 +155,7 @@ describe('the checkout of a visitor', () => {
   });
 });
 
-it('offers no payment while the merchant has closed the checkout', async () => {
+it('offers no payment while the merchant has closed the checkout [R10.18-05]', async () => {
   const session = await fillCart();
   const open = async (isOpen: boolean) => {
     await changeSetting(shop.database, { key: 'checkout.aberto', value: isOpen });

@@ -57,7 +57,7 @@ describe('the day in a quote', () => {
       '2027-09-21',
     ],
     ['before 20 September, to another state', '2027-09-17T10:00:00', londrina, '2027-09-23', '2027-09-20'],
-  ])('is right when it is paid %s', async (_, time, cep, economy, express) => {
+  ])('is right when it is paid %s [R10.4-03]', async (_, time, cep, economy, express) => {
     setTime(time);
     const days = await quoteProduct(cep);
     expect([days['Econômico'], days['Expresso']]).toEqual([
@@ -84,7 +84,7 @@ describe('the day in a quote', () => {
     expect(entrega?.previsao).toBe('2026-12-02');
   });
 
-  it('is kept by the order', async () => {
+  it('is kept by the order [R10.4-04]', async () => {
     setTime('2026-11-26T10:00:00');
     const placed = await buyers.place(await buyers.create([line(soap.id)]));
     await createFulfilment(shop).ship(placed.numero);

@@ -96,7 +96,7 @@ async function compare([, toRequest, { isCustomer = false, hasToken = false } = 
 }
 
 it.each(asked)(
-  'a stranger who asks for %s gets the same answer in the same time as if it did not exist',
+  'a stranger who asks for %s gets the same answer in the same time as if it did not exist [R10.8-02]',
   { timeout: usualMs },
   async (...call) => {
     const { answers, ratio } = await compare(call, requests);

@@ -84,11 +84,11 @@ const table: [string, Dispatch, string, string][] = [
 const zones = ['UTC', 'Asia/Tokyo', 'America/Sao_Paulo', 'Pacific/Kiritimati'];
 
 describe('findDeliveryPromise', () => {
-  it.each(table)('counts %s', (_, order, dispatchDay, deliveryDay) => {
+  it.each(table)('counts %s [R10.4-01]', (_, order, dispatchDay, deliveryDay) => {
     expect(findDeliveryPromise(order)).toEqual({ dispatchDay, deliveryDay });
   });
 
-  it.each(zones)('promises the same days in a process in %s', (zone) => {
+  it.each(zones)('promises the same days in a process in %s [R10.4-02]', (zone) => {
     const script = `
       import { findDeliveryPromise } from ${JSON.stringify(new URL('delivery-date.ts', import.meta.url).href)};
       const orders = ${JSON.stringify(table.map(([, order]) => order))};

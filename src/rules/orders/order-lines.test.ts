@@ -39,21 +39,21 @@ const sumOf = <Item>(items: readonly Item[], toNumber: (item: Item) => number) =
   items.reduce((total, item) => total + toNumber(item), 0);
 
 describe('toOrderAmounts', () => {
-  it('rounds the cash price of each piece', () => {
+  it('rounds the cash price of each piece [R10.1-03]', () => {
     // 3 x 31.635 rounded half up, and 2 x 47.41
     const { lines, cashCents, totalCents } = order([line(diffuser, 3330, 3), line(oil, 4990, 2)], plain);
     expect(lines.map((amounts) => amounts.totalCents)).toEqual([9492, 9482]);
     expect({ cashCents, totalCents }).toEqual({ cashCents: 996, totalCents: 18_974 });
   });
 
-  it('has no cash discount by card', () => {
+  it('has no cash discount by card [R10.1-01]', () => {
     const terms = { payment: 'card', freightCents: 1590 } as const;
     const { lines, cashCents, totalCents } = order([line(oil, 4990, 2)], plain, terms);
     expect(lines[0]).toMatchObject({ cashCents: 0, totalCents: 9980, reasons: [] });
     expect({ cashCents, totalCents }).toEqual({ cashCents: 0, totalCents: 11_570 });
   });
 
-  it('names for each line why it costs what it costs', () => {
+  it('names for each line why it costs what it costs [R10.1-05]', () => {
     const lines = [line(oil, 3000), line(diffuser, 9000, 2, 10_000), line(undefined, 5000, 1, 6000)];
     const coupon = { kind: 'percent' as const, value: 10, minimumCents: 0 };
     const amounts = order(lines, { ...plain, combinations, coupon }, { freightCents: 1000 });
@@ -85,7 +85,7 @@ describe('toOrderAmounts', () => {
     });
   });
 
-  it('spreads a capped cash total over the lines', () => {
+  it('spreads a capped cash total over the lines [R10.1-04]', () => {
     // Pieces of 10 centavos cost 10 by Pix too; the coupon of 50 shrinks to 48, which would leave 2 more than without Pix.
     const coupon = { kind: 'fixed' as const, value: 50, minimumCents: 0 };
     const { lines, totalCents } = order([line(oil, 10, 6), line(diffuser, 10, 4)], { ...plain, coupon });
@@ -121,7 +121,7 @@ describe('toOrderAmounts', () => {
       freightCents: fc.integer({ min: 0, max: 20_000 }),
     });
 
-    it('adds up to the centavo, and no line is negative', () => {
+    it('adds up to the centavo, and no line is negative [R10.1-02]', () => {
       fc.assert(
         fc.property(anyCart, ({ lines, coupon: given, percent, payment, freightCents }) => {
           const pricing = { cashDiscount: percent / 100, combinations, coupon: given };
@@ -146,7 +146,7 @@ describe('toOrderAmounts', () => {
       );
     });
 
-    it('becomes by another payment what it would have been from the beginning', () => {
+    it('becomes by another payment what it would have been from the beginning [R10.14-02]', () => {
       fc.assert(
         fc.property(anyCart, ({ lines, coupon: given, percent, freightCents }) => {
           const pricing = { cashDiscount: percent / 100, combinations, coupon: given };

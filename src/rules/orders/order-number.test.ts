@@ -15,7 +15,7 @@ describe('createOrderNumber', () => {
     expect(limits).toEqual(Array.from({ length: 8 }, () => 21));
   });
 
-  it('uses no signs that look alike, and no vowels', () => {
+  it('uses no signs that look alike, and no vowels [R10.5-01]', () => {
     const signs = new Set(Array.from({ length: 2000 }, () => createOrderNumber(randomInt)).join(''));
     expect([...signs].toSorted().join('')).toBe('34679CDFGHJKMNPQRTWXY');
   });
@@ -41,7 +41,7 @@ describe('parseOrderNumber', () => {
     expect(parseOrderNumber(text)).toBe(number);
   });
 
-  it('reads every number as it is shown, in any case', () => {
+  it('reads every number as it is shown, in any case [R10.5-02]', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (random) => {
         const number = createOrderNumber((limit) => (random.next().value ?? 0) % limit);

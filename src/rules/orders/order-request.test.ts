@@ -27,7 +27,7 @@ describe('the state of a request', () => {
     ['done', {}],
     ['refused', {}],
   ] as const;
-  it.each(moves)('moves from %s to %j', (state, next) => {
+  it.each(moves)('moves from %s to %j [R10.6-05]', (state, next) => {
     const decided = requestDecisions.flatMap((decision) => {
       const after = nextRequestState(state, decision);
       return after ? [[decision, after]] : [];
@@ -35,7 +35,7 @@ describe('the state of a request', () => {
     expect(Object.fromEntries(decided)).toEqual(next);
   });
 
-  it('never allows to refuse a withdrawal', () => {
+  it('never allows to refuse a withdrawal [R10.6-06]', () => {
     const reachable = new Set<RequestState>([startOf.withdrawal]);
     for (const state of reachable)
       for (const decision of requestDecisions) {
@@ -64,13 +64,13 @@ describe('listRequestKinds', () => {
     ['back', { money: 'refund-due', goods: 'returned' }, deliveredAt, inTime, []],
     ['cancelled', { money: 'cancelled', goods: 'released' }, null, inTime, []],
   ] as const;
-  it.each(orders)('are of an order %s', (_, state, delivered, nowMs, kinds) => {
+  it.each(orders)('are of an order %s [R10.6-07]', (_, state, delivered, nowMs, kinds) => {
     expect(listRequestKinds(state, { deliveredAt: delivered, nowMs })).toEqual(kinds);
   });
 });
 
 describe('listFreePieces', () => {
-  it('leaves out what is in an open request and what came back', () => {
+  it('leaves out what is in an open request and what came back [R10.6-08]', () => {
     const lines = [
       { position: 0, shippedQuantity: 5, returnedQuantity: 1 },
       { position: 1, shippedQuantity: 2, returnedQuantity: 0 },
@@ -141,7 +141,7 @@ describe('the protocol', () => {
     ['S-7K4P-94Q', undefined],
     ['X-7K4P-94QX', undefined],
     ['', undefined],
-  ])('reads %j as %s', (text, protocol) => {
+  ])('reads %j as %s [R10.6-09]', (text, protocol) => {
     expect(parseProtocol(text)).toBe(protocol);
   });
 

@@ -16,11 +16,11 @@ describe('toRefundCents', () => {
     ['all at once', [line(0, 3, 1000), line(1, 1, 50)], [line(0, 3, 0), line(1, 1, 0)], 1050 + 590],
     ['one line of two', [line(0, 1, 700), line(1, 2, 50)], [{ position: 0, quantity: 1 }], 700],
     ['nothing', [line(0, 1, 700)], [], 0],
-  ])('pays back %s', (_, lines, returning, cents) => {
+  ])('pays back %s [R10.7-01]', (_, lines, returning, cents) => {
     expect(toRefundCents({ lines, freightCents: 590 }, returning)).toBe(cents);
   });
 
-  it('pays back, piece by piece in any order, exactly what the order cost', () => {
+  it('pays back, piece by piece in any order, exactly what the order cost [R10.7-02]', () => {
     const anyLines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), totalCents: fc.nat(100_000) }), {
       minLength: 1,
       maxLength: 6,

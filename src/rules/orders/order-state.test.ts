@@ -43,11 +43,11 @@ const cells = rows.flatMap(([state = '', ...nexts]) =>
 );
 
 describe('nextState', () => {
-  it.each(cells)('moves from %s by %s to %s', (state, event, next) => {
+  it.each(cells)('moves from %s by %s to %s [R10.3-01]', (state, event, next) => {
     expect(toText(nextState(toState(state), event))).toBe(next);
   });
 
-  it('has a row for every state that an order can reach, and a cell for every event', () => {
+  it('has a row for every state that an order can reach, and a cell for every event [R10.3-02]', () => {
     expect(cells).toHaveLength(rows.length * orderEvents.length);
     const reached = new Set(['none']);
     for (const text of reached) {
@@ -56,7 +56,7 @@ describe('nextState', () => {
     expect(reached).toEqual(new Set(rows.map(([state]) => state)));
   });
 
-  it('sends nothing without its money, and gives stock back once', () => {
+  it('sends nothing without its money, and gives stock back once [R10.3-03]', () => {
     const steps = states.flatMap((state) => orderEvents.map((event) => ({ state, next: nextState(state, event) })));
     const toSend = ['packing', 'shipped', 'delivered'];
     const sent = steps.filter(({ next }) => next && toSend.includes(next.goods));
@@ -94,7 +94,7 @@ describe('toOrderWord', () => {
     ['expired released', [line({})], 'cancelado'],
     ['cancelled released', [line({})], 'cancelado'],
     ['refund-due released', [line({})], 'cancelado'],
-  ])('reads %s with %j as %s', (state, lines, word) => {
+  ])('reads %s with %j as %s [R10.3-04]', (state, lines, word) => {
     const known = toState(state);
     expect(known && toOrderWord(known, lines)).toBe(word);
   });
@@ -111,7 +111,7 @@ describe('listBuyerActions', () => {
     ['cancelled released', ['order-again']],
     ['refund-due released', ['order-again']],
     ['refund-due returned', ['order-again']],
-  ])('offers, while the order is %s: %j', (state, actions) => {
+  ])('offers, while the order is %s: %j [R10.3-05]', (state, actions) => {
     const known = toState(state);
     expect(known && listBuyerActions(known)).toEqual(actions);
   });

@@ -26,7 +26,7 @@ function summary(change: Partial<SeenSummary> = {}): SeenSummary {
 }
 
 describe('toSummaryText', () => {
-  it('is the same for lines in another order', () => {
+  it('is the same for lines in another order [R10.2-01]', () => {
     expect(toSummaryText(summary({ lines: [candle, oil] }))).toBe(toSummaryText(summary()));
   });
 
@@ -157,7 +157,7 @@ describe('compareSummaries', () => {
     ['an earlier delivery', { deliveryDay: '2026-12-01' }, [], 'same'],
     ['a promise that is gone', { deliveryDay: undefined }, [], 'same'],
     ['other installments', { installments: 3 }, [{ kind: 'payment', seen: 14_590, now: 14_590 }], 'ask'],
-  ])('tells %s', (_, change, differences, verdict) => {
+  ])('tells %s [R10.2-02]', (_, change, differences, verdict) => {
     expect(compareSummaries(summary(), summary(change))).toEqual({ differences, verdict });
   });
 
@@ -171,7 +171,7 @@ describe('compareSummaries', () => {
     expect(result).toEqual({ differences: verdict === 'ask' ? [{ kind: 'recipient' }] : [], verdict });
   });
 
-  it('never lets more pass than was seen, neither in all nor for a piece', () => {
+  it('never lets more pass than was seen, neither in all nor for a piece [R10.2-03]', () => {
     const lines = fc.uniqueArray(fc.constantFrom('a', 'b', 'c')).chain((keys) =>
       fc.tuple(
         ...keys.map((key) =>

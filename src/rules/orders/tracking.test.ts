@@ -16,6 +16,6 @@ it.each([
   [{ code: 'AA12345678BR' }, ['', 'AA12345678BR', '']],
   [{ code: 'AA123456789US' }, ['', 'AA123456789US', '']],
   [{ code: '' }, ['', '', '']],
-])('follows the parcel %j at %j', (parcel, [carrier, code, link]) => {
+])('follows the parcel %j at %j [R10.12-03]', (parcel, [carrier, code, link]) => {
   expect(toTracking(parcel)).toEqual({ carrier, code, link });
 });

@@ -21,11 +21,11 @@ describe('isWithdrawalOpen', () => {
     // Clocks went forward on 4 November 2018 in São Paulo; days are counted, not hours.
     ['over a change of clocks', '2018-10-30T10:00:00-03:00', '2018-11-06T23:59:59-02:00', true],
     ['after a change of clocks', '2018-10-30T10:00:00-03:00', '2018-11-07T00:00:00-02:00', false],
-  ])('decides %s', (_, deliveredAt, now, isOpen) => {
+  ])('decides %s [R10.6-01]', (_, deliveredAt, now, isOpen) => {
     expect(isWithdrawalOpen(at(deliveredAt), at(now))).toBe(isOpen);
   });
 
-  it('is open before delivery', () => {
+  it('is open before delivery [R10.6-02]', () => {
     expect(isWithdrawalOpen(null, at('2030-01-01T00:00:00Z'))).toBe(true);
   });
 
@@ -53,16 +53,21 @@ describe('findAnswerDueDay', () => {
     ['2026-11-20T10:00:00-03:00', '2026-11-25'],
     ['2026-11-21T02:59:59Z', '2026-11-25'],
     ['2026-12-30T10:00:00-03:00', '2027-01-04'],
-  ])('gives the shop five days from %s: %s', (receivedAt, day) => {
+  ])('gives the shop five days from %s: %s [R10.6-03]', (receivedAt, day) => {
     expect(findAnswerDueDay(at(receivedAt))).toBe(day);
   });
 });
 
-it.each(['UTC', 'Asia/Tokyo', 'America/Sao_Paulo'])('ends and is due on the same days in a process in %s', (zone) => {
-  const instants = ['2026-11-21T02:59:59Z', '2026-11-21T03:00:00Z', '2028-02-22T12:00:00Z', '2018-10-30T02:30:00Z'].map(
-    at,
-  );
-  const script = `
+it.each(['UTC', 'Asia/Tokyo', 'America/Sao_Paulo'])(
+  'ends and is due on the same days in a process in %s [R10.6-04]',
+  (zone) => {
+    const instants = [
+      '2026-11-21T02:59:59Z',
+      '2026-11-21T03:00:00Z',
+      '2028-02-22T12:00:00Z',
+      '2018-10-30T02:30:00Z',
+    ].map(at);
+    const script = `
     import * as withdrawal from ${JSON.stringify(new URL('withdrawal.ts', import.meta.url).href)};
     const days = ${JSON.stringify(instants)}.map((time) => [
       withdrawal.findLastWithdrawalDay(time),
@@ -70,15 +75,16 @@ it.each(['UTC', 'Asia/Tokyo', 'America/Sao_Paulo'])('ends and is due on the same
     ]);
     console.log(JSON.stringify(days), Intl.DateTimeFormat().resolvedOptions().timeZone);
   `;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { TZ: zone },
-    encoding: 'utf8',
-  });
-  const days = [
-    ['2026-11-27', '2026-11-25'],
-    ['2026-11-28', '2026-11-26'],
-    ['2028-02-29', '2028-02-27'],
-    ['2018-11-05', '2018-11-03'],
-  ];
-  expect(output.trim()).toBe(`${JSON.stringify(days)} ${zone}`);
-});
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { TZ: zone },
+      encoding: 'utf8',
+    });
+    const days = [
+      ['2026-11-27', '2026-11-25'],
+      ['2026-11-28', '2026-11-26'],
+      ['2028-02-29', '2028-02-27'],
+      ['2018-11-05', '2018-11-03'],
+    ];
+    expect(output.trim()).toBe(`${JSON.stringify(days)} ${zone}`);
+  },
+);

@@ -12,7 +12,7 @@ describe('toDevice', () => {
     [mac, 1366],
     [windows, 1366],
     ['', 1366],
-  ])('guesses the screen width of %s as %i', (agent, width) => {
+  ])('guesses the screen width of %s as %i [R4-40, R4-41]', (agent, width) => {
     expect(toDevice(agent).screenWidth).toBe(width);
   });
 

@@ -118,7 +118,7 @@ describe('responses', () => {
   });
 });
 
-describe('a page level that the client does not know', () => {
+describe('a page level that the client does not know [R2.1-31]', () => {
   const level = 'product/listing/collection';
   it.each([
     ['verify', { nivel: level }],

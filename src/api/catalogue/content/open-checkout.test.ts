@@ -7,7 +7,7 @@ import { createTestApi } from '../../testing/test-api.ts';
 it.each([
   ['takes no orders while no payment method is set up', undefined, false],
   ['takes orders once a payment method is set up', testPix, true],
-])('%s', async (_, pix, isOpen) => {
+])('%s [R10.18-06]', async (_, pix, isOpen) => {
   const shop = await createTestApi({ dependencies: { pix } });
   expect((await createContractClient(shop).get(calls.settings)).sistema.checkout.aberto).toBe(isOpen);
   await shop.close();

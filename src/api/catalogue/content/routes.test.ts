@@ -143,11 +143,11 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
     .execute();
 }
 
-it.each([...menuHashes])('returns the menu %s', async (hash) => {
+it.each([...menuHashes])('returns the menu %s [R3-27]', async (hash) => {
   expect((await client.get(calls.menu, { hash })).hash).toBe(hash);
 });
 
-it('returns the tree of a menu in order, three levels deep, with absolute links', async () => {
+it('returns the tree of a menu in order, three levels deep, with absolute links [R3-31, R3-32]', async () => {
   const { menu } = await client.get(calls.menu, { hash: 'menu-principal' });
   expect(menu.map(({ label, link }) => [label, link])).toEqual([
     ['Óleos', 'https://loja.test/oleos'],

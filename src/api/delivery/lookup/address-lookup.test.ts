@@ -107,7 +107,7 @@ describe('finding an address', () => {
     expect(await createLookup().findAddress(curitiba)).toMatchObject({ city: 'Curitiba', state: 'PR' });
   });
 
-  it('sends only the CEP or the city, with the shop as User-Agent and without cookies', async () => {
+  it('sends only the CEP or the city, with the shop as User-Agent and without cookies [R7-29]', async () => {
     viacep.addresses.set(curitiba, { ...address, city: 'São José dos Pinhais' });
     await createLookup().findLocation(curitiba);
     expect(geocoder.requests.map(({ url }) => url)).toEqual([

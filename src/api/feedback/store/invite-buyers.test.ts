@@ -44,7 +44,7 @@ const countInvitations = async () => {
 };
 
 describe('the invitation of a buyer to review the shop', () => {
-  it('comes once, a week after the delivery, also if two processes look', async () => {
+  it('comes once, a week after the delivery, also if two processes look [R10.17-06]', async () => {
     await deliver();
     await invite(7);
     expect(await countInvitations()).toEqual([0, 0]);

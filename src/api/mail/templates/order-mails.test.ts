@@ -158,7 +158,7 @@ describe('the mail of a cancelled order', () => {
   });
 });
 
-it('the link of a customer leads to the order in the account', async () => {
+it('the link of a customer leads to the order in the account [R10.17-04]', async () => {
   const text = await read('order-expired', { ...mailSamples['order-expired'], isCustomer: true });
   expect(text.split('\n')).toContain('https://loja.test/minha-conta/pedidos/7K4P-94QX');
 });
@@ -182,7 +182,7 @@ describe('a mail to the shop', () => {
     'merchant-dispute',
   ] as const;
 
-  it.each(kinds)('%s has neither document nor address nor phone of the buyer', async (kind) => {
+  it.each(kinds)('%s has neither document nor address nor phone of the buyer [R10.17-07]', async (kind) => {
     const { text, html } = await render(kind, mailSamples[kind]);
     expect(text).toContain('Marina Prado');
     expect(text + html).not.toMatch(/Sergipe|86010|99999|marina@|\*\*\*/);

@@ -44,7 +44,7 @@ describe('the orders of a customer', () => {
   const list = async (session: string, query = '') =>
     orderListSchema.parse((await buyers.send(session, 'GET', `/client/orders${query}`)).body);
 
-  it('are listed in pages, the newest first, without those of others and of guests with the same e-mail', async () => {
+  it('are listed in pages, the newest first, without those of others and of guests with the same e-mail [R10.8-03]', async () => {
     const [customer, other] = [await accounts.create({ email: 'marina@exemplo.test' }), await accounts.create()];
     await place(line(mist.id));
     await placeAs(other.session, line(mist.id));
@@ -111,7 +111,7 @@ describe('the link to an order', () => {
     expect((await buyers.read(placed)).numero).toBe(placed.numero);
   });
 
-  it('is answered the same, after about the same time, for every number and e-mail', async () => {
+  it('is answered the same, after about the same time, for every number and e-mail [R10.8-04]', async () => {
     const before = (await listMails()).length;
     const { numero } = await place(line(mist.id));
     const pairs = [
@@ -163,7 +163,7 @@ describe('the address of an order', () => {
   const correct = (placed: { numero: string; token: string }, changes: object) =>
     askPost(placed.numero, 'address', placed.token, { ...buyers.entries.address, ...changes });
 
-  it('can be corrected within its CEP until the order is packed', async () => {
+  it('can be corrected within its CEP until the order is packed [R10.8-05]', async () => {
     const placed = await place(line(mist.id));
     const corrected = orderSchema.parse((await correct(placed, { numero: '122', complemento: 'Casa 2' })).body);
     expect(corrected.endereco).toMatchObject({ cep: '86010-000', numero: '122', complemento: 'Casa 2' });
@@ -187,7 +187,7 @@ describe('the address of an order', () => {
 });
 
 describe('an order on the data layer', () => {
-  it('is announced to one of ten concurrent requests, and to no later one', async () => {
+  it('is announced to one of ten concurrent requests, and to no later one [R10.8-07]', async () => {
     const { numero, token } = await place(line(mist.id));
     const answers = await Promise.all(Array.from({ length: 10 }, () => askPost(numero, 'announce', token)));
     expect(answers.map(({ body }) => successSchema.parse(body).sucesso).filter(Boolean)).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('an order on the data layer', () => {
 });
 
 describe('another person', () => {
-  it('gets for every call the response of an order that does not exist', async () => {
+  it('gets for every call the response of an order that does not exist [R10.8-01]', async () => {
     const { numero, token } = await place(line(mist.id));
     const stranger = await accounts.create();
     const wrong = token.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'));

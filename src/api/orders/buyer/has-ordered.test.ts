@@ -46,7 +46,7 @@ async function listAnswers({ session }: TestAccount): Promise<boolean[]> {
   return [...new Set([!user.primeiraCompra, dataExportSchema.parse(exported).cliente.jaComprou, status === 422])];
 }
 
-it('a new customer has not, and has from the order on until it is cancelled', async () => {
+it('a new customer has not, and has from the order on until it is cancelled [R10.10-05]', async () => {
   expect(await listAnswers(customer)).toEqual([false]);
   const placed = await placeAs(customer);
   expect(await listAnswers(customer)).toEqual([true]);

@@ -74,36 +74,39 @@ describe('a request', () => {
     expect(await request(placed, { tipo, texto: 'Veio vazando.' })).toMatchObject({ tipo, texto: 'Veio vazando.' });
   });
 
-  it.each(['troca', 'defeito'])('of the kind %s leaves the right to withdraw, which replaces it', async (tipo) => {
-    const placed = await place();
-    await fulfilment.deliver(placed.numero);
-    const earlier = await request(placed, { tipo, itens: [{ posicao: 0, quantidade: 3 }], texto: 'Veio vazando.' });
-    const before = await buyers.read(placed);
-    expect(before.podeSolicitar).toEqual(['arrependimento', 'troca', 'defeito']);
-    expect(before.itens.map(({ livres, desistiveis }) => [livres, desistiveis])).toEqual([
-      [0, 3],
-      [1, 1],
-    ]);
-    const part = await request(placed, { tipo: 'arrependimento', itens: [{ posicao: 0, quantidade: 1 }] });
-    expect((await buyers.read(placed)).solicitacoes).toMatchObject([
-      { estado: earlier.estado, itens: [{ posicao: 0, quantidade: 2 }] },
-      part,
-    ]);
-    const rest = await request(placed, { tipo: 'arrependimento' });
-    expect(rest.itens).toEqual([
-      { posicao: 0, quantidade: 2 },
-      { posicao: 1, quantidade: 1 },
-    ]);
-    const { solicitacoes, podeSolicitar } = await buyers.read(placed);
-    expect(solicitacoes).toMatchObject([
-      { protocolo: earlier.protocolo, estado: 'concluida', substituidaPor: rest.protocolo },
-      part,
-      rest,
-    ]);
-    expect(podeSolicitar).toEqual([]);
-  });
+  it.each(['troca', 'defeito'])(
+    'of the kind %s leaves the right to withdraw, which replaces it [R10.6-11]',
+    async (tipo) => {
+      const placed = await place();
+      await fulfilment.deliver(placed.numero);
+      const earlier = await request(placed, { tipo, itens: [{ posicao: 0, quantidade: 3 }], texto: 'Veio vazando.' });
+      const before = await buyers.read(placed);
+      expect(before.podeSolicitar).toEqual(['arrependimento', 'troca', 'defeito']);
+      expect(before.itens.map(({ livres, desistiveis }) => [livres, desistiveis])).toEqual([
+        [0, 3],
+        [1, 1],
+      ]);
+      const part = await request(placed, { tipo: 'arrependimento', itens: [{ posicao: 0, quantidade: 1 }] });
+      expect((await buyers.read(placed)).solicitacoes).toMatchObject([
+        { estado: earlier.estado, itens: [{ posicao: 0, quantidade: 2 }] },
+        part,
+      ]);
+      const rest = await request(placed, { tipo: 'arrependimento' });
+      expect(rest.itens).toEqual([
+        { posicao: 0, quantidade: 2 },
+        { posicao: 1, quantidade: 1 },
+      ]);
+      const { solicitacoes, podeSolicitar } = await buyers.read(placed);
+      expect(solicitacoes).toMatchObject([
+        { protocolo: earlier.protocolo, estado: 'concluida', substituidaPor: rest.protocolo },
+        part,
+        rest,
+      ]);
+      expect(podeSolicitar).toEqual([]);
+    },
+  );
 
-  it('is one, however often it is sent, and another one for other pieces', async () => {
+  it('is one, however often it is sent, and another one for other pieces [R10.6-10]', async () => {
     const placed = await place();
     await fulfilment.deliver(placed.numero);
     const json = { tipo: 'troca', itens: [{ posicao: 0, quantidade: 1 }], texto: 'Veio o perfume errado.' };

@@ -56,7 +56,7 @@ describe('ordering again', () => {
     expect(await cartOf(session, caszulo)).toEqual([[sheetMist.name, 1]]);
   });
 
-  it('says what is dearer, what is short and what is no longer for sale', async () => {
+  it('says what is dearer, what is short and what is no longer for sale [R10.8-06]', async () => {
     const placed = await buyers.place(await buyers.create([line(gone.id), line(dear.id), line(last.id, 3)]));
     const { kysely } = shop.database;
     await changePrice(shop.database, {

@@ -39,7 +39,7 @@ const ask = ({ numero, token }: Placed) =>
   shop.send(`/order/${numero}/contract`, { headers: { 'Order-Token': token } });
 
 describe('the copy of the contract', () => {
-  it('says who sells what to whom for how much, and how to withdraw, with the hash that is stored', async () => {
+  it('says who sells what to whom for how much, and how to withdraw, with the hash that is stored [R10.9-01]', async () => {
     const buyer = await buyers.create([line(mist.id, 3)]);
     await createCouponClient(shop).apply('CONTRATO', buyer.session);
     await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Feliz dia, vó!' });
@@ -94,7 +94,7 @@ describe('the copy of the contract', () => {
     expect(text).not.toContain('Chega até');
   });
 
-  it('stays as it was when prices and company data change', async () => {
+  it('stays as it was when prices and company data change [R10.9-02]', async () => {
     const placed = await buyers.place(await buyers.create([line(kit.id)], 'lista'));
     const before = await (await ask(placed)).text();
     expect(before).toContain('2 × Bruma');

@@ -42,7 +42,7 @@ it('plays nothing for a cancelled order', async () => {
   expect((await play(order.token)).status).toBe(422);
 });
 
-it('does not exist in a shop that takes real money', async () => {
+it('does not exist in a shop that takes real money [R10.11-10]', async () => {
   const { buyers, order, play } = await place(real);
   const { status, body } = await play(order.token);
   expect(status).toBe(404);

@@ -58,7 +58,7 @@ const remind = (atMs: number, isDemonstration = false) =>
   remindPayments(shop.database, { nowMs: atMs, isDemonstration });
 
 describe('each step of an order', () => {
-  it('is mailed once', async () => {
+  it('is mailed once [R10.17-02]', async () => {
     const { id: orderId } = await place();
     await pay(orderId);
     await pay(orderId);
@@ -170,7 +170,7 @@ describe('an order of another shop', () => {
 });
 
 describe('a request of a buyer', () => {
-  it('is confirmed at once, and the shop is told; each decision is mailed', async () => {
+  it('is confirmed at once, and the shop is told; each decision is mailed [R10.17-03]', async () => {
     const order = await place();
     await pay(order.id);
     await shipOrder(shop.database, { orderId: order.id, code: 'CC123456789BR', nowMs });
@@ -190,7 +190,7 @@ describe('a request of a buyer', () => {
 });
 
 describe('the reminder of a Pix', () => {
-  it('comes once, at half of the time, also if two processes look', async () => {
+  it('comes once, at half of the time, also if two processes look [R10.17-05]', async () => {
     await place();
     await remind(halfMs - 1);
     expect(await takeKinds()).toEqual([]);

@@ -43,7 +43,7 @@ const readPlain = async (kind: string) => {
 };
 
 describe('placing an order', () => {
-  it('mails buyer and shop what the page of the order shows, to the centavo, with the link that opens it', async () => {
+  it('mails buyer and shop what the page of the order shows, to the centavo, with the link that opens it [R10.17-01]', async () => {
     const placed = await buyers.place(await buyers.create([line(mist.id, 3)]));
     const order = await buyers.read(placed);
     const text = await readPlain('order-placed');

@@ -50,7 +50,7 @@ async function sendBack(order: PlacedOrderRow): Promise<number> {
 }
 
 describe('the rest of an order', () => {
-  it('that cannot be sent is on sale again and paid back, and the order ends with its parcel', async () => {
+  it('that cannot be sent is on sale again and paid back, and the order ends with its parcel [R10.3-06]', async () => {
     const order = await placePartlySent();
     const stock = await countStock(shop.database, mist.id);
     const { protocol, refund_cents: cents } = await cancel(order);
@@ -80,7 +80,7 @@ describe('the rest of an order', () => {
     expect(text).toMatch(/pedimos desculpas[^]*Devolvemos o que você pagou por eles[^]*> O lote quebrou.[^]*2 × Bruma/);
   });
 
-  it('is cancelled by the buyer too, as long as it is not sent, and the shop is told', async () => {
+  it('is cancelled by the buyer too, as long as it is not sent, and the shop is told [R10.3-07]', async () => {
     const order = await placePartlySent();
     const askToCancel = (call = 'cancel-rest') =>
       buyers.send('', 'POST', `/order/${order.numero}/${call}`, {}, order.token);

@@ -56,7 +56,7 @@ const countBoth = async () => [await countStock(shop.database, mist.id), await c
 const anyRefusal: unknown = expect.any(ApiError);
 
 describe('a withdrawal', () => {
-  it('brings the stock back and pays back everything with the freight, once', async () => {
+  it('brings the stock back and pays back everything with the freight, once [R10.7-03]', async () => {
     const before = await countBoth();
     const placed = await placeDelivered([line(mist.id, 3), line(oil.id)]);
     const protocol = await request(placed, { tipo: 'arrependimento' });
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     expect(await buyers.read(placed)).toMatchObject({ estado: 'devolvido', devolvido: totais.total });
   });
 
-  it('of a kit brings its parts back', async () => {
+  it('of a kit brings its parts back [R10.7-05]', async () => {
     const before = await countBoth();
     const placed = await placeDelivered([line(kit.id, 2)], 'lista');
     expect(await countBoth()).toEqual([(before[0] ?? 0) - 4, (before[1] ?? 0) - 2]);
@@ -197,7 +197,7 @@ describe('another request', () => {
     ['defeito', {}, { isOnSale: false, word: 'entregue' }],
     ['defeito', { isPaidBack: true }, { isOnSale: false, word: 'devolvido' }],
     ['troca', { isRestocked: false, isPaidBack: true }, { isOnSale: false, word: 'devolvido' }],
-  ])('of the kind %s with %j ends as %j', async (tipo, choice, { isOnSale, word }) => {
+  ])('of the kind %s with %j ends as %j [R10.7-04]', async (tipo, choice, { isOnSale, word }) => {
     const placed = await placeDelivered([line(oil.id)]);
     const stock = await countStock(shop.database, oil.id);
     const protocol = await request(placed, { tipo, texto: 'Veio vazando.' });
@@ -227,7 +227,7 @@ describe('another request', () => {
     expect([itens[0]?.livres, podeSolicitar]).toEqual([1, ['arrependimento', 'troca', 'defeito']]);
   });
 
-  it('of which the same product is sent again takes it from the stock, if it is there', async () => {
+  it('of which the same product is sent again takes it from the stock, if it is there [R10.7-06]', async () => {
     const placed = await placeDelivered([line(oil.id)]);
     const stock = await countStock(shop.database, oil.id);
     const protocol = await request(placed, { tipo: 'defeito', texto: 'Veio vazando.' });

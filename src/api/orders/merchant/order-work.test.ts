@@ -52,7 +52,7 @@ const deliver = ({ id: orderId }: PlacedOrderRow, code?: string) =>
 const refusal: unknown = expect.any(ApiError);
 
 describe('the way of a parcel', () => {
-  it('goes from payment to delivery, each step once', async () => {
+  it('goes from payment to delivery, each step once [R10.12-01]', async () => {
     const order = await placePaid();
     expect(await pack(order)).toBe(true);
     expect(await pack(order)).toBe(false);
@@ -89,7 +89,7 @@ describe('the way of a parcel', () => {
     });
   });
 
-  it('may be several parcels: the order is delivered with the last one', async () => {
+  it('may be several parcels: the order is delivered with the last one [R10.12-02]', async () => {
     const order = await placePaid(3);
     expect(await ship(order, 'PACOTE-1', 2)).toBe(true);
     expect((await buyers.read(order)).estado).toBe('parcialmente-enviado');
@@ -159,7 +159,7 @@ describe('a refund', () => {
     };
   };
 
-  it('is never more than was paid, of however many at the same time', async () => {
+  it('is never more than was paid, of however many at the same time [R10.11-05]', async () => {
     const order = await placePaid(3);
     const part = Math.floor(order.totalCents / 3) + 1;
     const results = await Promise.allSettled(
@@ -191,7 +191,7 @@ describe('the invoice', () => {
   const invoice = (order: PlacedOrderRow, key: string, link = '', isReplacing = false) =>
     invoiceOrder(shop.database, { orderId: order.id, key, link, isReplacing, nowMs });
 
-  it('belongs to one order, once', async () => {
+  it('belongs to one order, once [R10.12-04]', async () => {
     const [order, other] = [await placePaid(), await placePaid()];
     expect(await invoice(order, `NFe${invoiceKey}`, 'https://nota.exemplo/12')).toBe(true);
     expect(await invoice(order, invoiceKey, 'https://nota.exemplo/12')).toBe(false);

@@ -19,7 +19,7 @@ async function pay({ numero, token }: PlacedOrder, tipo: string) {
 const toCents = (reais: number) => Math.round(reais * 100);
 
 describe('an order that waits for its payment', () => {
-  it('names what it costs in each way, and costs that once it is paid so', async () => {
+  it('names what it costs in each way, and costs that once it is paid so [R10.14-01]', async () => {
     const placed = await shop.place();
     const before = await shop.buyers.read(placed);
     const [byPix, byCard] = before.pagamento.opcoes ?? [];
@@ -39,7 +39,7 @@ describe('an order that waits for its payment', () => {
     expect(again?.pagamento).toMatchObject({ tipo: 'pix', valor: before.pagamento.valor });
   });
 
-  it('keeps a copy of the contract for each payment method, and shows the one with the amounts of now', async () => {
+  it('keeps a copy of the contract for each payment method, and shows the one with the amounts of now [R10.9-03]', async () => {
     const placed = await shop.place();
     const readCopy = async (query = '') => {
       const headers = { 'Order-Token': placed.token };
@@ -84,7 +84,7 @@ describe('an order that waits for its payment', () => {
     await shop.becomes(placed, 'pago');
   });
 
-  it('takes the money of the earlier way if that came first, and ends the other one', async () => {
+  it('takes the money of the earlier way if that came first, and ends the other one [R10.14-12]', async () => {
     const placed = await shop.place();
     const before = await shop.buyers.read(placed);
     const first = await shop.started(placed);
@@ -110,7 +110,7 @@ describe('an order that waits for its payment', () => {
     expect(rows).toBe(2);
   });
 
-  it('may be tried five times, and not in a way that the shop does not have', async () => {
+  it('may be tried five times, and not in a way that the shop does not have [R10.14-03]', async () => {
     const placed = await shop.place();
     expect(await pay(placed, 'boleto')).toMatchObject({ status: 400 });
     const tried = [];

@@ -48,7 +48,7 @@ describe('the day of delivery', () => {
     shop.clock.now = testNow;
   });
 
-  it('counts from the payment, and until then from now', async () => {
+  it('counts from the payment, and until then from now [R10.4-05]', async () => {
     const order = await placeBeforeNoon();
     expect(await readDay(order)).toBe('2026-12-02');
     shop.clock.now = new Date(afterNoon ?? 0);
@@ -66,7 +66,7 @@ describe('the day of delivery', () => {
     expect(await readDay(order)).toBe('2026-12-02');
   });
 
-  it('is not told any more once it has passed and nothing was sent', async () => {
+  it('is not told any more once it has passed and nothing was sent [R10.4-07]', async () => {
     const order = await placeBeforeNoon();
     await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs: beforeNoon ?? 0 });
     shop.clock.now = new Date('2026-12-02T23:00:00-03:00');
@@ -95,7 +95,7 @@ describe('the day of delivery', () => {
 });
 
 describe('a payment', () => {
-  it('pays the order once, of however many at the same time', async () => {
+  it('pays the order once, of however many at the same time [R10.11-01]', async () => {
     const order = await place(mist.id);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => pay(order)));
     expect(outcomes.toSorted()).toEqual([...Array.from<PayOutcome>({ length: 9 }).fill('already-paid'), 'paid']);
@@ -107,7 +107,7 @@ describe('a payment', () => {
     });
   });
 
-  it('revives an expired order whose products are still there, and takes them again', async () => {
+  it('revives an expired order whose products are still there, and takes them again [R10.11-02]', async () => {
     const before = await countStock(shop.database, mist.id);
     const order = await place(mist.id, 4);
     await close(order, 'expired');
@@ -123,7 +123,7 @@ describe('a payment', () => {
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
   });
 
-  it('does not revive an expired order whose products are sold, and changes nothing', async () => {
+  it('does not revive an expired order whose products are sold, and changes nothing [R10.11-03]', async () => {
     const order = await place(rare.id, 2);
     await close(order, 'expired');
     await setStock(shop.database, rare.id, 1);
@@ -158,7 +158,7 @@ describe('a payment', () => {
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
   });
 
-  it('counts the coupon again that an expired order had released', async () => {
+  it('counts the coupon again that an expired order had released [R10.11-04]', async () => {
     await shop.database.kysely
       .insertInto('coupons')
       .values({

@@ -55,14 +55,14 @@ describe('a payment that its payer disputes', () => {
     expect(await countMails(numero)).toBe(1);
   });
 
-  it('is found by asking within a day when every notice is lost', async () => {
+  it('is found by asking within a day when every notice is lost [R10.14-17]', async () => {
     const { numero, order } = await placePaid();
     Object.assign(order, { status: 'charged_back', detail: 'in_process' });
     shop.wait(dayMs + 60_000);
     await expect.poll(() => show(numero)).toContain('CONTESTADO');
   });
 
-  it('is neither packed nor sent nor paid back by mistake', async () => {
+  it('is neither packed nor sent nor paid back by mistake [R10.14-18]', async () => {
     const { numero, placed } = await placeDisputed();
     for (const words of [
       ['pack', numero],
@@ -100,7 +100,7 @@ describe('a payment that its payer disputes', () => {
     expect((await run('pack', numero)).output).toContain('em separação');
   });
 
-  it('and that is lost is paid back already: never again, and its order can only be cancelled', async () => {
+  it('and that is lost is paid back already: never again, and its order can only be cancelled [R10.14-19]', async () => {
     const { numero, placed, order } = await placeDisputed();
     order.detail = 'settled';
     await shop.notify(order.id);

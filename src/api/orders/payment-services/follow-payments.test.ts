@@ -59,7 +59,7 @@ const listErrors = () =>
   );
 
 describe('an order that a service is paid for', () => {
-  it('gets its code after it was placed, and is paid once the service says so', async () => {
+  it('gets its code after it was placed, and is paid once the service says so [R10.14-04]', async () => {
     shop.service.fault = 'error';
     const placed = await shop.place();
     expect((await shop.buyers.read(placed)).pagamento).not.toHaveProperty('codigo');
@@ -98,7 +98,7 @@ describe('an order that a service is paid for', () => {
     expect(contract).not.toContain('Pix');
   });
 
-  it('is found by asking within two minutes when every notice is lost, also after many questions', async () => {
+  it('is found by asking within two minutes when every notice is lost, also after many questions [R10.14-06]', async () => {
     const placed = await shop.place('cartao');
     const order = await shop.started(placed);
     const countQuestions = () => shop.service.requests.filter(({ path }) => path.endsWith(order.id)).length;
@@ -113,7 +113,7 @@ describe('an order that a service is paid for', () => {
     expect(shop.shop.clock.now.getTime() - paidAtMs).toBeLessThanOrEqual(2 * minuteMs);
   });
 
-  it('is started once, although the first answers were lost', async () => {
+  it('is started once, although the first answers were lost [R10.14-05]', async () => {
     shop.service.fault = 'lost';
     const placed = await shop.place();
     await shop.started(placed);
@@ -164,7 +164,7 @@ describe('an order that a service is paid for', () => {
     expect((await shop.buyers.read(placed)).estado).toBe('aguardando-pagamento');
   });
 
-  it('can be paid by another method if the service refuses it', async () => {
+  it('can be paid by another method if the service refuses it [R10.14-11]', async () => {
     shop.service.fault = 'refused';
     const placed = await shop.place();
     await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.estado).toBe('recusado');
@@ -179,7 +179,7 @@ describe('an order that a service is paid for', () => {
 });
 
 describe('an order that is not paid in time', () => {
-  it('is ended at the service before it expires, so that nobody pays for it any more', async () => {
+  it('is ended at the service before it expires, so that nobody pays for it any more [R10.14-09]', async () => {
     const placed = await shop.place();
     expect(await countTaken(placed)).toBe(1);
     const order = await shop.started(placed);
@@ -199,7 +199,7 @@ describe('an order that is not paid in time', () => {
     expect(await countRows(placed)).toMatchObject({ paid: 1, receipts: [{ state: 'matched' }] });
   });
 
-  it('waits for a service that does not answer, but not for ever', async () => {
+  it('waits for a service that does not answer, but not for ever [R10.14-10]', async () => {
     const placed = await shop.place();
     await shop.started(placed);
     shop.service.fault = 'error';
@@ -227,7 +227,7 @@ describe('money for an order that was closed', () => {
     expect(await countRows(placed)).toMatchObject({ paid: 1 });
   });
 
-  it('is to be paid back if others have bought its product', async () => {
+  it('is to be paid back if others have bought its product [R10.14-13]', async () => {
     const placed = await shop.place('pix', last.id);
     const order = await shop.started(placed);
     shop.wait(31 * minuteMs);

@@ -33,7 +33,7 @@ const post = async (body: string, headers: Record<string, string> = {}, adapter 
 };
 
 describe('a notice of a payment', () => {
-  it('pays its order once, at once, however often and late it comes', async () => {
+  it('pays its order once, at once, however often and late it comes [R10.14-07]', async () => {
     const placed = await shop.place();
     const order = await shop.started(placed);
     shop.service.pay(order);
@@ -77,7 +77,7 @@ describe('a notice of a payment', () => {
     expect(shop.shop.failures).toEqual([]);
   });
 
-  it('that is forged is refused; only the open payments of the last hour are asked about, now and then', async () => {
+  it('that is forged is refused; only the open payments of the last hour are asked about, now and then [R10.14-08]', async () => {
     const placed = await shop.place();
     const order = await shop.started(placed);
     shop.wait(31_000);

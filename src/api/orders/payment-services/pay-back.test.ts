@@ -69,7 +69,7 @@ async function refundFailing(from: { paymentId: number }, amountCents: number): 
 }
 
 describe('a refund of money that came in at a service', () => {
-  it('is paid back there, each part once, also by two processes at the same time', async () => {
+  it('is paid back there, each part once, also by two processes at the same time [R10.14-15]', async () => {
     const { order, paymentId } = await placePaid();
     await refund({ paymentId }, 1000);
     await refund({ paymentId }, 1000);
@@ -240,7 +240,7 @@ describe('a refund of money that came in at a service', () => {
     expect(shop.service.requests.findLast(({ path }) => path.endsWith(`${order.id}/refund`))?.body).toBeUndefined();
   });
 
-  it('of money that came in otherwise is the merchant’s', async () => {
+  it('of money that came in otherwise is the merchant’s [R10.14-16]', async () => {
     const placed = await shop.place();
     const order = await shop.started(placed);
     const { orderId, paymentId } = await findRows(placed);

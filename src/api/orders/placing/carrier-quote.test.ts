@@ -92,7 +92,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('is that of the tables for goods without sizes, and asks nobody', async () => {
+  it('is that of the tables for goods without sizes, and asks nobody [R10.16-03]', async () => {
     expect(toRows(await quote({ cep: '86010-000', idProduto: soap.id }))).toEqual([
       ['Econômico', 13.9],
       ['Expresso', 23.9],
@@ -100,7 +100,7 @@ describe('a quote', () => {
     expect(carrier.requests).toEqual([]);
   });
 
-  it('is that of the tables while the carrier fails or does not deliver', async () => {
+  it('is that of the tables while the carrier fails or does not deliver [R10.16-02]', async () => {
     carrier.fault = 'error';
     expect((await quote(ofCandle))[0]?.label).toBe('Econômico');
     carrier.fault = undefined;
@@ -110,7 +110,7 @@ describe('a quote', () => {
 });
 
 describe('the quote of a checkout', () => {
-  it('is kept while goods and CEP stay the same, for 30 minutes', async () => {
+  it('is kept while goods and CEP stay the same, for 30 minutes [R10.16-04]', async () => {
     const { session } = await buyers.create([line(candle.id)]);
     const asked = () => carrier.requests.length;
     expect([asked(), toRows((await see(session)).fretes)[0]]).toEqual([1, ['Correios PAC', 11.5]]);
@@ -184,7 +184,7 @@ describe('placing an order', () => {
     expect((await buyers.order(await buyers.see(buyer.session))).status).toBe(200);
   });
 
-  it('does not keep others from writing while a slow carrier is asked', async () => {
+  it('does not keep others from writing while a slow carrier is asked [R10.16-05]', async () => {
     const buyer = await buyers.create([line(candle.id)]);
     pass(31);
     carrier.fault = 'slow';

@@ -70,7 +70,7 @@ const order = async (buyer: Buyer) => {
 };
 
 describe('a coupon for one use a buyer', () => {
-  it('is refused to a guest whose document has used it, in the checkout and by the order', async () => {
+  it('is refused to a guest whose document has used it, in the checkout and by the order [R10.10-01]', async () => {
     expect(await order(await prepareGuest(marina, 'UMAVEZ'))).toEqual([200, '']);
     const again = await prepareGuest(marina, 'UMAVEZ');
     const summary = await summarise(again);
@@ -84,7 +84,7 @@ describe('a coupon for one use a buyer', () => {
     expect(await order(other)).toEqual([200, '']);
   });
 
-  it('is used by one of ten guests with one document at the same time', async () => {
+  it('is used by one of ten guests with one document at the same time [R10.10-02]', async () => {
     const guests = [];
     for (let count = 0; count < 10; count += 1) guests.push(await prepareGuest(rosa, 'DISPUTA'));
     const answers = await Promise.all(guests.map(order));
@@ -98,7 +98,7 @@ describe('a coupon for one use a buyer', () => {
     expect(await coupons.apply('CONTA', customer.session)).toEqual([422, takenCouponText]);
   });
 
-  it('is free again when the order is cancelled, and keeps no document', async () => {
+  it('is free again when the order is cancelled, and keeps no document [R10.10-03]', async () => {
     const placed = await buyers.place(await prepareGuest(marina, 'DEVOLVE'));
     const uses = () =>
       shop.database.kysely.selectFrom('coupon_uses').selectAll().where('cart_id', 'is', null).execute();
@@ -138,7 +138,7 @@ describe('a coupon whose last use is in an order that waits for payment', () => 
 });
 
 describe('a coupon of the first order', () => {
-  it('is refused to a guest whose document has an order that counts', async () => {
+  it('is refused to a guest whose document has an order that counts [R10.10-04]', async () => {
     const first = await buyers.place(await prepareGuest(bia, 'PRIMEIRA'));
     const again = await prepareGuest(bia, 'PRIMEIRA');
     expect(JSON.stringify((await summarise(again)).mensagens)).toContain('Esse cupom vale só na primeira compra.');

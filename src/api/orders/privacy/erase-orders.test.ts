@@ -61,7 +61,7 @@ async function listTablesWith(text: string): Promise<string[]> {
 }
 
 describe('the export', () => {
-  it('has the orders of the account with their requests, and none of others', async () => {
+  it('has the orders of the account with their requests, and none of others [R10.15-01]', async () => {
     const [customer, other] = [await accounts.create({ isProven: true }), await accounts.create()];
     const placed = await place(customer);
     await place(other);
@@ -95,7 +95,7 @@ describe('the export', () => {
 });
 
 describe('the erasure', () => {
-  it('leaves of an ended order what tax law requires, and no way to reach the buyer', async () => {
+  it('leaves of an ended order what tax law requires, and no way to reach the buyer [R10.15-02]', async () => {
     const customer = await accounts.create({ document: '39053344705', isProven: true });
     const placed = await place(customer);
     const guest = await place(await buyers.create([line(mist.id)]), {
@@ -133,7 +133,7 @@ describe('the erasure', () => {
     expect(html).toBe(copy);
   });
 
-  it('keeps the contact of an order on its way until a month after its delivery', async () => {
+  it('keeps the contact of an order on its way until a month after its delivery [R10.15-03]', async () => {
     const customer = await accounts.create();
     const placed = await place(customer);
     await fulfilment.ship(placed.numero);
@@ -148,7 +148,7 @@ describe('the erasure', () => {
     expect(await isReachable(placed)).toBe(false);
   });
 
-  it('waits for an open request, and half a year at most', async () => {
+  it('waits for an open request, and half a year at most [R10.15-04]', async () => {
     const [first, second] = [await accounts.create(), await accounts.create()];
     const [done, forgotten] = [await place(first), await place(second)];
     const protocols: string[] = [];
@@ -177,7 +177,7 @@ describe('the erasure', () => {
   });
 });
 
-it('deletes orders of guests and erased accounts six years later, not those of customers', async () => {
+it('deletes orders of guests and erased accounts six years later, not those of customers [R10.15-05]', async () => {
   const [customer, erased] = [await accounts.create(), await accounts.create()];
   const [kept, gone] = [await place(customer), await place(erased)];
   await cancel(gone);

@@ -106,7 +106,7 @@ it.each<[string, CaseOptions]>([
   ['as they are', {}],
   ['with equal amounts', { hasSameAmounts: true }],
   ['with masked documents', { isMasked: true }],
-])('generated statements %s are decided rightly, nearly completely, and once', async (_, options) => {
+])('generated statements %s are decided rightly, nearly completely, and once [R10.11-11]', async (_, options) => {
   const count = { certain: 0, right: 0 };
   for (let seed = 1; seed <= 12; seed += 1) {
     const generated = generateCase(createRandom(seed), options);

@@ -103,7 +103,7 @@ const match = (receiptId: number, { paymentId }: PlacedOrderRow, isShortAccepted
   });
 
 describe('money on a statement', () => {
-  it('pays the order of its payer, and a second import changes nothing', async () => {
+  it('pays the order of its payer, and a second import changes nothing [R10.11-06]', async () => {
     const order = await place();
     const line = { cents: order.totalCents };
     expect((await reconcile([line])).added).toBe(1);
@@ -123,7 +123,7 @@ describe('money on a statement', () => {
     });
   });
 
-  it('that came late pays an expired order if its products are still there, else it is to be paid back', async () => {
+  it('that came late pays an expired order if its products are still there, else it is to be paid back [R10.11-08]', async () => {
     const order = await place();
     await expire(order);
     await reconcile([{ cents: order.totalCents }]);
@@ -155,7 +155,7 @@ describe('money on a statement', () => {
     expect(await listReceipts(order.totalCents)).toMatchObject([{ state: 'refund-due', reason: 'cancelled' }]);
   });
 
-  it('that came twice pays once: of two in one file a person chooses, the other is to be paid back', async () => {
+  it('that came twice pays once: of two in one file a person chooses, the other is to be paid back [R10.11-07]', async () => {
     const order = await place();
     const line = { cents: order.totalCents };
     const { results } = await reconcile([line, line]);
@@ -188,7 +188,7 @@ describe('money on a statement', () => {
     expect(other).toMatchObject({ state: 'proposed', payment_id: null });
   });
 
-  it('confirms what the merchant has already called paid, once', async () => {
+  it('confirms what the merchant has already called paid, once [R10.11-09]', async () => {
     const order = await place();
     await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs });
     const before = await buyers.read(order);

@@ -65,7 +65,7 @@ describe('money on a statement', () => {
 });
 
 describe('money that the merchant has seen at the bank', () => {
-  it('pays by the Pix, also after the buyer has chosen the card', async () => {
+  it('pays by the Pix, also after the buyer has chosen the card [R10.13-05]', async () => {
     const placed = await shop.place();
     const { totais } = await shop.buyers.read(placed);
     await choose(placed, 'cartao');
@@ -79,7 +79,7 @@ describe('money that the merchant has seen at the bank', () => {
     await expect.poll(() => card.status).toBe('canceled');
   });
 
-  it('cannot be for an order that only a payment service takes money for', async () => {
+  it('cannot be for an order that only a payment service takes money for [R10.13-06]', async () => {
     const placed = await shop.place('cartao');
     const refused = await runAtShop(shop.shop, 'pay', placed.numero);
     expect(refused.hasFailed).toBe(true);

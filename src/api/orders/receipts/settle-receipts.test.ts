@@ -61,7 +61,7 @@ const countMails = async () =>
 const listTimelines = () =>
   Promise.all(orders.map(async (order) => (await buyers.read(order)).eventos.map(({ tipo }) => tipo).join(' ')));
 
-it('keeps the day of delivery that was promised for the day on the statement', async () => {
+it('keeps the day of delivery that was promised for the day on the statement [R10.4-06]', async () => {
   const listDays = () => Promise.all(orders.map(async (order) => (await buyers.read(order)).entrega.previsao));
   const promised = await listDays();
   expect(promised[0]).toBe('2026-11-27');

@@ -98,7 +98,7 @@ describe('a payment that is started', () => {
     });
   });
 
-  it('is one payment, however often it is started and although the first answer was lost', async () => {
+  it('is one payment, however often it is started and although the first answer was lost [R10.14-14]', async () => {
     const payment = createPayment();
     service.fault = 'lost';
     await expect(adapter.start(payment)).rejects.toThrow('did not answer');

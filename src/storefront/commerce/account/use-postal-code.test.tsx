@@ -47,7 +47,7 @@ async function enter(cep: string): Promise<void> {
 const stubApi = () =>
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answers[url.slice(-8)] ?? {})));
 
-it('fills only fields in which nothing was typed', async () => {
+it('fills only fields in which nothing was typed [R10.18-04]', async () => {
   stubApi();
   render(<AddressForm />);
   field('rua').value = 'Alameda dos Anjos';

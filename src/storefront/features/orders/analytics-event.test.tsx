@@ -26,7 +26,7 @@ describe('the due event of an order', () => {
     expect(due).toEqual([...Array.from({ length: 7 }, () => 'purchase'), none, none]);
   });
 
-  it('is its refund once all of a counted one was taken back', () => {
+  it('is its refund once all of a counted one was taken back [R10.8-16]', () => {
     const due = listDue({ compraAnunciada: true, devolucaoAnunciada: false });
     expect(due).toEqual([...Array.from({ length: 7 }, () => none), 'refund', 'refund']);
   });

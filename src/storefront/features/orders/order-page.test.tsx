@@ -74,7 +74,7 @@ describe('the page of an unpaid order', () => {
     expect(screen.getByText(/^Código copiado/).getAttribute('role')).toBe('status');
   });
 
-  it('asks for the state every four seconds, and tells a change once', async () => {
+  it('asks for the state every four seconds, and tells a change once [R10.8-11]', async () => {
     let order = anOrder();
     await show(() => order);
     await wait(12_000);
@@ -106,7 +106,7 @@ describe('the page of an unpaid order', () => {
     visibility.mockRestore();
   });
 
-  it('renews itself without script, until the buyer stops that', () => {
+  it('renews itself without script, until the buyer stops that [R10.8-12]', () => {
     const draw = (isRenewing: boolean) => {
       const order = toOrderView(anOrder(), links);
       const page = { order, path: '/pedido', statusPath: '/situacao', result: undefined, isRenewing };

@@ -46,7 +46,7 @@ describe('the steps of an order', () => {
       ['placed', 'of another version'],
       ['Pedido feito', 'Pagamento confirmado ?', 'Em separação ?', 'Enviado ?', 'Entregue ?'],
     ],
-  ])('after %j are %j', (kinds, steps) => expect(list(kinds)).toEqual(steps));
+  ])('after %j are %j [R10.8-14]', (kinds, steps) => expect(list(kinds)).toEqual(steps));
 
   it('of a part that is sent still have those of the rest before them', () => {
     expect(list(['placed', 'paid', 'packed', 'shipped'], 'entrega', 'parcialmente-enviado').slice(3)).toEqual([

@@ -29,7 +29,7 @@ describe('the clock of a payment', () => {
     [7_380_000, '2 h 03 min'],
   ])('says %i ms as %s', (ms, text) => expect(toLeftText(ms)).toBe(text));
 
-  it('counts down by the clock of the shop, although that of the browser is an hour behind', () => {
+  it('counts down by the clock of the shop, although that of the browser is an hour behind [R10.8-10]', () => {
     const aheadMs = 3_600_000;
     vi.setSystemTime(Date.parse(now) - aheadMs);
     render(<PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />);

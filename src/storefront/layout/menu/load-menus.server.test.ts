@@ -24,7 +24,7 @@ describe('loadMenus', () => {
     expect(requested).toEqual(hashes);
   });
 
-  it('logs a footer menu that fails, and returns it empty', async () => {
+  it('logs a footer menu that fails, and returns it empty [R8-13]', async () => {
     const { storefront, reports, url } = aStorefront({
       storeApi: async (request) =>
         hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : respondWithMenu(request),

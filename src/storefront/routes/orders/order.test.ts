@@ -40,7 +40,7 @@ async function catchResponse(loading: Promise<unknown>): Promise<Response> {
 }
 
 describe('the link of a mail', () => {
-  it('is redirected to the address without its token, which a cookie keeps', async () => {
+  it('is redirected to the address without its token, which a cookie keeps [R10.8-08]', async () => {
     const { seen, load } = aShop();
     const response = await catchResponse(load(`/checkout/pedido/${number}?t=${token}&loja=caszulo`));
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     expect(JSON.stringify(result)).not.toContain(token);
   });
 
-  it('is the same for an order that does not exist and for one of another person', async () => {
+  it('is the same for an order that does not exist and for one of another person [R10.8-09]', async () => {
     const { load } = aShop();
     const unknown = await load('/checkout/pedido/3333-3333');
     expect(unknown).toMatchObject({ data: undefined, init: { status: 404 } });

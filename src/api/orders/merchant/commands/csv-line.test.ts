@@ -6,6 +6,6 @@ it.each([
   [['10,50', 'Ana; Bia', 'diz "oi"'], '10,50;"Ana; Bia";"diz ""oi"""'],
   [['linha\noutra'], '"linha\noutra"'],
   [['=1+1', '+55', '-2', '@x'], "'=1+1;'+55;'-2;'@x"],
-])('writes the cells %j as %j, and none as a formula', (cells, line) => {
+])('writes the cells %j as %j, and none as a formula [R10.13-03]', (cells, line) => {
   expect(toCsvLine(cells)).toBe(line);
 });

@@ -42,7 +42,7 @@ const done = (output: unknown) => ({ output });
 const failed = (output: unknown) => ({ output, hasFailed: true });
 
 describe('the merchant’s commands', () => {
-  it('take an order from payment to delivery', async () => {
+  it('take an order from payment to delivery [R10.13-01]', async () => {
     const { numero } = await place(2);
     const typed = numero.toLowerCase().replace('-', ' ');
     expect(await run('pay', typed)).toMatchObject(done(`O pedido ${numero} está pago.`));
@@ -73,7 +73,7 @@ describe('the merchant’s commands', () => {
     expect(await run('list', '--ate', '2020-01-01')).toEqual(done('Nenhum pedido.'));
   });
 
-  it('cancel and pay back, and list what is to be paid back', async () => {
+  it('cancel and pay back, and list what is to be paid back [R10.13-04]', async () => {
     const order = await placePaid();
     const value = formatNumber(order.totalCents / 100, 2);
     expect((await run('cancel', order.numero)).output).toContain(`Devolva R$ ${value}`);

@@ -200,7 +200,7 @@ describe('the order', () => {
     expect(result).toMatchObject({ form: 'pedido', error: 'O pedido mudou.', differences: diferencas, values: fields });
   });
 
-  it('is not placed for someone else than the page was rendered for', async () => {
+  it('is not placed for someone else than the page was rendered for [R10.18-11]', async () => {
     const other = await send('pedido', { ...order, conta: '6' }, { isCustomer: true, answers: placed });
     expect(other).toMatchObject({ status: 409, requests: [] });
     const signedIn = await send('pedido', { ...order, conta: '' }, { isCustomer: true, answers: placed });

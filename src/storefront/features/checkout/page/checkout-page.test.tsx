@@ -32,7 +32,7 @@ describe('the sections', () => {
     expect(screen.getByText('Total: R$ 81,51 no Pix').getAttribute('role')).toBe('status');
   });
 
-  it('show as text with a link to change them once they are complete', async () => {
+  it('show as text with a link to change them once they are complete [R10.18-08]', async () => {
     showCheckout();
     const contact = await section('Contato');
     expect(contact.textContent).toContain('Ana Limaana@exemplo.test(41) 99999-0001 · 529.982.247-25');
@@ -164,7 +164,7 @@ describe('the delivery', () => {
 describe('the order', () => {
   const orderButton = () => screen.findByRole('button', { name: /^Fechar pedido/ });
 
-  it('is placed by a button with total and payment method, whose sentence accepts the terms by their version', async () => {
+  it('is placed by a button with total and payment method, whose sentence accepts the terms by their version [R10.18-09]', async () => {
     const { posted } = showCheckout();
     expect((await orderButton()).textContent).toBe('Fechar pedido · R$\u00a097,41 no Pix');
     const terms = screen.getByRole('link', { name: /^termos de uso \(versão 2026-11\)/ });
@@ -179,7 +179,7 @@ describe('the order', () => {
     expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
   });
 
-  it('that has changed tells each difference, and asks again with the new total', async () => {
+  it('that has changed tells each difference, and asks again with the new total [R10.18-10]', async () => {
     const differences = ['Óleo de lavanda passou de R$ 42,90 para R$ 45,00.', 'O desconto do cupom saiu do pedido.'];
     showCheckout({
       answer: (values) => ({

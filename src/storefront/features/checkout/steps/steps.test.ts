@@ -18,7 +18,7 @@ describe('the open step', () => {
     [[], 'contato', 'pedido', 'pagamento'],
     [['contato'], null, 'pedido', 'contato'],
     [[], 'entrega', 'toString', 'entrega'],
-  ])('with %j missing, %s wanted and %s refused is %s', (faltam, step, refusedForm, open) =>
+  ])('with %j missing, %s wanted and %s refused is %s [R10.18-07]', (faltam, step, refusedForm, open) =>
     expect(findOpenStep({ faltam }, { step, refusedForm })).toBe(open),
   );
 });
