@@ -20,49 +20,39 @@ function listenForPictures(page: Page): string[] {
   return paths;
 }
 
-const listTwice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 const toVariantName = (path: string) => path.replace(/-\d+\.\w+$/, '');
 
-/** Waits until every picture in the viewport has loaded. */
-async function waitForFirstSight(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
-          .every((image) => image.complete),
-      ),
-    )
-    .toBe(true);
-}
-
-/** Large pictures in the viewport: the selected source, and the slot's width in device pixels. */
+/** The pictures that the page itself marks as seen first. When a lazy one is fetched is at the browser's discretion. */
 function readFirstSight(page: Page) {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
-      .filter((image) => image.currentSrc.includes('/img/') && image.clientWidth > 84)
-      .map(({ currentSrc, clientWidth }) => ({ currentSrc, slot: clientWidth * window.devicePixelRatio })),
+      .filter((image) => image.loading === 'eager' && image.checkVisibility())
+      // The slot's width is in device pixels.
+      .map((image) => ({
+        currentSrc: image.currentSrc,
+        slot: image.clientWidth * window.devicePixelRatio,
+        isComplete: image.complete,
+      })),
   );
 }
 
-/** The addresses of all pictures in the viewport. */
-function listSources(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
-      .map(({ currentSrc }) => currentSrc)
-      .filter((source) => source.includes('/img/')),
-  );
+async function waitForFirstSight(page: Page) {
+  const listMissing = async () => (await readFirstSight(page)).filter(({ isComplete }) => !isComplete);
+  await expect.poll(listMissing).toEqual([]);
+  return readFirstSight(page);
 }
 
-/** The paths of lazy pictures below the viewport, which the browser fetches at its own discretion. */
-function listFurtherDown(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+/** Of the fetched pictures those that are wasted: in two formats, or in two large widths. */
+async function listWasted(page: Page, fetched: readonly string[]): Promise<string[]> {
+  // What is fetched from now on is not looked at, and neither is a card further down, which may show a picture in a smaller width.
+  const names = [...fetched];
+  const further = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top >= window.innerHeight)
       .map(({ currentSrc }) => new URL(currentSrc, document.baseURI).pathname),
   );
+  const large = names.filter((name) => !name.endsWith('-160.webp') && !further.includes(name)).map(toVariantName);
+  return large.filter((name, index) => large.indexOf(name) !== index);
 }
 
 test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
@@ -74,18 +64,14 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
       await recordShifts(page);
       const fetched = listenForPictures(page);
       await openPage(page, path);
-      await waitForFirstSight(page);
-      const seen = await readFirstSight(page);
+      const seen = await waitForFirstSight(page);
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter(({ currentSrc }) => !currentSrc.endsWith('.avif'))).toEqual([]);
       for (const { currentSrc, slot } of seen)
         expect(Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]), `${currentSrc} for ${slot} px`).toBeGreaterThanOrEqual(
           slot,
         );
-      // A picture fetched in two formats or two large widths is wasted; a card further down may show a small one.
-      const further = await listFurtherDown(page);
-      const large = fetched.filter((name) => !name.endsWith('-160.webp') && !further.includes(name));
-      expect(listTwice(large.map(toVariantName))).toEqual([]);
+      expect(await listWasted(page, fetched)).toEqual([]);
       expect(await sumShifts(page)).toBeLessThan(0.001);
     });
   }
@@ -93,8 +79,7 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
   test('the pictures in the first view weigh at most 110 kB together', async ({ page, request }) => {
     for (const path of [...pages, '/c/mais-pedidos', '/lista/kit-primeiros-aromas']) {
       await openPage(page, path);
-      await waitForFirstSight(page);
-      const sources = new Set(await listSources(page));
+      const sources = new Set((await waitForFirstSight(page)).map(({ currentSrc }) => currentSrc));
       const bodies = await Promise.all([...sources].map(async (source) => (await request.get(source)).body()));
       expect(bodies.length, path).toBeGreaterThan(0);
       expect(
@@ -118,7 +103,7 @@ test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
     await waitForFirstSight(page);
     const large = fetched.filter((name) => !name.endsWith('-160.webp'));
     expect(large.filter((name) => !name.endsWith('.avif'))).toEqual([]);
-    expect(listTwice(large.map(toVariantName))).toEqual([]);
+    expect(await listWasted(page, fetched)).toEqual([]);
   });
 });
 
