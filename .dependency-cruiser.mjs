@@ -28,7 +28,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const packages = (/** @type {string[]} */ ...names) => names.map((name) => `^node_modules/(?:@types/)?${name}/`);
 const tests = '\\.test\\.tsx?$|/testing/';
 /** Parts of the storefront that every feature may import. */
-const shared = 'commerce/|shops/|middleware/|request-context|routes\\.ts$|testing/';
+const shared = 'commerce/|shops/|middleware/|request-context|paths\\.ts$|testing/';
 
 const beside = ['http', 'mail', 'catalogue'];
 
@@ -170,6 +170,12 @@ export default {
       { path: '^src/storefront/commerce/' },
       { path: '^src/storefront/(?:features|routes|layout)/' },
       'commerce is what several features show: it knows none of them.',
+    ),
+    forbid(
+      'routes-are-the-roof',
+      { path: '^src/', pathNot: tests },
+      { path: '^src/storefront/routes\\.ts$' },
+      'The table of route modules is for React Router: take an address from storefront/paths.ts.',
     ),
     forbid(
       'server-imports',

@@ -47,6 +47,12 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
     imports: '../layout/b.ts',
     target: 'src/storefront/layout/b.ts',
   },
+  {
+    rule: 'routes-are-the-roof',
+    file: 'src/storefront/b.ts',
+    imports: './routes.ts',
+    target: 'src/storefront/routes.ts',
+  },
   { rule: 'server-imports', file: 'src/server/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
   { rule: 'server-opens-the-doors', file: 'src/server/b.ts', imports: '#api/b.ts' },
   { rule: 'only-the-server-composes', file: 'src/media/b.ts', imports: '#server/c.ts', target: 'src/server/c.ts' },

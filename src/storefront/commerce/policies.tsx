@@ -1,4 +1,4 @@
-import { paths } from '../routes.ts';
+import { paths } from '../paths.ts';
 import { useShopHref } from '../shops/shop-context.tsx';
 
 /** What the shop promises about exchanges; the page of the merchant says the same at length. */

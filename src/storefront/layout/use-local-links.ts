@@ -4,7 +4,7 @@ import { isAtOrBelow } from '#contract/site-paths.ts';
 import { holdOrigin } from '#web/analytics/campaign.ts';
 import { toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
 import { documentMode, isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
-import { documentPrefixes } from '../routes.ts';
+import { documentPrefixes } from '../paths.ts';
 
 /**
  * Makes plain anchors navigate on the client. One delegated listener serves our own links and those in merchant texts alike.

@@ -4,8 +4,8 @@ import { type ApiClient, ApiCallError, orErrorPage } from '#web/http/api-client.
 import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
+import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
-import { paths } from '../routes.ts';
 import type { Route } from './+types/brands';
 
 export const handle: RouteHandle = { sitemap: true };

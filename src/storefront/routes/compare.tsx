@@ -3,8 +3,8 @@ import { PageHead } from '#web/head/page-head.tsx';
 import { orErrorPage } from '#web/http/api-client.server.ts';
 import { ComparePage } from '../features/compare/compare-page.tsx';
 import { toCompareView } from '../features/compare/compare-view.server.ts';
+import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
-import { paths } from '../routes.ts';
 import type { Route } from './+types/compare';
 
 /** `ids=1&ids=2&ids=` as the form sends it, or `ids=1,2` as links do. Reading A43: with a choice it is not indexed, and it is never in the sitemap. */

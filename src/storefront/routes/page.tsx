@@ -9,8 +9,8 @@ import { StoreReviewList, StoreReviewSummary } from '../features/feedback/store/
 import { loadStoreReviews } from '../features/feedback/store/store-review-view.server.ts';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
+import { paths } from '../paths.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import { paths } from '../routes.ts';
 import { useShopHref } from '../shops/shop-context.tsx';
 import type { Route } from './+types/page';
 

@@ -6,8 +6,8 @@ import { isDataPath } from '#contract/site-paths.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 
 export interface Account {
   customer: Customer;

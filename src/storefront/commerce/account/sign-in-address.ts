@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router';
 import { toReturnPath } from '#web/http/return-path.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 /** The redirect and the favourite of a sign-in or sign-up. */

@@ -1,4 +1,4 @@
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Signs out by POST, since a link may be prefetched. The response is a new document, so no customer data stays in memory. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import type { CartPayload } from '#contract/shared.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Note } from '#ui/feedback/note.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Why the shop takes no orders: said before anything is typed (specification 10.18). */

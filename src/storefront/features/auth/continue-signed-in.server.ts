@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type SignInTarget, withTarget } from '../../commerce/account/sign-in-address.ts';
+import { paths } from '../../paths.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 
 /** Query key of the sign-in page right after a sign-in. */
 export const signedInKey = 'entrou';

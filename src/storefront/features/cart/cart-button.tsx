@@ -1,6 +1,6 @@
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';

@@ -6,7 +6,7 @@ import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cook
 import { announceChange } from '#web/browser/tabs.ts';
 import { toMessage } from '#web/forms/form-result.ts';
 import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { queueCartChange } from './cart-queue.ts';

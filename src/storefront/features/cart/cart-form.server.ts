@@ -8,8 +8,8 @@ import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
+import { paths } from '../../paths.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
 
 /** Query key of the cart page after a no-script add. */

@@ -1,7 +1,7 @@
 import { FreightPlace } from '../../commerce/delivery/freight-place.tsx';
 import { FreightResults } from '../../commerce/delivery/freight-results.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import type { CartFreightState } from './use-cart-freight.ts';
 
 interface CartFreightProps {

@@ -2,7 +2,7 @@ import { formatReais } from '#rules/money.ts';
 import { QuantityField } from '#web/forms/fields.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { LinePicture } from '../../commerce/cart/line-picture.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { ClosedCheckoutNote } from '../../commerce/cart/closed-checkout-note.tsx';
 import { cepField } from '../../commerce/delivery/freight-target.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useSettings, useShopHref } from '../../shops/shop-context.tsx';
 
 /** The link to the checkout while the shop takes orders; it hands on the CEP that was typed without script. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { CouponFields } from '../../commerce/cart/coupon-fields.tsx';
 import { findOfferedCoupon } from '../../commerce/cart/offered-coupon.ts';
 import { useCouponFocus } from '../../commerce/cart/use-coupon-focus.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import type { CartResult } from './cart-view.ts';

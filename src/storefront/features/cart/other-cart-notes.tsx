@@ -1,5 +1,5 @@
 import { Note } from '#ui/feedback/note.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { findShop } from '../../shops/resolve-shop.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import type { OtherCart } from './cart-context.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
 import { PolicyLinks } from '../../commerce/policies.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartFreight } from './cart-freight.tsx';

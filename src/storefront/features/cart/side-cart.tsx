@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { toCartEvents, toViewCartEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 

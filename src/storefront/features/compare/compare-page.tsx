@@ -8,7 +8,7 @@ import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { ShopField, useShopHref } from '../../shops/shop-context.tsx';
 import type { ComparedDevice, CompareView, FactRow } from './compare-view.server.ts';
 

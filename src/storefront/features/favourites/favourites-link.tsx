@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useFavouriteCount } from './favourites-provider.tsx';
 

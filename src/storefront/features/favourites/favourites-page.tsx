@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useStillFavourite } from './favourites-provider.tsx';
 

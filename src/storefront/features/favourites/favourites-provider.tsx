@@ -12,7 +12,7 @@ import {
   type FavouriteProduct,
   FavouritesContext,
 } from '../../commerce/favourites/favourite-heart.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import {
   createFavouriteStore,

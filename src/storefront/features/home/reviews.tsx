@@ -1,5 +1,5 @@
 import { Stars, StarRow } from '#ui/stars.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useSettings, useShopHref } from '../../shops/shop-context.tsx';
 
 export interface HomeReview {

@@ -1,5 +1,5 @@
 import { JsonLd } from '#web/head/json-ld.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 const searchTerm = '{search_term_string}';

@@ -8,7 +8,7 @@ import {
   StockText,
   UnavailablePurchase,
 } from '../../commerce/product/purchase-controls.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { KitNotes } from './kit-care.tsx';

@@ -4,7 +4,7 @@ import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#r
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { type AppliedFilter, type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
 import {
   type ListingAddress,

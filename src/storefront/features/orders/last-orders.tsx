@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderEntryView } from './order-entries.server.ts';
 import { NoOrders, OrderEntries } from './order-entry.tsx';

@@ -3,7 +3,7 @@ import { formatReais } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderEntryView } from './order-entries.server.ts';
 

@@ -5,7 +5,7 @@ import { otherCustomerText } from '#contract/customers/account.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { openOrder } from './open-order.server.ts';
 import { piecesField } from './request-form.tsx';
 

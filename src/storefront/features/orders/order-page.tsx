@@ -3,7 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { PageMessage } from '../../commerce/forms/form-message.tsx';
 import { keepLastOrder } from '../../commerce/orders/last-order.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';

@@ -1,5 +1,5 @@
 import { Tag } from '#ui/tag.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { OrderView, RequestView } from './order-view.server.ts';
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Instead of an order that does not exist or is another's: the same for both. */

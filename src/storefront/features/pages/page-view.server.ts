@@ -6,7 +6,7 @@ import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toDay } from '#web/dates.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { addHeadingAnchors, type Heading, toSafeHtml } from '#web/safe-html.server.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 
 export interface PageLink {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { isSavingData } from '#web/browser/prefetch.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';

@@ -1,5 +1,5 @@
 import { apiPath } from '#contract/site-paths.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 
 const hiddenPaths = [apiPath, paths.test, paths.serverError];
 /** Duplicate content: the endless combinations of filters and sort orders. */

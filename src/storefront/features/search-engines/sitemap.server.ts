@@ -2,7 +2,7 @@
 
 import { href } from 'react-router';
 import type { CallResponse } from '#contract/calls.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 
 type Page = CallResponse<'sitemap'>;
 type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { isDesktop } from '#web/browser/screen-width.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { ShopField } from '../../shops/shop-context.tsx';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { toggleId } from './search-toggle.tsx';

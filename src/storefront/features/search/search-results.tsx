@@ -2,7 +2,7 @@
 
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 interface MenuLink {

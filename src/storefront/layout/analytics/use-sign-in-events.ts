@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { readStored, store } from '#web/browser/storage.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 
 const storageKey = 'visita';
 let seenHere: SeenPerson | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { decideConsent, openCookiePreferences } from '#web/consent/consent.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Not modal: the shop can be used without a decision. The three buttons have the same prominence. */

@@ -1,5 +1,5 @@
 import { errorTexts } from '#web/errors/error-view.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 
 /** A page without the layout, for an error that no route shows. */
 export const createBarePage = (title: string): string => `<!doctype html>

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { contentId } from '#ui/navigation/skip-link.tsx';
 import { errorTexts, type ErrorView } from '#web/errors/error-view.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 
 interface ErrorFallbackState {

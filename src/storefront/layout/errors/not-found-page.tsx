@@ -5,7 +5,7 @@ import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { ShopField } from '../../shops/shop-context.tsx';
 import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/stars.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { openCookiePreferences } from '#web/consent/consent.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref, useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FirstName } from '../../commerce/account/greeting.ts';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerLevel } from './drawer-level.tsx';
 import type { MenuNode } from './menu-node.ts';

@@ -1,6 +1,6 @@
 import type { PictureFields } from '#web/browser/device.ts';
+import { paths } from '../../paths.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import { type MenuNode, toMenuNodes } from './menu-node.ts';
 import { createSampleMenus, type Menus } from './sample-menus.ts';
 

@@ -6,7 +6,7 @@ import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { isDesktop, useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { type FirstName, toGreeting } from '../../commerce/account/greeting.ts';
 import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 

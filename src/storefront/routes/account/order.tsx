@@ -7,7 +7,7 @@ import { loadOrderPage } from '../../features/orders/open-order.server.ts';
 import { orderForms } from '../../features/orders/order-forms.server.ts';
 import { OrderPage } from '../../features/orders/order-page.tsx';
 import { UnknownOrder } from '../../features/orders/unknown-order.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/order';
 

@@ -4,8 +4,8 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { cartForm } from '../../features/cart/cart-form.server.ts';
 import { RefusedAddPage } from '../../features/cart/refused-add-page.tsx';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';
 
 export const handle: RouteHandle = { personal: true };

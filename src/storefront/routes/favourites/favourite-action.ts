@@ -9,8 +9,8 @@ import { toReturnPath } from '#web/http/return-path.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';
 
 export const handle: RouteHandle = { personal: true };

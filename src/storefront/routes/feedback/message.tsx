@@ -8,8 +8,8 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
 import { findMessageKind, type MessageKind } from '../../features/feedback/messages/message-kinds.ts';
 import { sendMessage } from '../../features/feedback/messages/send-message.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import type { Route } from './+types/message';
 
 export const handle: RouteHandle = { personal: true };

@@ -6,8 +6,8 @@ import { StoreReviewForm } from '../../features/feedback/forms/store-review-form
 import { isReviewKey } from '../../features/feedback/messages/review-key.ts';
 import { StoreReviewPage } from '../../features/feedback/store/store-review-page.tsx';
 import { isInvitationOpen, loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/store-review';
 

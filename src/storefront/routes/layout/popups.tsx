@@ -6,7 +6,7 @@ import { isAtOrBelow } from '#contract/site-paths.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { usePageHandle } from '#web/route-handle.ts';
-import { documentPrefixes } from '../../routes.ts';
+import { documentPrefixes } from '../../paths.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { useVisit } from './visit-provider.tsx';
 

@@ -5,7 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { fetchJson } from '#web/http/fetch-json.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 

@@ -6,8 +6,8 @@ import { toKitView } from '../../features/kits/kit-view.server.ts';
 import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
 import { loadRecentSettings } from '../../middleware/settings.server.ts';
+import { paths } from '../../paths.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import { findSeller } from '../../shops/resolve-shop.ts';
 
 /** A curated list of products, or a kit: both have URLs of the same form. */

@@ -4,8 +4,8 @@ import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { fetchContract } from '../../features/orders/fetch-contract.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
 import type { Route } from './+types/order-contract';
 
 export const handle: RouteHandle = { personal: true };

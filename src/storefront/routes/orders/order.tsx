@@ -8,7 +8,7 @@ import { orderForms } from '../../features/orders/order-forms.server.ts';
 import { redirectOrderLink, secretHeaders } from '../../features/orders/order-link.server.ts';
 import { OrderPage } from '../../features/orders/order-page.tsx';
 import { UnknownOrder } from '../../features/orders/unknown-order.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/order';
 
 export const handle: RouteHandle = { personal: true };

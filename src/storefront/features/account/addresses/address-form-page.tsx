@@ -6,7 +6,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { AddressFields } from '../../../commerce/account/address-fields.tsx';
 import { filledField, toFilledText } from '../../../commerce/account/fill-address.ts';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 
 interface AddressFormPageProps {

@@ -7,8 +7,8 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import { getAccount } from '../../../commerce/account/account-context.server.ts';
 import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
 import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
+import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 import { accountForm, forVisibleAccount, ignoreGone } from '../account-form.server.ts';
 import { newAddressId } from './addresses-page.tsx';
 

@@ -8,7 +8,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { AddressLines } from '../../../commerce/account/address-lines.tsx';
 import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
 import { FormMessage, PageMessage } from '../../../commerce/forms/form-message.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 
 /** The last path segment of the page of a new address. */

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

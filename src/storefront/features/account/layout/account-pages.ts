@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/icon.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 
 export interface AccountPage {
   label: string;

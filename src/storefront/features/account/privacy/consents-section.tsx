@@ -3,7 +3,7 @@ import type { Consents } from '#contract/customers/privacy.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toDay, toMinute } from '#web/dates.ts';
 import { ActionForm } from '../../../commerce/forms/action-form.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

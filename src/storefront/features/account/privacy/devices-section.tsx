@@ -3,7 +3,7 @@ import { Tag } from '#ui/tag.tsx';
 import { toMinute } from '#web/dates.ts';
 import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
 import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 
 /** The active sessions of the customer, each with a button that ends it. */

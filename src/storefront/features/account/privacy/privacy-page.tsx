@@ -4,7 +4,7 @@ import { TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DevicesSection } from './devices-section.tsx';

@@ -4,7 +4,7 @@ import { PasswordField } from '#web/forms/customer-fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { MailedLinkHeading, MailedLinkPage } from '../mailed-link-page.tsx';
 import { FormError } from '../sign-in/sign-in-fields.tsx';

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { type FirstName, toGreeting } from '../../../commerce/account/greeting.ts';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { SignInPanel } from './sign-in-panel.tsx';
 

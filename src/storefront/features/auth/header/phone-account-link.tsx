@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 
 /** Below 1024 px: a link to the account, for visitors by the sign-in. The narrowest phones have it in the drawer only. */

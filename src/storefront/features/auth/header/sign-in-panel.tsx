@@ -4,7 +4,7 @@ import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cook
 import { type FormResult, toMessage } from '#web/forms/form-result.ts';
 import { usePostedForm } from '#web/forms/post-form.ts';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { findEmptyField, FormError, SignInFields } from '../sign-in/sign-in-fields.tsx';
 

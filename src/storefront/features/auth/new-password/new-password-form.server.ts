@@ -2,8 +2,8 @@ import { redirectDocument } from 'react-router';
 import { passwordResetRequestSchema } from '#contract/customers/account.ts';
 import { form } from '#web/forms/form-action.server.ts';
 import { withTarget } from '../../../commerce/account/sign-in-address.ts';
+import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 import { readToken } from '../mailed-link.server.ts';
 import { authTexts } from '../texts.ts';
 

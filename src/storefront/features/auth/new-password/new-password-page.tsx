@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { MailedLinkHeading, MailedLinkPage } from '../mailed-link-page.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';

@@ -3,7 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm, usePostedForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { authTexts } from '../texts.ts';
 import { findEmptyField, FormError, UserNameField } from './sign-in-fields.tsx';

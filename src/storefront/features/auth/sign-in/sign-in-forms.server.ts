@@ -3,8 +3,8 @@ import { loginRequestSchema, passwordRecoveryRequestSchema } from '#contract/cus
 import { form, type FormArgs } from '#web/forms/form-action.server.ts';
 import { parseSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { customerContext, toCustomer } from '../../../middleware/user-logado.server.ts';
+import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 import { continueSignedIn } from '../continue-signed-in.server.ts';
 import { authTexts } from '../texts.ts';
 

@@ -6,7 +6,7 @@ import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import { authTexts } from '../texts.ts';

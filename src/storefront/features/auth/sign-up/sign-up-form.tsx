@@ -8,7 +8,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { AddressPart } from './address-part.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
 

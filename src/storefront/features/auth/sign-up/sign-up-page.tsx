@@ -5,7 +5,7 @@ import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
 import type { FormHandler } from '#web/forms/form-action.server.ts';
+import { paths } from '../../../paths.ts';
 import { storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 
 /** Places the order, and opens its page as a new document: the cart is empty now. */
 export const placeOrder: FormHandler = async ({ values, context }) => {

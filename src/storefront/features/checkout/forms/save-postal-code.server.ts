@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { cepField } from '../../../commerce/delivery/freight-target.ts';
+import { paths } from '../../../paths.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 
 /** Saves the CEP in the query, which the cart hands on where a visitor without script has typed one. */
 export async function savePostalCode({ api, toHref }: StorefrontContext, { searchParams }: URL): Promise<void> {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
 import { useLastOrder } from '../../../commerce/orders/last-order.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { CartMessages } from '../sections/cart-messages.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';

@@ -2,7 +2,7 @@ import { formatDiscount, formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from '../steps/checkout-context.ts';
 import type { SummaryLine } from '../steps/load-checkout.server.ts';

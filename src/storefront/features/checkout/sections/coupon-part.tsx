@@ -3,7 +3,7 @@ import { useNavigation, useSubmit } from 'react-router';
 import { navigationModes } from '#web/navigation-mode.ts';
 import { CouponFields } from '../../../commerce/cart/coupon-fields.tsx';
 import { useCouponFocus } from '../../../commerce/cart/use-coupon-focus.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from '../steps/checkout-context.ts';
 

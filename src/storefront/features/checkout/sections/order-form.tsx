@@ -1,6 +1,6 @@
 import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { toTotalText } from '../steps/texts.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { navigationModes } from '#web/navigation-mode.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { findOpenStep, type Section as SectionName, type Step, stepKey, toSection } from './steps.ts';

@@ -7,7 +7,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { navigationModes } from '#web/navigation-mode.ts';
 import { accountField } from '../../../commerce/account/account-field.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { type FormName, type Step, stepKey } from './steps.ts';

@@ -10,7 +10,7 @@ import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm, usePostedForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
 

@@ -21,8 +21,8 @@ import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
 import { sentKey } from '#web/forms/use-form.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
+import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { paths } from '../../../routes.ts';
 import { type MessageKind, thanks, trapField } from './message-kinds.ts';
 import { isReviewKey } from './review-key.ts';
 

@@ -4,7 +4,7 @@ import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 
 const careSectionId = 'cuidados';
 const lotSectionId = 'lote';

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import type { PictureSource } from './suggestion-view.ts';
 
 export interface SearchState extends PictureSource {

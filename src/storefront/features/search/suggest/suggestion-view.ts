@@ -12,7 +12,7 @@ import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toThumbnail } from '../../../commerce/pictures/picture.ts';
 import { findListKind, findSelected, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../paths.ts';
 import { type Completion, listCompletions } from './completions.ts';
 
 /** The origin of pictures, and which of the contract's two picture fields this visitor gets. */
