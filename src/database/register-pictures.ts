@@ -1,6 +1,7 @@
 // Registers the master pictures of this build in the database, so that addresses have the right hash after a redraw.
 
 import type { Database } from './client.ts';
+import { inTransaction } from './in-transaction.ts';
 import { recordChange } from './record-change.ts';
 import type { PictureRow } from './schema/catalogue.ts';
 
@@ -13,7 +14,7 @@ export async function registerPictures(database: Database, pictures: readonly Pi
   const hashes = new Map(known.map(({ key, hash }) => [key, hash]));
   const changed = pictures.filter((picture) => hashes.get(picture.key) !== picture.hash);
   if (changed.length === 0) return 0;
-  await database.kysely.transaction().execute(async (transaction) => {
+  await inTransaction(database.kysely, async (transaction) => {
     // Rows are sorted and unique, because other processes of the same build may start concurrently.
     for (const rows of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
       await transaction

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
 import type { StockAllocation } from '../pricing/lines/allocate-stock.ts';
 import type { CartLine } from '../pricing/lines/line-key.ts';
@@ -39,14 +39,14 @@ export interface LockedCart {
 
 /** Creates the cart when there is none, changes it and stores the allocated quantities. Throws `refused` beyond 100 lines. */
 export function changeCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart> {
-  return inTransaction(change, async (transaction) =>
+  return inTransaction(change.database.kysely, async (transaction) =>
     allocateCart(change, transaction, await createOrLockCart(change, transaction), changeLines),
   );
 }
 
 /** Like `changeCart` for an existing cart; undefined when there is none. */
 export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart | undefined> {
-  return inTransaction(change, async (transaction) => {
+  return inTransaction(change.database.kysely, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
     return cart && allocateCart(change, transaction, cart, changeLines);
   });
@@ -57,19 +57,12 @@ export function changeCouponOfCart<Result>(
   change: CartChange,
   changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: StockAllocation) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return inTransaction(change, async (transaction) => {
+  return inTransaction(change.database.kysely, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
     if (!cart) return undefined;
     const lines = await listLinesOfCart(transaction, { cartId: cart.id });
     return changeCoupon(transaction, cart, change.allocate(lines, new Set()));
   });
-}
-
-function inTransaction<Result>(
-  { database }: CartChange,
-  work: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
-): Promise<Result> {
-  return withRetry(() => database.kysely.transaction().execute(work));
 }
 
 // The first statement locks the cart's row, which serialises changes of one cart on both engines.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDatabaseUnavailable } from '#database/errors.ts';
 import type { ApiLogger } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';

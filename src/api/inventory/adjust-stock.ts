@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { ApiError } from '../http/errors.ts';
 import { insertMovementOnce } from './movements.ts';
 import type { StockUnit } from './unit.ts';
@@ -21,30 +21,28 @@ export async function adjustStock({ kysely }: Database, adjustment: StockAdjustm
   const { productId, attributeValueId, quantity, cause, reference, nowMs } = adjustment;
   if (!Number.isInteger(quantity) || quantity < 0)
     throw new ApiError('invalid', 'Confira a quantidade.', { field: 'quantidade' });
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      // The first statement locks the row on both engines, so that no order changes it in between.
-      const before = await transaction
-        .insertInto('stock')
-        .values({ product_id: productId, attribute_value_id: attributeValueId, quantity: 0 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['product_id', 'attribute_value_id'])
-            .doUpdateSet((eb) => ({ quantity: eb.ref('stock.quantity') })),
-        )
-        .returning('quantity')
-        .executeTakeFirstOrThrow();
-      const delta = quantity - before.quantity;
-      // A difference of zero is recorded too: the same count must not be applied again after an order.
-      const movement = { productId, attributeValueId, delta };
-      if (!(await insertMovementOnce(transaction, movement, { cause, reference, nowMs })) || delta === 0) return 0;
-      await transaction
-        .updateTable('stock')
-        .set({ quantity })
-        .where('product_id', '=', productId)
-        .where('attribute_value_id', '=', attributeValueId)
-        .execute();
-      return delta;
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    // The first statement locks the row on both engines, so that no order changes it in between.
+    const before = await transaction
+      .insertInto('stock')
+      .values({ product_id: productId, attribute_value_id: attributeValueId, quantity: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'attribute_value_id'])
+          .doUpdateSet((eb) => ({ quantity: eb.ref('stock.quantity') })),
+      )
+      .returning('quantity')
+      .executeTakeFirstOrThrow();
+    const delta = quantity - before.quantity;
+    // A difference of zero is recorded too: the same count must not be applied again after an order.
+    const movement = { productId, attributeValueId, delta };
+    if (!(await insertMovementOnce(transaction, movement, { cause, reference, nowMs })) || delta === 0) return 0;
+    await transaction
+      .updateTable('stock')
+      .set({ quantity })
+      .where('product_id', '=', productId)
+      .where('attribute_value_id', '=', attributeValueId)
+      .execute();
+    return delta;
+  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withRetry } from '../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { setStock } from '../testing/set-stock.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 const nowMs = 1;
 const transact = <Result>(work: (transaction: Parameters<typeof takeStock>[0]) => Promise<Result>) =>
-  withRetry(() => shop.database.kysely.transaction().execute(work));
+  inTransaction(shop.database.kysely, work);
 
 async function take(units: readonly WantedUnit[], reference = `pedido-${(orders += 1)}`): Promise<string> {
   await transact((transaction) => takeStock(transaction, { units, reference, nowMs }));

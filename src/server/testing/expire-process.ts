@@ -1,9 +1,9 @@
 // A process that closes every order that was not paid within moments, until it is killed.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDatabaseUnavailable } from '#api/http/database-errors.ts';
 import { expireOrders } from '#api/orders/paying/close-order.ts';
 import { openDatabase } from '#database/client.ts';
+import { isDatabaseUnavailable } from '#database/errors.ts';
 import { readEnvironment } from '../env.ts';
 
 const { DATABASE_URL: url, DATABASE_FILE: file, PIX_MINUTES: minutes } = readEnvironment();

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 
 export type Customer = Selectable<CustomerRow>;
@@ -16,13 +16,11 @@ export function changeAccount<Result>(
   customerId: number,
   change: (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<Result>,
 ): Promise<Result> {
-  return withRetry(() =>
-    database.kysely.transaction().execute(async (transaction) => {
-      const customer = await lockCustomer(transaction, customerId);
-      if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
-      return change(transaction, customer);
-    }),
-  );
+  return inTransaction(database.kysely, async (transaction) => {
+    const customer = await lockCustomer(transaction, customerId);
+    if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
+    return change(transaction, customer);
+  });
 }
 
 // An update without effect is the only row lock that both engines have.

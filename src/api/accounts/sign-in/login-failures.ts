@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 
 const maxFailures = 10;
@@ -66,26 +66,28 @@ export function requireUnlocked(locks: ReadonlyMap<Subject, number>, subject: Su
 export async function countFailure({ kysely }: Database, subjects: readonly Subject[], nowMs: number): Promise<void> {
   // Rows are sorted so that concurrent statements cannot deadlock.
   const hashes = subjects.map(hashSubject).toSorted();
-  const counted = kysely
-    .insertInto('login_failures')
-    .values(hashes.map((hash) => ({ subject_hash: hash, failures: 1, first_at: nowMs, last_at: nowMs })))
-    .onConflict((conflict) =>
-      conflict.column('subject_hash').doUpdateSet((eb) => {
-        const lastAt = eb.ref('login_failures.last_at');
-        const isOver = eb.or([eb(lastAt, '<=', nowMs - windowMs), eb(lastAt, '>', nowMs + clockSkewMs)]);
-        return {
-          failures: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('login_failures.failures', '+', 1))
-            .end(),
-          first_at: eb.case().when(isOver).then(nowMs).else(eb.ref('login_failures.first_at')).end(),
-          last_at: nowMs,
-        };
-      }),
-    );
-  await withRetry(() => counted.execute());
+  await inTransaction(kysely, (transaction) =>
+    transaction
+      .insertInto('login_failures')
+      .values(hashes.map((hash) => ({ subject_hash: hash, failures: 1, first_at: nowMs, last_at: nowMs })))
+      .onConflict((conflict) =>
+        conflict.column('subject_hash').doUpdateSet((eb) => {
+          const lastAt = eb.ref('login_failures.last_at');
+          const isOver = eb.or([eb(lastAt, '<=', nowMs - windowMs), eb(lastAt, '>', nowMs + clockSkewMs)]);
+          return {
+            failures: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('login_failures.failures', '+', 1))
+              .end(),
+            first_at: eb.case().when(isOver).then(nowMs).else(eb.ref('login_failures.first_at')).end(),
+            last_at: nowMs,
+          };
+        }),
+      )
+      .execute(),
+  );
 }
 
 export async function clearFailures(kysely: Kysely<DatabaseSchema>, subjects: readonly Subject[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { type CatalogueChange, recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 
 /**
  * Changes published data in a transaction that also records what changed, by which every process learns of it. `work` returns
@@ -13,11 +13,9 @@ export function changeCatalogue<Result>(
   work: (transaction: Transaction<DatabaseSchema>) => Promise<Result | undefined>,
   toChange: (result: Result) => CatalogueChange,
 ): Promise<Result | undefined> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const result = await work(transaction);
-      if (result !== undefined) await recordChange(transaction, toChange(result));
-      return result;
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const result = await work(transaction);
+    if (result !== undefined) await recordChange(transaction, toChange(result));
+    return result;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 
@@ -32,22 +32,20 @@ export function recordMessage(
   { kind, recipient, product, wantsNewsletter = false, ...sender }: ShopMessage,
   { shopEmail, siteUrl, shopId, nowMs }: Delivery,
 ): Promise<void> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('contact_messages')
-        .values({ ...sender, kind, recipient, product_id: product?.id ?? null, created_at: nowMs })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      if (wantsNewsletter) await subscribe(transaction, { email: sender.email, nome: sender.name }, nowMs);
-      if (!shopEmail) return;
-      await queueMail(transaction, {
-        kind: 'shop-message',
-        shopId,
-        payload: { ...sender, to: shopEmail, product: product?.name ?? '' },
-        messageId: `shop-message-${id}@${new URL(siteUrl).hostname}`,
-        nowMs,
-      });
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('contact_messages')
+      .values({ ...sender, kind, recipient, product_id: product?.id ?? null, created_at: nowMs })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (wantsNewsletter) await subscribe(transaction, { email: sender.email, nome: sender.name }, nowMs);
+    if (!shopEmail) return;
+    await queueMail(transaction, {
+      kind: 'shop-message',
+      shopId,
+      payload: { ...sender, to: shopEmail, product: product?.name ?? '' },
+      messageId: `shop-message-${id}@${new URL(siteUrl).hostname}`,
+      nowMs,
+    });
+  });
 }

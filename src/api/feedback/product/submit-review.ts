@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 
 /** The reviewed product or list. */
 export type ReviewSubject = { productId: number } | { listId: number };
@@ -28,26 +28,24 @@ export function submitReview(
     product_id: 'productId' in subject ? subject.productId : null,
     list_id: 'listId' in subject ? subject.listId : null,
   };
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      await lockSubject(transaction, subject);
-      const replaced = await transaction
-        .updateTable('reviews')
-        .set(content)
-        .where((eb) =>
-          'productId' in subject ? eb('product_id', '=', subject.productId) : eb('list_id', '=', subject.listId),
-        )
-        .where('email', '=', review.email)
-        .where('published', '=', 0)
-        .returning('id')
-        .execute();
-      if (replaced.length > 0) return;
-      await transaction
-        .insertInto('reviews')
-        .values({ ...ids, ...content, email: review.email, published: 0 })
-        .execute();
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    await lockSubject(transaction, subject);
+    const replaced = await transaction
+      .updateTable('reviews')
+      .set(content)
+      .where((eb) =>
+        'productId' in subject ? eb('product_id', '=', subject.productId) : eb('list_id', '=', subject.listId),
+      )
+      .where('email', '=', review.email)
+      .where('published', '=', 0)
+      .returning('id')
+      .execute();
+    if (replaced.length > 0) return;
+    await transaction
+      .insertInto('reviews')
+      .values({ ...ids, ...content, email: review.email, published: 0 })
+      .execute();
+  });
 }
 
 // Locking the row serialises reviews of one item, so that a double click stores one.

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { queueMail } from '../../mail/mail.ts';
 
 export interface AvailableUnit {
@@ -19,33 +19,31 @@ export function sendNotice(
   unit: AvailableUnit,
   { nowMs, siteUrl }: { nowMs: number; siteUrl: string },
 ): Promise<boolean> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const notice = await transaction
-        .updateTable('stock_notices')
-        .set({ notified_at: nowMs })
-        .where('id', '=', id)
-        .where('notified_at', 'is', null)
-        .returning(['name', 'email', 'created_at', 'shop_id'])
-        .executeTakeFirst();
-      if (!notice) return false;
-      const shopId = findSeller(unit, notice.shop_id);
-      await queueMail(transaction, {
-        kind: 'back-in-stock',
-        shopId,
-        payload: {
-          to: notice.email,
-          name: notice.name,
-          product: unit.name,
-          priceCents: unit.priceCents,
-          link: toShopUrl(siteUrl, unit.path, shopId),
-        },
-        messageId: `back-in-stock-${id}-${notice.created_at}@${new URL(siteUrl).hostname}`,
-        nowMs,
-      });
-      return true;
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const notice = await transaction
+      .updateTable('stock_notices')
+      .set({ notified_at: nowMs })
+      .where('id', '=', id)
+      .where('notified_at', 'is', null)
+      .returning(['name', 'email', 'created_at', 'shop_id'])
+      .executeTakeFirst();
+    if (!notice) return false;
+    const shopId = findSeller(unit, notice.shop_id);
+    await queueMail(transaction, {
+      kind: 'back-in-stock',
+      shopId,
+      payload: {
+        to: notice.email,
+        name: notice.name,
+        product: unit.name,
+        priceCents: unit.priceCents,
+        link: toShopUrl(siteUrl, unit.path, shopId),
+      },
+      messageId: `back-in-stock-${id}-${notice.created_at}@${new URL(siteUrl).hostname}`,
+      nowMs,
+    });
+    return true;
+  });
 }
 
 /** The shop of the request, if it sells the product; else the first shop that does. */

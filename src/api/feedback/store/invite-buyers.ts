@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { isUnmailed } from '../../mail/mail.ts';
 import { inviteToReview } from './invite-to-review.ts';
 
@@ -38,7 +38,7 @@ export async function inviteBuyers({ kysely }: Database, { nowMs, siteUrl }: Inv
       .execute();
     for (const { number, name: customerName, email, shop_id: shopId } of due) {
       const invitation = { customerName, email, shopId, siteUrl, nowMs, messageId: `review-invitation-${number}` };
-      await withRetry(() => kysely.transaction().execute((transaction) => inviteToReview(transaction, invitation)));
+      await inTransaction(kysely, (transaction) => inviteToReview(transaction, invitation));
     }
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;

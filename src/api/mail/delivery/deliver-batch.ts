@@ -1,7 +1,7 @@
 // One round of delivery: claim, render, send, mark.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { type Sender, toSender } from '../layout/sender.ts';
 import type { MailTransport, QueuedMail } from '../mail.ts';
@@ -49,7 +49,9 @@ async function deliverOne(
   findSender: (shopId: string) => Sender,
 ): Promise<void> {
   const { database, clock, sendMail, sendTimeoutMs = defaultSendTimeoutMs } = dependencies;
-  const mail = await withRetry(() => claimMail(database.kysely, due, clock().getTime() + leaseMs));
+  const mail = await inTransaction(database.kysely, (transaction) =>
+    claimMail(transaction, due, clock().getTime() + leaseMs),
+  );
   if (!mail) return;
   try {
     const finished = await renderMail(mail, findSender(mail.shop_id));
@@ -58,7 +60,7 @@ async function deliverOne(
     await retryLater(dependencies, mail, error);
     return;
   }
-  await withRetry(() => markSent(database.kysely, mail, clock().getTime()));
+  await inTransaction(database.kysely, (transaction) => markSent(transaction, mail, clock().getTime()));
 }
 
 async function retryLater(
@@ -70,7 +72,7 @@ async function retryLater(
   const reason = toReason(error);
   const delayMs = findRetryDelayMs(attempts, Math.random());
   const nextAttemptMs = delayMs === undefined ? undefined : clock().getTime() + delayMs;
-  await withRetry(() => postponeMail(database.kysely, mail, { nextAttemptMs, reason }));
+  await inTransaction(database.kysely, (transaction) => postponeMail(transaction, mail, { nextAttemptMs, reason }));
   if (delayMs === undefined) logger.error({ mail: id, kind, attempts, reason }, 'mail given up');
   else logger.warn({ mail: id, kind, attempts, reason, delayMs }, 'mail not taken; it is sent again later');
 }

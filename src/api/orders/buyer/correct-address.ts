@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressOf } from '../stored/columns.ts';
 import { isAddressOpen } from '../stored/is-address-open.ts';
@@ -21,7 +21,7 @@ interface Correction {
  * whose freight was not paid.
  */
 export function correctAddress({ kysely }: Database, correction: Correction): Promise<void> {
-  return withRetry(() => kysely.transaction().execute((transaction) => correct(transaction, correction)));
+  return inTransaction(kysely, (transaction) => correct(transaction, correction));
 }
 
 async function correct(

@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import {
@@ -15,7 +16,6 @@ import {
   startOf,
 } from '#rules/orders/order-request.ts';
 import { findAnswerDueDay, findLastWithdrawalDay } from '#rules/orders/withdrawal.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueRequestMails } from '../mails/queue-order-mail.ts';
 import { toState } from '../stored/columns.ts';
@@ -38,7 +38,7 @@ const repeatMs = 10 * 60 * 1000;
 
 /** Returns the open request that was sent again, if there is one. Throws `invalid` for unknown lines, `refused` for the rest. */
 export function receiveRequest({ kysely }: Database, asked: NewRequest): Promise<StoredRequest> {
-  return withRetry(() => kysely.transaction().execute((transaction) => receive(transaction, asked)));
+  return inTransaction(kysely, (transaction) => receive(transaction, asked));
 }
 
 async function receive(transaction: Transaction<DatabaseSchema>, asked: NewRequest): Promise<StoredRequest> {

@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import { queueLimitedMail } from '../../mail/mail.ts';
@@ -33,18 +33,16 @@ export async function mailOrderLink(
   const shown = formatOrderNumber(number);
   const link = toShopUrl(siteUrl, `${sitePaths.order}/${shown}?t=${token}`, shopId);
   const payload = { to: email, name, number: shown, link };
-  await withRetry(() =>
-    database.kysely.transaction().execute(async (transaction) => {
-      const isQueued = await queueLimitedMail(
-        transaction,
-        { kind: 'order-link', shopId, payload, nowMs },
-        maxLinksPerHour,
-      );
-      if (!isQueued) return;
-      await transaction
-        .insertInto('order_links')
-        .values({ order_id: id, token_hash: hashSecretToken(token), created_at: nowMs })
-        .execute();
-    }),
-  );
+  await inTransaction(database.kysely, async (transaction) => {
+    const isQueued = await queueLimitedMail(
+      transaction,
+      { kind: 'order-link', shopId, payload, nowMs },
+      maxLinksPerHour,
+    );
+    if (!isQueued) return;
+    await transaction
+      .insertInto('order_links')
+      .values({ order_id: id, token_hash: hashSecretToken(token), created_at: nowMs })
+      .execute();
+  });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { isUnmailed } from '../../mail/mail.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
@@ -32,14 +32,12 @@ export async function remindPayments(
       .limit(ordersPerStep)
       .execute();
     for (const { orderId } of due)
-      await withRetry(() =>
-        kysely.transaction().execute(async (transaction) => {
-          // A payment at the same time waits, or has moved the order already.
-          const order = await lockOrder(transaction, orderId);
-          if (order?.money_state !== 'awaiting') return;
-          await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, isDemonstration, nowMs });
-        }),
-      );
+      await inTransaction(kysely, async (transaction) => {
+        // A payment at the same time waits, or has moved the order already.
+        const order = await lockOrder(transaction, orderId);
+        if (order?.money_state !== 'awaiting') return;
+        await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, isDemonstration, nowMs });
+      });
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;
   }

@@ -3,10 +3,10 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createProtocol } from '#rules/orders/order-request.ts';
 import { findAnswerDueDay } from '#rules/orders/withdrawal.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -29,7 +29,7 @@ interface Cancelling {
  * delivered if all its parcels are there. Throws `refused` if nothing was sent yet, or nothing is left.
  */
 export function cancelRest({ kysely }: Database, cancelling: Cancelling): Promise<StoredRequest> {
-  return withRetry(() => kysely.transaction().execute((transaction) => cancel(transaction, cancelling)));
+  return inTransaction(kysely, (transaction) => cancel(transaction, cancelling));
 }
 
 async function cancel(

@@ -2,11 +2,11 @@
 
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
 import { formatReais, toReais } from '#rules/money.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { takeStock } from '../../inventory/take-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -162,23 +162,21 @@ async function decide(
   { protocol, answer, nowMs }: Deciding,
   work: Work = () => Promise.resolve({}),
 ): Promise<StoredRequest> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const { order, request } = await lockRequest(transaction, protocol);
-      const state = nextRequestState(request.state, decision);
-      if (!state) throw new ApiError('refused', refusals[decision]);
-      const changes = await work(transaction, order, request);
-      const row = await transaction
-        .updateTable('requests')
-        .set({ ...changes, state, decided_at: nowMs, ...(answer !== undefined && { answer: answer.trim() }) })
-        .where('id', '=', request.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      // Where money is paid back, the mail of the refund tells the end.
-      if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
-      return toStoredRequest(row);
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const { order, request } = await lockRequest(transaction, protocol);
+    const state = nextRequestState(request.state, decision);
+    if (!state) throw new ApiError('refused', refusals[decision]);
+    const changes = await work(transaction, order, request);
+    const row = await transaction
+      .updateTable('requests')
+      .set({ ...changes, state, decided_at: nowMs, ...(answer !== undefined && { answer: answer.trim() }) })
+      .where('id', '=', request.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Where money is paid back, the mail of the refund tells the end.
+    if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
+    return toStoredRequest(row);
+  });
 }
 
 async function tellDecision(

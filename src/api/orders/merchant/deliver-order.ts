@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { toTracking } from '#rules/orders/tracking.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
@@ -21,26 +21,24 @@ interface Delivering {
  * such parcel.
  */
 export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Delivering): Promise<boolean> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const order = await lockOrder(transaction, orderId);
-      const delivered = await transaction
-        .updateTable('shipments')
-        .set({ delivered_at: nowMs })
-        .where('order_id', '=', orderId)
-        .where('delivered_at', 'is', null)
-        .$if(code !== undefined, (query) => query.where('tracking_code', '=', toTracking({ code: code ?? '' }).code))
-        .returning('id')
-        .execute();
-      if (!order) return false;
-      if (delivered.length === 0 && order.goods_state !== 'delivered')
-        throw new ApiError(
-          'refused',
-          `Este pedido não tem um pacote a caminho${code === undefined ? '' : ' com esse código'}.`,
-        );
-      return endDelivery(transaction, order, nowMs);
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const delivered = await transaction
+      .updateTable('shipments')
+      .set({ delivered_at: nowMs })
+      .where('order_id', '=', orderId)
+      .where('delivered_at', 'is', null)
+      .$if(code !== undefined, (query) => query.where('tracking_code', '=', toTracking({ code: code ?? '' }).code))
+      .returning('id')
+      .execute();
+    if (!order) return false;
+    if (delivered.length === 0 && order.goods_state !== 'delivered')
+      throw new ApiError(
+        'refused',
+        `Este pedido não tem um pacote a caminho${code === undefined ? '' : ' com esse código'}.`,
+      );
+    return endDelivery(transaction, order, nowMs);
+  });
 }
 
 /** Moves a locked order once nothing of it is to come any more; returns whether it has. */

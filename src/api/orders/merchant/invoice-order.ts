@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isUniqueViolation } from '#database/errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type Invoice, parseInvoiceKey } from '#rules/orders/invoice.ts';
-import { isUniqueViolation, withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 
@@ -28,8 +29,8 @@ export async function invoiceOrder(
   if (!invoice) throw new ApiError('refused', 'A chave não é de uma NF-e: confira os 44 caracteres.');
   if (link !== '' && !webAddress.test(link)) throw new ApiError('refused', 'O link deve começar com https://.');
   try {
-    return await withRetry(() =>
-      kysely.transaction().execute((transaction) => store(transaction, { orderId, invoice, link, isReplacing, nowMs })),
+    return await inTransaction(kysely, (transaction) =>
+      store(transaction, { orderId, invoice, link, isReplacing, nowMs }),
     );
   } catch (error) {
     // Another order got the same invoice in the same moment.

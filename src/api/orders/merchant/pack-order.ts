@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { requireUndisputed } from '../stored/disputes.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 
@@ -11,12 +11,10 @@ export function packOrder(
   { kysely }: Database,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<boolean> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      const order = await lockOrder(transaction, orderId);
-      await requireUndisputed(transaction, orderId);
-      const packed = order && (await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs }));
-      return packed !== undefined;
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    await requireUndisputed(transaction, orderId);
+    const packed = order && (await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs }));
+    return packed !== undefined;
+  });
 }

@@ -2,8 +2,8 @@
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
@@ -26,7 +26,7 @@ interface Refunding {
  * the payment is disputed, `conflict` if the key belongs to another refund.
  */
 export function refundOrder({ kysely }: Database, refunding: Refunding): Promise<boolean> {
-  return withRetry(() => kysely.transaction().execute((transaction) => refundWithin(transaction, refunding)));
+  return inTransaction(kysely, (transaction) => refundWithin(transaction, refunding));
 }
 
 /** `refundOrder` inside the caller's transaction. */

@@ -2,8 +2,8 @@
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { listRequests } from '../stored/request-queries.ts';
@@ -21,32 +21,30 @@ export interface Regained {
 
 /** Takes back that the money was booked as paid back, also for requests. Undefined if no dispute of the order is lost. */
 export function regainPayment({ kysely }: Database, { orderId, nowMs }: Regaining): Promise<Regained | undefined> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      await lockOrder(transaction, orderId);
-      const payment = await transaction
-        .selectFrom('payments')
-        .select('id')
-        .where('order_id', '=', orderId)
-        .where('dispute', '=', 'lost')
-        .executeTakeFirst();
-      if (!payment) return undefined;
-      const refund = await transaction
-        .deleteFrom('refunds')
-        .where('request_key', '=', toDisputeRefundKey(payment.id))
-        .returning('amount_cents')
-        .executeTakeFirst();
-      const cents = refund?.amount_cents ?? 0;
-      const { refunded_cents: refundedCents } = await transaction
-        .updateTable('payments')
-        .set((eb) => ({ dispute: 'regained', refunded_cents: eb('refunded_cents', '-', cents) }))
-        .where('id', '=', payment.id)
-        .returning('refunded_cents')
-        .executeTakeFirstOrThrow();
-      await noteOrderEvent(transaction, { orderId, kind: 'dispute-regained', actor: 'merchant', nowMs });
-      return { cents, reopened: await reopenRequests(transaction, { orderId, refundedCents }) };
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const payment = await transaction
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('dispute', '=', 'lost')
+      .executeTakeFirst();
+    if (!payment) return undefined;
+    const refund = await transaction
+      .deleteFrom('refunds')
+      .where('request_key', '=', toDisputeRefundKey(payment.id))
+      .returning('amount_cents')
+      .executeTakeFirst();
+    const cents = refund?.amount_cents ?? 0;
+    const { refunded_cents: refundedCents } = await transaction
+      .updateTable('payments')
+      .set((eb) => ({ dispute: 'regained', refunded_cents: eb('refunded_cents', '-', cents) }))
+      .where('id', '=', payment.id)
+      .returning('refunded_cents')
+      .executeTakeFirstOrThrow();
+    await noteOrderEvent(transaction, { orderId, kind: 'dispute-regained', actor: 'merchant', nowMs });
+    return { cents, reopened: await reopenRequests(transaction, { orderId, refundedCents }) };
+  });
 }
 
 /** The latest requests that the money of the dispute had paid back, as far as no other refund covers them. */

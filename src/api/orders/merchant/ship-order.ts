@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { requireUndisputed } from '../stored/disputes.ts';
@@ -35,7 +35,7 @@ interface Shipping {
  */
 export function shipOrder({ kysely }: Database, { code, carrier, link, ...shipping }: Shipping): Promise<boolean> {
   const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
-  return withRetry(() => kysely.transaction().execute((transaction) => ship(transaction, shipping, tracking)));
+  return inTransaction(kysely, (transaction) => ship(transaction, shipping, tracking));
 }
 
 async function ship(

@@ -2,11 +2,11 @@
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { storeChangedContract } from '../contract/store-contract.ts';
@@ -32,7 +32,7 @@ const mostPayments = 5;
  * can still be paid stays. Throws `refused` for an order that waits for no money.
  */
 export function changePayment({ kysely }: Database, payments: Payments, changing: Changing): Promise<void> {
-  return withRetry(() => kysely.transaction().execute((transaction) => change(transaction, payments, changing)));
+  return inTransaction(kysely, (transaction) => change(transaction, payments, changing));
 }
 
 async function change(

@@ -2,9 +2,9 @@
 
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderEvent } from '#rules/orders/order-state.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
 import { returnStock } from '../../inventory/return-stock.ts';
 import { releaseCoupon } from '../../pricing/promotions/release-coupon.ts';
@@ -23,7 +23,7 @@ interface Closing {
 
 /** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
 export function closeOrder({ kysely }: Database, closing: Closing): Promise<boolean> {
-  return withRetry(() => kysely.transaction().execute((transaction) => close(transaction, closing)));
+  return inTransaction(kysely, (transaction) => close(transaction, closing));
 }
 
 async function close(

@@ -2,9 +2,9 @@
 
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { retakeStock } from '../../inventory/retake-stock.ts';
 import { StockShortage } from '../../inventory/take-stock.ts';
 import { recordCouponUse } from '../../pricing/promotions/record-coupon-use.ts';
@@ -40,9 +40,7 @@ export type PayOutcome =
 
 /** Pays the order, once. A payment that it cannot take changes nothing. */
 export async function payOrder({ kysely }: Database, paying: Paying): Promise<PayOutcome> {
-  return orSoldOut(() =>
-    withRetry(() => kysely.transaction().execute((transaction) => payWithin(transaction, paying))),
-  );
+  return orSoldOut(() => inTransaction(kysely, (transaction) => payWithin(transaction, paying)));
 }
 
 /** What `work` returns, or `sold-out` if the stock of an expired order is gone; its transaction is rolled back then. */

@@ -2,7 +2,7 @@
 // of twice is received once, and what was closed here is ended there.
 
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import {
   type FoundPayment,
@@ -37,7 +37,9 @@ const minuteMs = 60_000;
 export async function checkPayment(dependencies: Dependencies, due: DuePayment): Promise<void> {
   const { database, clock, paymentServices } = dependencies;
   const nowMs = clock().getTime();
-  const payment = await withRetry(() => claimPayment(database.kysely, due, nowMs + leaseMs));
+  const payment = await inTransaction(database.kysely, (transaction) =>
+    claimPayment(transaction, due, nowMs + leaseMs),
+  );
   const service = paymentServices.find(({ name }) => name === payment?.adapter);
   if (!payment || !service) return;
   const isDue = payment.state === 'pending' && payment.expires_at <= nowMs;
@@ -90,13 +92,14 @@ interface Following {
 
 async function follow(database: Database, payment: Payment, { found, isDue, nowMs }: Following): Promise<void> {
   const { kysely } = database;
-  if (found.state !== 'unknown') await withRetry(() => saveAnswer(kysely, payment, { ...found, nowMs }));
+  if (found.state !== 'unknown')
+    await inTransaction(kysely, (transaction) => saveAnswer(transaction, payment, { ...found, nowMs }));
   if (found.state === 'open') {
     const nextMs =
       payment.state === 'paid'
         ? findDisputeCheckMs(payment.created_at, nowMs)
         : nowMs + findCheckDelayMs(payment.checks);
-    await withRetry(() => checkAgain(kysely, payment, nextMs));
+    await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, nextMs));
     return;
   }
   const amountCents = found.state === 'paid' ? found.paidCents - found.refundedCents : 0;
@@ -107,13 +110,13 @@ async function follow(database: Database, payment: Payment, { found, isDue, nowM
     const { id: paymentId, order_id: orderId } = payment;
     await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
   } else if (found.state !== 'unknown') {
-    await withRetry(() => declinePayment(kysely, payment));
+    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment));
   } else if (payment.state === 'pending') {
     throw new PaymentServiceError('the service does not know a payment that it has started');
   }
   if (found.state === 'paid') await recordDispute(database, payment, { told: found.dispute, nowMs });
   const nextMs = found.state === 'paid' ? findDisputeCheckMs(payment.created_at, nowMs) : undefined;
-  await withRetry(() => checkAgain(kysely, payment, nextMs));
+  await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, nextMs));
 }
 
 async function retryLater(
@@ -126,10 +129,10 @@ async function retryLater(
   const details = { payment: id, adapter, checks, err: error };
   if (error.isRefusal && isNeverStarted) {
     logger.error(details, 'the payment service refused a payment; its buyer may pay by another method');
-    await withRetry(() => declinePayment(kysely, payment));
+    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment));
     return;
   }
   const delayMs = findRetryDelayMs(checks, error.retryAfterMs);
   logger.warn({ ...details, delayMs }, 'the payment service failed; it is asked again');
-  await withRetry(() => checkAgain(kysely, payment, clock().getTime() + delayMs));
+  await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, clock().getTime() + delayMs));
 }

@@ -2,9 +2,9 @@
 // tells whether one whose answer was lost was made.
 
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RefundRow } from '#database/schema/fulfilment.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { noteOrderEvent } from '../stored/move-order.ts';
@@ -34,7 +34,9 @@ export async function payBack(dependencies: Dependencies): Promise<void> {
 async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | 'next_attempt_at'>): Promise<void> {
   const { database, clock, logger, paymentServices } = dependencies;
   const { kysely } = database;
-  const refund = await withRetry(() => claimRefund(kysely, due, clock().getTime() + leaseMs));
+  const refund = await inTransaction(kysely, (transaction) =>
+    claimRefund(transaction, due, clock().getTime() + leaseMs),
+  );
   if (!refund) return;
   const { payment, number, others } = await loadPayment(kysely, refund);
   const service = paymentServices.find(({ name }) => name === payment.adapter);
@@ -48,10 +50,8 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
       earlierCents: earlier.reduce((total, other) => total + other.amount_cents, 0),
       key: `${number}-${payment.id}-refund-${refund.id}`,
     });
-    await withRetry(() =>
-      kysely
-        .transaction()
-        .execute((transaction) => finish(transaction, refund, { orderId: payment.order_id, nowMs: clock().getTime() })),
+    await inTransaction(kysely, (transaction) =>
+      finish(transaction, refund, { orderId: payment.order_id, nowMs: clock().getTime() }),
     );
   } catch (error) {
     if (!(error instanceof PaymentServiceError)) throw error;
@@ -60,7 +60,7 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
       { refund: refund.id, attempts: refund.attempts, delayMs, err: error },
       'the payment service did not pay a refund back; it is asked again',
     );
-    await withRetry(() => tryAgain(kysely, refund, clock().getTime() + delayMs));
+    await inTransaction(kysely, (transaction) => tryAgain(transaction, refund, clock().getTime() + delayMs));
   }
 }
 

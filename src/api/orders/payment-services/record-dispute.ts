@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
 import { disputeOf } from '../stored/columns.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
@@ -16,7 +16,7 @@ interface Recording {
 
 /** Keeps what the service tells of a dispute, and tells the merchant, once for each change. */
 export function recordDispute({ kysely }: Database, payment: Payment, recording: Recording): Promise<void> {
-  return withRetry(() => kysely.transaction().execute((transaction) => record(transaction, payment, recording)));
+  return inTransaction(kysely, (transaction) => record(transaction, payment, recording));
 }
 
 async function record(

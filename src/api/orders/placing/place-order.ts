@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PlacedOrder } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
@@ -15,7 +16,6 @@ import type { FindBuyer } from '../../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import type { PixReceiver } from '../../http/dependencies.ts';
 import { ApiError } from '../../http/errors.ts';
 import { findOtherState } from '../../http/require-state-of-postal-code.ts';
@@ -52,14 +52,12 @@ export function placeOrder(dependencies: Dependencies, model: ReadModel, placing
   const { database } = dependencies;
   const orderKey: OrderKey = { sessionHash: placing.session.token_hash, shopId: placing.shopId, key: placing.key };
   const token = toOrderToken(orderKey);
-  return withRetry(() =>
-    database.kysely.transaction().execute(async (transaction) => {
-      const known = await lockKey(transaction, orderKey, placing);
-      const number = known ?? (await place(dependencies, model, { ...placing, transaction, token }));
-      if (known === undefined) await rememberOrder(transaction, orderKey, number);
-      return { numero: formatOrderNumber(number), token };
-    }),
-  );
+  return inTransaction(database.kysely, async (transaction) => {
+    const known = await lockKey(transaction, orderKey, placing);
+    const number = known ?? (await place(dependencies, model, { ...placing, transaction, token }));
+    if (known === undefined) await rememberOrder(transaction, orderKey, number);
+    return { numero: formatOrderNumber(number), token };
+  });
 }
 
 /**

@@ -4,8 +4,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../http/database-errors.ts';
 
 const dayMs = 24 * 3_600_000;
 /** The buyer is reached until refunds, withdrawal and exchange are over. */
@@ -48,7 +48,7 @@ export async function eraseOrders(
 
 /** Run every hour: contacts of marked orders that have ended meanwhile, and orders after the term of tax law. */
 export async function cleanOrders({ kysely }: Database, nowMs: number): Promise<void> {
-  await withRetry(() => kysely.transaction().execute((transaction) => eraseEnded(transaction, nowMs)));
+  await inTransaction(kysely, (transaction) => eraseEnded(transaction, nowMs));
   const untilMs = nowMs - fiscalMs;
   await deleteInSteps(kysely, {
     table: 'orders',

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 
 const retentionMs = 180 * 24 * 3_600_000;
 
@@ -8,8 +8,8 @@ const retentionMs = 180 * 24 * 3_600_000;
  * imported again adds nothing.
  */
 export async function cleanReceipts({ kysely }: Database, nowMs: number): Promise<void> {
-  await withRetry(() =>
-    kysely
+  await inTransaction(kysely, (transaction) =>
+    transaction
       .updateTable('receipts')
       .set({ text: '', fitid: '' })
       .where('state', 'in', ['ignored', 'unmatched'])

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../http/database-errors.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { Receipt } from '../../payments/statements/read-statement.ts';
 
 /** Below the engines' limits of parameters in a statement. */
@@ -31,8 +31,8 @@ export async function insertReceipts(
       decided_at: null,
       created_at: nowMs,
     }));
-    const inserted = await withRetry(() =>
-      kysely
+    const inserted = await inTransaction(kysely, (transaction) =>
+      transaction
         .insertInto('receipts')
         .values(rows)
         .onConflict((conflict) => conflict.columns(['source', 'source_key']).doNothing())

@@ -2,11 +2,11 @@
 
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { toDayStart } from '#rules/calendar-day.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
 import { lockOrder, type OrderActor } from '../stored/move-order.ts';
@@ -40,9 +40,11 @@ export interface Decision {
  * the receipt was decided before.
  */
 export async function settleReceipt(database: Database, settling: Settling): Promise<Decision | undefined> {
-  const decision = await orSoldOut(() => inTransaction(database, (transaction) => settle(transaction, settling)));
+  const decision = await orSoldOut(() =>
+    inTransaction(database.kysely, (transaction) => settle(transaction, settling)),
+  );
   if (decision !== 'sold-out') return decision;
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(database.kysely, async (transaction) => {
     const receipt = await lockReceiptToDecide(transaction, settling);
     return receipt && storeDecision(transaction, receipt, settling, refuse('sold-out', 'sold-out'));
   });
@@ -67,7 +69,9 @@ export async function settleReceipts(
 /** Undefined, without a change, if one of them cannot be decided in this way. */
 async function settleTogether(database: Database, batch: readonly Settling[]) {
   try {
-    return await inTransaction(database, (transaction) => inOrder(batch, (settling) => settle(transaction, settling)));
+    return await inTransaction(database.kysely, (transaction) =>
+      inOrder(batch, (settling) => settle(transaction, settling)),
+    );
   } catch {
     // Decided one by one, the one that fails says why.
     return undefined;
@@ -82,9 +86,6 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
   for (const item of items) results.push(await work(item));
   return results;
 }
-
-const inTransaction = <Result>({ kysely }: Database, work: (transaction: Rows) => Promise<Result>): Promise<Result> =>
-  withRetry(() => kysely.transaction().execute(work));
 
 async function settle(transaction: Rows, settling: Settling): Promise<Decision | undefined> {
   const receipt = await lockReceiptToDecide(transaction, settling);

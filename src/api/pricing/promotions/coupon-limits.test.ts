@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#database/in-transaction.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
-import { withRetry } from '../../http/database-errors.ts';
 import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -44,12 +44,8 @@ async function take(session: string, customerId: number | null, document = `docu
     .where('id', '=', cartId)
     .executeTakeFirstOrThrow();
   const nowMs = shop.clock.now.getTime();
-  const taken = await withRetry(() =>
-    shop.database.kysely
-      .transaction()
-      .execute((transaction) =>
-        redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', nowMs }),
-      ),
+  const taken = await inTransaction(shop.database.kysely, (transaction) =>
+    redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', nowMs }),
   );
   return { orderId, code: taken?.code };
 }

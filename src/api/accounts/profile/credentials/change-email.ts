@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isUniqueViolation } from '#database/errors.ts';
 import type { EmailChangeRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { isUniqueViolation } from '../../../http/database-errors.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';

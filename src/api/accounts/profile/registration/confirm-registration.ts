@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { registrationSchema, type Registration } from '#contract/customers/profile.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { verifyPassword } from '#database/password-hash.ts';
 import type { RegistrationRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../../http/database-errors.ts';
 import type { ApiDependencies } from '../../../http/dependencies.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
@@ -51,18 +51,16 @@ export async function confirmRegistration(
   if (!link) throw usedLink();
   const { form_json: json, password_hash: passwordHash } = await findForm(dependencies, link, password);
   const form = formSchema.parse(JSON.parse(json));
-  return withRetry(() =>
-    database.kysely.transaction().execute(async (transaction) => {
-      // Another request may have used the link while the password was verified.
-      if (!(await findRegistration(transaction, token, nowMs))) throw usedLink();
-      const id = await insertCustomer(transaction, form, passwordHash, nowMs);
-      if (id === undefined) throw refused('Já existe uma conta com este e-mail ou documento. Entre com ela.');
-      await initialiseAccount(transaction, id, form, { shopId, nowMs });
-      await transaction.deleteFrom('registrations').where('email', '=', form.email).execute();
-      await clearFailures(transaction, [toSubject(form.email)]);
-      return id;
-    }),
-  );
+  return inTransaction(database.kysely, async (transaction) => {
+    // Another request may have used the link while the password was verified.
+    if (!(await findRegistration(transaction, token, nowMs))) throw usedLink();
+    const id = await insertCustomer(transaction, form, passwordHash, nowMs);
+    if (id === undefined) throw refused('Já existe uma conta com este e-mail ou documento. Entre com ela.');
+    await initialiseAccount(transaction, id, form, { shopId, nowMs });
+    await transaction.deleteFrom('registrations').where('email', '=', form.email).execute();
+    await clearFailures(transaction, [toSubject(form.email)]);
+    return id;
+  });
 }
 
 const toSubject = (email: string): Subject => `registration ${email}`;

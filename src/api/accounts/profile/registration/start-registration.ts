@@ -3,9 +3,9 @@ import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import { deleteInSteps } from '#database/delete-in-steps.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
-import { withRetry } from '../../../http/database-errors.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
 import { queueLimitedMail, queueMail } from '../../../mail/mail.ts';
 
@@ -31,18 +31,16 @@ const maxUnmailedForms = 10;
  */
 export function startRegistration(database: Database, registration: NewRegistration): Promise<void> {
   const { form } = registration;
-  return withRetry(() =>
-    database.kysely.transaction().execute(async (transaction) => {
-      const owners = await transaction
-        .selectFrom('customers')
-        .select(['id', 'email', 'name'])
-        .where((eb) => eb.or([eb('email', '=', form.email), eb('document', '=', form.documento)]))
-        .execute();
-      for (const owner of owners) await warnOwner(transaction, owner, registration);
-      if (owners.some(({ email }) => email === form.email)) return;
-      await (owners.length > 0 ? refuseDocument(transaction, registration) : storeForm(transaction, registration));
-    }),
-  );
+  return inTransaction(database.kysely, async (transaction) => {
+    const owners = await transaction
+      .selectFrom('customers')
+      .select(['id', 'email', 'name'])
+      .where((eb) => eb.or([eb('email', '=', form.email), eb('document', '=', form.documento)]))
+      .execute();
+    for (const owner of owners) await warnOwner(transaction, owner, registration);
+    if (owners.some(({ email }) => email === form.email)) return;
+    await (owners.length > 0 ? refuseDocument(transaction, registration) : storeForm(transaction, registration));
+  });
 }
 
 /** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */

@@ -1,10 +1,5 @@
 // Classifies database errors: retryable, database unavailable, a value that is taken, or a bug.
 
-import { setTimeout as delay } from 'node:timers/promises';
-
-const maxAttempts = 3;
-const maxJitterMs = 40;
-
 /** PostgreSQL: serialization failure and deadlock. SQLite: another process changed data that this transaction had read. */
 const retryableCodes = new Set<unknown>(['40001', '40P01', 517]);
 
@@ -22,7 +17,8 @@ function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-function isRetryable(error: unknown): boolean {
+/** Whether the same transaction may succeed at once, because another one was in its way. */
+export function isRetryable(error: unknown): boolean {
   return retryableCodes.has(property(error, 'code')) || retryableCodes.has(property(error, 'errcode'));
 }
 
@@ -42,16 +38,4 @@ const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
 /** Whether a statement violated a unique constraint: a concurrent one was first. */
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueViolationCodes.has(property(error, 'code')) || uniqueViolationCodes.has(property(error, 'errcode'));
-}
-
-/** Retries `work` on retryable errors: at most three attempts, each after a short random delay. */
-export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === maxAttempts || !isRetryable(error)) throw error;
-      await delay(Math.random() * maxJitterMs * attempt);
-    }
-  }
 }
