@@ -15,12 +15,12 @@ const listingSchema = z.object({
 
 const pageSize = 36;
 
-/** What the card must say besides the name, in which a number and its unit stand with a space that does not break. */
+/** What the card must say besides the name. */
 function listExpected({ nome, status, comparavel, atributos }: z.infer<typeof productSchema>): string[] {
   if (status !== 'disponivel') return [];
   const values = atributos.simples?.valores ?? [];
   const selected = values.find(({ selecionado }) => selecionado);
-  if (selected) return [selected.label, ...(values.length > 1 ? [`mais ${values.length - 1}\u00A0`] : [])];
+  if (selected) return [selected.label, ...(values.length > 1 ? [`mais ${values.length - 1} `] : [])];
   const [measure] = /\b\d+ (?:ml|g)\b/.exec(nome) ?? [];
   return measure && !comparavel ? [measure] : [];
 }

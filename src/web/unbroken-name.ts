@@ -8,8 +8,3 @@ export function toUnbrokenName(name: string): string {
     .replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')
     .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
 }
-
-/** Undoes `toUnbrokenName`. */
-export function toPlainName(name: string): string {
-  return name.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-}

@@ -1,7 +1,6 @@
 // Products in the shape of analytics, and a map of those that the pages of this document have shown.
 
 import { toCents, toReais } from '#rules/money.ts';
-import { toPlainName } from '../unbroken-name.ts';
 import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';
 
 /** The fields that cards of products and of kits have in common. */
@@ -29,7 +28,7 @@ const shownByPath = new Map<string, { item: AnalyticsItem; list: Pick<ShownList,
 export function toItem({ id, name, price, brand, category, variant }: ShownProduct): AnalyticsItem {
   return {
     item_id: String(id),
-    item_name: toPlainName(name),
+    item_name: name,
     price,
     quantity: 1,
     ...(brand && { item_brand: brand }),

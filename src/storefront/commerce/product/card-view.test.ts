@@ -25,7 +25,7 @@ describe('toCardView', () => {
     expect(toCardView(aProduct(), options)).toEqual({
       id: 7,
       href: '/oleo-de-lavanda?loja=caszulo',
-      name: 'Óleo essencial de lavanda 10\u00a0ml',
+      name: 'Óleo essencial de lavanda 10 ml',
       attribute: 'Florais',
       category: 'Florais',
       brand: 'Serra Clara',
@@ -34,7 +34,7 @@ describe('toCardView', () => {
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
       size: '10 ml',
-      sizeNote: 'R$\u00a0429,00/100\u00a0ml',
+      sizeNote: 'R$\u00a0429,00/100 ml',
       purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
   });
@@ -46,23 +46,23 @@ describe('toCardView', () => {
   };
 
   it('names the size that the cart gets, and its price per measure if it is one', () => {
-    expect(withValues(['10 ml'])).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100\u00a0ml' });
-    expect(withValues(['200 g'], 50)).toMatchObject({ size: '200 g', sizeNote: 'R$\u00a025,00/100\u00a0g' });
+    expect(withValues(['10 ml'])).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100 ml' });
+    expect(withValues(['200 g'], 50)).toMatchObject({ size: '200 g', sizeNote: 'R$\u00a025,00/100 g' });
     expect(withValues(['Areia'])).toMatchObject({ size: 'Areia' });
     expect(withValues(['Areia'])).not.toHaveProperty('sizeNote');
   });
 
   it('says how many other sizes or options there are', () => {
-    expect(withValues(['10 ml', '30 ml']).sizeNote).toBe('R$\u00a0429,00/100\u00a0ml\nmais 1\u00a0tamanho');
-    expect(withValues(['5 ml', '10 ml', '30 ml']).sizeNote).toMatch(/\nmais 2\u00a0tamanhos$/);
-    expect(withValues(['127 V', '220 V']).sizeNote).toBe('mais 1\u00a0opção');
-    expect(withValues(['Areia', 'Musgo', 'Noite']).sizeNote).toBe('mais 2\u00a0opções');
+    expect(withValues(['10 ml', '30 ml']).sizeNote).toBe('R$\u00a0429,00/100 ml\nmais 1 tamanho');
+    expect(withValues(['5 ml', '10 ml', '30 ml']).sizeNote).toMatch(/\nmais 2 tamanhos$/);
+    expect(withValues(['127 V', '220 V']).sizeNote).toBe('mais 1 opção');
+    expect(withValues(['Areia', 'Musgo', 'Noite']).sizeNote).toBe('mais 2 opções');
   });
 
   it('takes the size of a product without a choice from its name, but not the capacity of a device', () => {
     const named = (nome: string, comparavel?: boolean) =>
       toCardView(aProduct({ nome, ...(comparavel && { comparavel }) }), options);
-    expect(named('Roll-on 10 ml')).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100\u00a0ml' });
+    expect(named('Roll-on 10 ml')).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100 ml' });
     expect(named('Óleo de ravintsara 10 ml (lote de teste)')).toMatchObject({ size: '10 ml' });
     expect(named('Trio de sachês')).not.toHaveProperty('size');
     expect(named('Difusor elétrico 120 ml', true)).not.toHaveProperty('size');

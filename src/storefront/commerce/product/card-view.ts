@@ -8,7 +8,6 @@ import { findContentsText, parseContents, toUnitPrice } from '#rules/unit-price.
 import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
 import {
   type CardPicture,
@@ -106,7 +105,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     id: product.id,
     ...(listKind && { listKind }),
     href: toHref(product.rota.path),
-    name: toUnbrokenName(product.nome),
+    name: product.nome,
     ...(product.status !== 'disponivel' && { status: product.status }),
     ...toFacts(product, listKind),
     ...(count > 0 && { rating: { mean, count } }),
@@ -182,11 +181,11 @@ function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
 }
 
 function toMeasureText(price: number, unit: string): string {
-  return `${formatReais(price)}/${comparedAmount}\u00a0${unit}`;
+  return `${formatReais(price)}/${comparedAmount} ${unit}`;
 }
 
 function toMoreText(count: number, [one, many]: readonly [one: string, many: string]): string {
-  return `mais ${count}\u00a0${count === 1 ? one : many}`;
+  return `mais ${count} ${count === 1 ? one : many}`;
 }
 
 /** At most one badge: sold out, else sale, else the merchant's first. */

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { isSavingData } from '#web/browser/prefetch.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
@@ -84,7 +85,7 @@ export function ProductCard({
       </p>
       <Name className="product-card-name">
         <a href={card.href} data-prefetch="" className="product-card-link line-clamp-2">
-          {card.name}
+          <UnbrokenText>{card.name}</UnbrokenText>
         </a>
       </Name>
       {card.care && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.care}</p>}
@@ -151,7 +152,7 @@ function CardSize({ size, sizeNote }: { size: string; sizeNote: string | undefin
   return (
     <p className="product-card-size">
       <b>{size}</b>
-      {sizeNote && <span>{` · ${sizeNote}`}</span>}
+      {sizeNote && <UnbrokenText>{` · ${sizeNote}`}</UnbrokenText>}
     </p>
   );
 }

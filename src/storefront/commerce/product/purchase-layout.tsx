@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { exchangePromise, PolicyLinks } from '../policies.tsx';
 import { type ReviewsView, reviewsId } from '../reviews/review.ts';
@@ -47,7 +47,7 @@ export function PurchaseTitle({ over, name, reviews, invitation, sku }: Purchase
     <header>
       {over}
       <h1 tabIndex={-1} className="lg:mt-1">
-        {toUnbrokenName(name)}
+        <UnbrokenText>{name}</UnbrokenText>
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2 lg:mt-2">
         {reviews ? (

@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
 /** The products that the picture shows. */
@@ -52,7 +53,7 @@ function HeroProducts({ title, items }: HeroProductsView) {
               href={href}
               className="flex min-h-11 items-center justify-between gap-2.5 rounded-pill bg-tint px-4 text-small hover:underline"
             >
-              <span>{name}</span>
+              <UnbrokenText>{name}</UnbrokenText>
               {priceText && <b className="font-semibold whitespace-nowrap tabular-nums">{priceText}</b>}
             </a>
           </li>

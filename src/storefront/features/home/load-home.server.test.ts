@@ -90,8 +90,8 @@ it('links to the products that the picture of the hero shows, with the size of t
   const { heroProducts } = await load().home;
   expect(heroProducts?.title).toBe('Nesta imagem');
   expect(heroProducts?.items.map(({ href, name }) => [href, name])).toEqual([
-    ['/produto-101', 'Óleo de lavanda, 10\u00a0ml'],
-    ['/produto-102', 'Roll-\u2060on de lavanda 10\u00a0ml'],
+    ['/produto-101', 'Óleo de lavanda, 10 ml'],
+    ['/produto-102', 'Roll-on de lavanda 10 ml'],
   ]);
 });
 

@@ -3,7 +3,6 @@ import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { toPlainName, toUnbrokenName } from '#web/unbroken-name.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
@@ -74,7 +73,7 @@ function toHeroProducts({ title, cards }: ShowcaseView): HeroProductsView | unde
     id,
     href,
     // The price is that of one size, which the name of a product with several does not tell.
-    name: size && !toPlainName(name).includes(size) ? `${name}, ${toUnbrokenName(size)}` : name,
+    name: size && !name.includes(size) ? `${name}, ${size}` : name,
     // Zero is a price on request, which no page shows.
     priceText: price > 0 ? formatReais(price) : '',
   }));

@@ -1,4 +1,4 @@
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { PurchaseNotes, WhatsAppLink } from '../../commerce/product/purchase-layout.tsx';
 import type { KitCareView, KitView } from './kit-view.server.ts';
 
@@ -26,7 +26,11 @@ export function KitCare({ care }: { care: readonly KitCareView[] }) {
             <dt className="text-ink-2">{label}</dt>
             <dd>
               <span>{text}</span>
-              {reason && <span className="block text-small text-ink-2">{toUnbrokenName(reason)}</span>}
+              {reason && (
+                <span className="block text-small text-ink-2">
+                  <UnbrokenText>{reason}</UnbrokenText>
+                </span>
+              )}
             </dd>
           </div>
         ))}

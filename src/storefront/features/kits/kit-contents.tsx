@@ -1,4 +1,4 @@
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import type { KitPartView } from './kit-view.server.ts';
 
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
@@ -15,7 +15,7 @@ export function KitContents({ parts }: { parts: readonly KitPartView[] }) {
         {products.map((part) => (
           <li key={part.id} className="border-b border-line py-1.5 last:border-0">
             <a href={part.href} className="text-link inline-flex min-h-11 items-center lg:min-h-6">
-              {toUnbrokenName(part.name)}
+              <UnbrokenText>{part.name}</UnbrokenText>
             </a>
             <span className="block text-small text-ink-2">{toDetails(part)}</span>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
@@ -32,7 +32,7 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-44 text-balance">
           <a href={part.href} className="font-medium hover:underline">
-            {toUnbrokenName(part.name)}
+            <UnbrokenText>{part.name}</UnbrokenText>
           </a>
           <span className="block text-small text-ink-2 tabular-nums">
             {part.status === 'sobconsulta' ? 'Preço sob consulta' : `${priceText} cada`}

@@ -6,7 +6,6 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 
 export interface CuratedListView {
@@ -49,7 +48,7 @@ export function toCuratedListView(list: List, structure: Structure, { toHref }: 
   return {
     name: list.nome,
     url: structure.seo.canonical,
-    intro: toUnbrokenName(toPlainText(list.descricoes.curta)),
+    intro: toPlainText(list.descricoes.curta),
     ...(longText && { html: toSafeHtml(longText, toHref) }),
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),

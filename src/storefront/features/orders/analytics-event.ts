@@ -1,6 +1,5 @@
 import type { Order } from '#contract/buying/orders.ts';
 import type { ItemEvent } from '#web/analytics/data-layer.ts';
-import { toPlainName } from '#web/unbroken-name.ts';
 
 type CountedOrder = Pick<
   Order,
@@ -31,7 +30,7 @@ function toEvent(event: OrderItemEvent['event'], order: CountedOrder): OrderItem
       ...(order.cupom !== undefined && { coupon: order.cupom }),
       items: order.itens.map((item) => ({
         item_id: item.tipo === 'lista' ? `kit-${item.idProduto}` : String(item.idProduto),
-        item_name: toPlainName(item.nome),
+        item_name: item.nome,
         ...(item.opcao && { item_variant: item.opcao }),
         price: item.precoPor,
         quantity: item.quantidade,

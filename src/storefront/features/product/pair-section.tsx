@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { DecorativePicture } from '../../commerce/pictures/picture.ts';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
@@ -28,7 +28,7 @@ export function PairSection({ product, offer }: PairSectionProps) {
     initialValueId: product.selectedValueId,
     valueId,
   });
-  const name = toUnbrokenName(offer.label ? `${product.name}, ${offer.label}` : product.name);
+  const name = offer.label ? `${product.name}, ${offer.label}` : product.name;
   const shown = pairs.flatMap((pair, index) => {
     const pairOffer = offers[index];
     return pairOffer ? [{ pair, pairOffer }] : [];
@@ -66,9 +66,9 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
       </p>
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="font-sans text-name font-medium text-ink">
-          {name} +{' '}
+          <UnbrokenText>{name}</UnbrokenText> +{' '}
           <a href={pair.otherHref} className="underline underline-offset-4">
-            {pair.otherName}
+            <UnbrokenText>{pair.otherName}</UnbrokenText>
           </a>
         </h3>
         <div className="mt-2">

@@ -1,6 +1,6 @@
 import { formatDiscount, formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
@@ -81,7 +81,9 @@ function Line({ line }: { line: SummaryLine }) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{toUnbrokenName(name)}</p>
+        <p className="font-medium break-words">
+          <UnbrokenText>{name}</UnbrokenText>
+        </p>
         {attribute && <p className="text-micro text-ink-2">{attribute}</p>}
         <p className="text-micro text-ink-2">{`${quantity} × ${formatReais(price)}`}</p>
         {changeText && <p className="text-micro font-semibold text-warn">{changeText}</p>}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toCheckoutEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
-import { toPlainName } from '#web/unbroken-name.ts';
 import type { CheckoutState } from '../steps/checkout-context.ts';
 import { findPayment } from '../steps/texts.ts';
 
@@ -18,8 +17,7 @@ export function useCheckoutEvents({ checkout, lines, result }: Pick<CheckoutStat
   const push = useCallback(
     (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', choice: object) => {
       pushed.current.add(name);
-      const counted = lines.map((line) => ({ ...line, name: toPlainName(line.name) }));
-      pushEvent(toCheckoutEvent(name, counted, { ...(cupom !== undefined && { coupon: cupom }), ...choice }));
+      pushEvent(toCheckoutEvent(name, lines, { ...(cupom !== undefined && { coupon: cupom }), ...choice }));
     },
     [lines, cupom],
   );

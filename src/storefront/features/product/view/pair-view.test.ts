@@ -39,7 +39,7 @@ describe('toPairView', () => {
     expect(pair).toMatchObject({
       otherId: 201,
       otherValueId: 60,
-      otherName: 'Produto 201, 60\u00a0ml',
+      otherName: 'Produto 201, 60 ml',
       otherHref: '/produto-201?loja=caszulo',
     });
     expect(toPairView(combine({}), options)).toMatchObject({ otherValueId: 0, otherName: 'Produto 201' });

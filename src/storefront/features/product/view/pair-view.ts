@@ -1,7 +1,6 @@
 // Pairs: products that cost less when bought together.
 
 import type { Product, ShopResponse } from '#contract/product.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { type DecorativePicture, toDecorativePicture, toPictureView } from '../../../commerce/pictures/picture.ts';
 import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
@@ -40,7 +39,7 @@ export function toPairView({ produto }: Combination, { toHref, toLocalUrl, field
   return {
     otherId: produto.id,
     otherValueId: value?.idAtributoValor ?? 0,
-    otherName: toUnbrokenName(value ? `${produto.nome}, ${value.label}` : produto.nome),
+    otherName: value ? `${produto.nome}, ${value.label}` : produto.nome,
     otherHref: toHref(produto.rota.path),
     ...(image && { otherPicture: toDecorativePicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import type { SuggestedProduct, Suggestions } from './suggestion-view.ts';
 
 interface SuggestionListProps {
@@ -120,7 +121,9 @@ function ProductRow({ product: { name, picture, size, price, note } }: { product
         {picture && <img src={picture} alt="" width={64} height={80} className="h-full w-full object-cover" />}
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 text-note font-medium">{name}</span>
+        <span className="line-clamp-2 text-note font-medium">
+          <UnbrokenText>{name}</UnbrokenText>
+        </span>
         {note && <span className="block text-small text-ink-2">{note}</span>}
         {price && (
           <span className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">

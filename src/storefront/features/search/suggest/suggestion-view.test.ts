@@ -46,7 +46,7 @@ describe('toSuggestions', () => {
       {
         id: 7,
         href: '/oleo-de-lavanda#loja',
-        name: 'Óleo de lavanda francesa 10\u00a0ml',
+        name: 'Óleo de lavanda francesa 10 ml',
         picture: '/img/1-320.webp',
         size: undefined,
         price: { price: 'R$\u00a042,90', cashPrice: 'R$\u00a040,76 no Pix' },

@@ -8,7 +8,6 @@ import { formatReais } from '#rules/money.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import { createToLocalUrl } from '#web/http/local-url.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toThumbnail } from '../../../commerce/pictures/picture.ts';
 import { findListKind, findSelected, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
@@ -128,7 +127,7 @@ function toSuggestedProduct(
   return {
     id: toItemKey(product.id, listKind),
     href: toHref(product.rota.path),
-    name: toUnbrokenName(product.nome),
+    name: product.nome,
     picture: image && toThumbnail(image, pictureFields, createToLocalUrl(siteUrl)),
     size: findSelected(product.atributos.simples?.valores ?? [])?.label,
     price: note ? undefined : { price, ...(cashPrice && { cashPrice }) },

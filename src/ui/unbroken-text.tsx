@@ -1,0 +1,22 @@
+/** "10 ml", "R$ 20,00", "capim-limão", each with the punctuation around it. */
+const unbroken = /(\S*\d (?:ml|g|kg|l|mm|cm|litros|unidades)\b\S*|R\$ \d\S*|\S*\p{L}-\p{L}\S*)/u;
+
+/** A name whose measures, amounts and compound words are torn apart only where one of them is wider than its line. */
+export function UnbrokenText({ children }: { children: string }) {
+  const parts = children.split(unbroken);
+  return (
+    // Another text is another element: a browser's translation has replaced the text nodes that React would remove.
+    <span key={children}>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity
+          <span key={index} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
