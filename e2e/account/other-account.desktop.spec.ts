@@ -4,7 +4,7 @@ import { openPage } from '../browsing.ts';
 import { products } from '../favourites/customer.ts';
 import { expect, section, test } from './account-test.ts';
 
-// The tabs cannot tell each other who has signed in, as on a device that has slept.
+// The tabs cannot notify each other who has signed in, as on a device that has slept.
 test.use({ expectedProblems: [/\b(?:409|422)\b/] });
 
 const refusal = 'Você entrou com outra conta. Recarregue a página para continuar.';

@@ -8,7 +8,7 @@ import { openMerchant } from '../merchant.ts';
 /** A CEP whose street the shop knows (`knowStreet`). */
 export const knownCep = '01310-100';
 
-/** Tells the shop the street of `knownCep`. */
+/** Names the street of `knownCep`. */
 export async function knowStreet({ databaseFile }: { databaseFile: string }): Promise<void> {
   const merchant = await openMerchant(databaseFile);
   await merchant.street(knownCep.replace('-', ''), 'Avenida Paulista');

@@ -65,7 +65,7 @@ for (const { shop, tag, home } of [
 test.describe('an order that has changed', () => {
   test.use({ expectedProblems: [/\b409\b/] });
 
-  test('is told line by line, and what was entered stays', { tag: '@desktop' }, async ({ page, shop }) => {
+  test('is reported line by line, and what was entered stays', { tag: '@desktop' }, async ({ page, shop }) => {
     // No other test of this shop asserts the price of this product.
     const slug = 'sabonete-de-geranio-e-argila-rosa';
     const merchant = await openMerchant(shop.databaseFile);

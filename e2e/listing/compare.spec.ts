@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what cannot be compared is told in a sentence', async ({ page }) => {
+test('what cannot be compared is said in a sentence', async ({ page }) => {
   await openPage(page, '/comparar?ids=179,110,999999,177,180,182,185,186');
   await expect(names(page)).toHaveCount(4);
   for (const text of [

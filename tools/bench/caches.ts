@@ -42,7 +42,7 @@ export async function measureCaches(server: Server, { NODE_OPTIONS }: Record<str
   });
 }
 
-/** The bytes of all caches, as the metrics tell them. */
+/** The bytes of all caches, as the metrics report them. */
 async function countMb({ url }: Server): Promise<number> {
   const text = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
   const bytes = [...text.matchAll(/^\w+_cache_bytes (\d+)$/gm)].map(([, digits]) => Number(digits));

@@ -55,7 +55,7 @@ async function measureMemory(): Promise<void> {
   await withServers([own], inspected, async ([server]) => {
     if (server) await measureCaches(server, inspected);
   });
-  // As docs/operations.md asks of a server; without it the C library keeps more of what it once used.
+  // As docs/tuning.md asks of a server; without it the C library keeps more of what it once used.
   await withServers([own], { MALLOC_ARENA_MAX: '2' }, async ([server]) => {
     if (server) await measureMixedUse(server, Number(values.seconds ?? 600));
   });

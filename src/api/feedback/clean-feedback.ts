@@ -3,7 +3,7 @@ import { deleteInSteps } from '#database/delete-in-steps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days for which the shop retains what visitors sent; `docs/operations.md` and the privacy page name them. */
+/** Days for which the shop retains what visitors sent; `docs/operating.md` and the privacy page name them. */
 const retentionDays = {
   /** The days count from its use. */
   usedReviewKey: 30,

@@ -8,7 +8,7 @@ export const paymentNotice = call({
   tier: 'own',
   method: 'POST',
   path: '/payments/:adapter/notice',
-  summary: 'A payment service tells of a payment; the shop believes only what it then asks the service',
+  summary: 'A payment service reports a payment; the shop believes only what it then asks the service',
   response: successSchema,
 });
 

@@ -1,4 +1,4 @@
-// Quotes of carriers. The freight tables are the base, and the fallback while no carrier answers (docs/operations.md, carriers).
+// Quotes of carriers. The freight tables are the base, and the fallback while no carrier answers (docs/operating.md, carriers).
 
 import type { FreightOption } from '#rules/freight.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
