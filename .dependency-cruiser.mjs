@@ -54,6 +54,7 @@ const areas = {
   payments: ['http'],
   orders: ['http', 'mail', 'catalogue', 'pricing', 'inventory', 'cart', 'delivery', 'checkout', 'payments'],
   openapi: ['http'],
+  installation: ['http'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -189,15 +190,21 @@ export default {
       {
         path: '^src/(?:api|database)/',
         pathNot:
-          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|orders/merchant/commands/run-command\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|seed/seed|sqlite/backup)\\.ts$',
+          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|orders/merchant/commands/run-command\\.ts$|installation/installation\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|sqlite/backup)\\.ts$',
       },
-      'The server composes: it knows createApi, the limits of calls, the commands of the merchant, and what opens, migrates and seeds the database, nothing further inside.',
+      'The server composes: it knows createApi, the limits of calls, the commands of the merchant, and what opens, migrates and begins the database, nothing further inside.',
     ),
     forbid(
       'only-the-server-composes',
       { path: '^src/(?!server/)' },
       { path: '^(?:src/server|build)/' },
       'Nothing imports the server: hand the value in as an argument.',
+    ),
+    forbid(
+      'product-without-demonstration',
+      { path: '^src/' },
+      { path: '^demo/' },
+      'The product and its tests run without the demonstration: a test that leans on it belongs to demo/.',
     ),
     forbid(
       'product-without-tools',
@@ -213,7 +220,7 @@ export default {
     ),
     forbid(
       'tests-are-leaves',
-      { pathNot: `${tests}|^(?:tools|e2e)/` },
+      { pathNot: `${tests}|^(?:demo|tools|e2e)/` },
       { path: tests },
       'Product code must not import tests or their set-up.',
     ),

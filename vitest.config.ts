@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = [
   'src/api/**/*.test.ts',
   'src/database/**/*.test.ts',
+  'demo/{seed,tests}/**/*.test.ts',
+  'demo/*.test.ts',
   // Real processes on a database of their own or a shared one.
   'src/server/many-processes.test.ts',
   'src/server/backup.test.ts',
@@ -41,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,tools}/**/*.test.ts'],
+          include: ['{src,demo,tools}/**/*.test.ts'],
           exclude: [...databaseTests, ...serverTests],
         },
       },

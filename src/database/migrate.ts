@@ -38,6 +38,7 @@ import { addReplacedRequests } from './migrations/0032-replaced-requests.ts';
 import { addRefundEvent } from './migrations/0033-refund-event.ts';
 import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
 import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
+import { createInstallation } from './migrations/0037-installation.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -78,6 +79,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0033-refund-event': addRefundEvent,
   '0034-cancelled-pieces': addCancelledPieces,
   '0035-filter-value-order': addFilterValueOrder,
+  '0037-installation': createInstallation,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

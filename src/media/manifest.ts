@@ -1,5 +1,8 @@
 // The list of master pictures, stored next to them as manifest.json.
 
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 export interface MasterEntry {
   /** First 10 hex digits of the SHA-256 of the master's bytes. */
   hash: string;
@@ -35,4 +38,15 @@ export function parseManifest(data: unknown): Map<string, MasterEntry> {
       return [key, value];
     }),
   );
+}
+
+/** The masters of a folder by key; none if it has no manifest. */
+export function loadManifest(folder: string): Map<string, MasterEntry> {
+  const file = join(folder, 'manifest.json');
+  return existsSync(file) ? parseManifest(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+}
+
+/** The masters of a folder as rows of the table of pictures. */
+export function listMasters(folder: string) {
+  return [...loadManifest(folder)].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }

@@ -1,13 +1,12 @@
 // Picture variants: encoded once from the masters, cached on disk and served from there.
 
-import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
 import { decode, type EncodeFile, encodeFile, encodeVariant } from './encode.ts';
 import { createFairQueue, type FairQueueOptions, type QueuedTask, QueueFullError } from './fair-queue.ts';
-import { type MasterEntry, parseManifest } from './manifest.ts';
+import { type MasterEntry, loadManifest } from './manifest.ts';
 
 export interface StoredPicture {
   /** Absolute path on disk. */
@@ -54,7 +53,7 @@ interface PendingVariant {
 }
 
 export interface PictureStoreOptions {
-  /** Folder with `manifest.json` and the master pictures. */
+  /** Folder with `manifest.json` and the master pictures; without the file there are none. */
   mastersDir: string;
   cacheDir: string;
   queue?: Partial<FairQueueOptions>;
@@ -133,7 +132,7 @@ function createEncodeQueue(encode: EncodeFile, limits: FairQueueOptions) {
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { mastersDir, cacheDir, queue: limits, encode = encodeFile } = options;
-  const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
+  const masters = loadManifest(mastersDir);
   const encodeQueued = createEncodeQueue(encode, { ...defaultQueue, ...limits });
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
 

@@ -10,7 +10,7 @@ describe('readEnvironment', () => {
       SITE_URL: 'http://localhost:3000',
       DATABASE_FILE: 'var/manaca.sqlite',
       SESSION_COOKIE_NAME: 'PHPSESSID',
-      SEED_DEMONSTRATION: true,
+      DEMO: true,
     });
   });
 
@@ -64,13 +64,11 @@ describe('readEnvironment', () => {
   it.each([{ NODE_ENV: 'production' }, { SITE_URL: 'https://loja.test' }])(
     'takes a shop with %j for one for the public: no debug view, no demonstration, unless the view is wanted',
     (variables) => {
-      expect(readEnvironment({})).toMatchObject({ isPublic: false, DEBUG_VIEW: true, SEED_DEMONSTRATION: true });
-      const expected = { isPublic: true, DEBUG_VIEW: false, SEED_DEMONSTRATION: false };
+      expect(readEnvironment({})).toMatchObject({ isPublic: false, DEBUG_VIEW: true, DEMO: true });
+      const expected = { isPublic: true, DEBUG_VIEW: false, DEMO: false };
       expect(readEnvironment(variables)).toMatchObject(expected);
       expect(readEnvironment({ ...variables, DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
-      expect(() => readEnvironment({ ...variables, SEED_DEMONSTRATION: 'true' })).toThrow(
-        'SEED_DEMONSTRATION must not',
-      );
+      expect(() => readEnvironment({ ...variables, DEMO: 'on' })).toThrow('DEMO must not be on');
     },
   );
 
@@ -102,7 +100,7 @@ describe('readEnvironment', () => {
     [{ ROLE: 'worker' }, 'ROLE must be all, api or web'],
     [{ SITE_URL: 'loja.test' }, 'SITE_URL must be an address that begins with http:// or https://'],
     [{ DATABASE_URL: 'mysql://db/shop' }, 'DATABASE_URL must be an address that begins with postgres://'],
-    [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION must be true or false'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off'],
     [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
     [{ PICTURE_ORIGINS: 'https://cdn.test,cdn2' }, 'PICTURE_ORIGINS.1 must be an address that begins with'],
     [{ SCRIPTS: 'https://metrica.test/a.js' }, 'SCRIPTS must be a JSON list of scripts'],
@@ -174,17 +172,12 @@ describe('readEnvironment', () => {
   it.each([
     ['nothing is configured', {}, true],
     ['production runs on PostgreSQL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, false],
-    ['PostgreSQL is configured and NODE_ENV is not', { DATABASE_URL: 'postgres://db/shop' }, false],
+    ['PostgreSQL is configured and NODE_ENV is not', { DATABASE_URL: 'postgres://db/shop' }, true],
     ['production runs on the usual file', { NODE_ENV: 'production' }, false],
     ['shoppers come by https', { SITE_URL: 'https://loja.test', NODE_ENV: 'development' }, false],
     ['a developer uses PostgreSQL', { NODE_ENV: 'development', DATABASE_URL: 'postgres://db/shop' }, true],
-    ['SEED_DEMONSTRATION is false', { SEED_DEMONSTRATION: 'false' }, false],
-  ])('decides on demonstration data when %s', (_situation, variables, expected) => {
-    expect(readEnvironment(variables).SEED_DEMONSTRATION).toBe(expected);
-  });
-
-  it('refuses demonstration accounts on a production database of its own', () => {
-    const variables = { DATABASE_URL: 'postgres://db/shop', SEED_DEMONSTRATION: 'true' };
-    expect(() => readEnvironment(variables)).toThrow('SEED_DEMONSTRATION must not be true');
+    ['DEMO is off', { DEMO: 'off' }, false],
+  ])('decides whether a new shop begins as the demonstration when %s', (_situation, variables, expected) => {
+    expect(readEnvironment(variables).DEMO).toBe(expected);
   });
 });

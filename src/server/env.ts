@@ -70,7 +70,8 @@ const schema = z.object({
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address that begins with postgres://' })
     .optional(),
   DATABASE_FILE: z.string().optional(),
-  SEED_DEMONSTRATION: flag.optional(),
+  /** Whether a new database begins as the demonstration; off in a shop for the public. */
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   API_BASE_URL: webAddress.optional(),
   API_APP_TOKEN: z.string().default('wapstore'),
   PICTURE_ORIGINS: listOf(webAddress),
@@ -230,7 +231,7 @@ export function readEnvironment(variables: Variables = process.env) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
-  const isDemonstration = maySeedDemonstration(values, isPublic);
+  const isDemonstration = mayBeginAsDemonstration(values, isPublic);
   const { MELHOR_ENVIO_TOKEN: token } = values;
   return {
     ...values,
@@ -248,7 +249,7 @@ export function readEnvironment(variables: Variables = process.env) {
     SESSION_COOKIE_NAME: toCookieName(values.SESSION_COOKIE_NAME, siteUrl),
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
-    SEED_DEMONSTRATION: isDemonstration,
+    DEMO: isDemonstration,
     pix: toPixReceiver(values, isDemonstration),
     mercadoPago: toMercadoPago(values, values.PIX_MINUTES),
   };
@@ -264,15 +265,11 @@ function toCookieName(name: string | undefined, siteUrl: string): string {
   return name ?? (isHttps ? '__Host-PHPSESSID' : 'PHPSESSID');
 }
 
-/** Accounts with published passwords must never reach a merchant's own database. */
-function maySeedDemonstration(values: z.infer<typeof schema>, isPublic: boolean): boolean {
-  const isForbidden = isPublic || (values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined);
-  if (isForbidden && values.SEED_DEMONSTRATION) {
-    throw new ConfigurationError(
-      'SEED_DEMONSTRATION must not be true in a shop for the public (https SITE_URL, NODE_ENV=production) or on PostgreSQL',
-    );
-  }
-  return !isForbidden && (values.SEED_DEMONSTRATION ?? true);
+/** A shop for the public never begins with invented goods, nor with accounts whose passwords are published. */
+function mayBeginAsDemonstration({ DEMO }: z.infer<typeof schema>, isPublic: boolean): boolean {
+  if (isPublic && DEMO === 'on')
+    throw new ConfigurationError('DEMO must not be on in a shop for the public (https SITE_URL, NODE_ENV=production)');
+  return !isPublic && DEMO !== 'off';
 }
 
 /** The demonstration sells without a key of the merchant, by one that nobody can own: no address ends with `.example`. */

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
+import { hasDemonstration, hasDemonstrationAccounts } from '#api/installation/installation.ts';
 import { apiBasePath } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { requireSound } from '#database/require-sound.ts';
-import { hasDemonstrationAccounts } from '#database/seed/seed.ts';
 import { createEncodingProcess } from '#media/encoding-process.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Serve } from './app.ts';
+import { beginShop } from './begin-shop.ts';
+import { demonstrationPictures } from './demonstration.ts';
 import { ConfigurationError, type Environment } from './env.ts';
-import { fillShop, mastersDir } from './fill-shop.ts';
 import { listFirstPictures } from './http/first-pictures.ts';
 import { createPictures } from './http/pictures.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -39,13 +40,10 @@ const firstSeen = [
   ['products', '/url/product/listing/category?url=/oleos-essenciais&limit=24'],
 ] as const;
 
-/** Migrates the database and seeds it if it is empty. */
+/** Migrates the database and begins a new shop. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
-  const demonstration = environment.SEED_DEMONSTRATION;
-  const wasSeeded = await withDatabase(environment, logger, (database) =>
-    fillShop(database, { now: new Date(), demonstration }),
-  );
-  if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
+  const begunAs = await withDatabase(environment, logger, (opened) => beginShop(opened, environment, Date.now()));
+  if (begunAs !== undefined) logger.info({ begunAs }, 'a new shop was begun');
   const database = await openDatabase(toDatabaseOptions(environment));
 
   if (environment.isPublic && (await hasDemonstrationAccounts(database)))
@@ -62,13 +60,17 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     logger,
     sendMail: mailer.send,
     services: environment.services,
-    pix: environment.pix,
+    pix: environment.pix?.isDemonstration && !(await hasDemonstration(database)) ? undefined : environment.pix,
     mercadoPago: environment.mercadoPago,
     hasLimits: environment.RATE_LIMIT,
   });
   let warming: ChildProcess | undefined;
   const { encode, close: endEncoding } = createEncodingProcess();
-  const store = createPictureStore({ mastersDir, cacheDir: environment.PICTURE_CACHE_DIR, encode });
+  const store = createPictureStore({
+    mastersDir: demonstrationPictures,
+    cacheDir: environment.PICTURE_CACHE_DIR,
+    encode,
+  });
   return {
     api: (request) => api.fetch(request),
     keys: (url) => api.pageKeys(url),
@@ -103,7 +105,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
 
 /** Runs in a child process, so that its memory is freed when it ends. */
 function startWarming(cacheDir: string, first: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], {
+  const child = spawn(process.execPath, [warmingProgram, demonstrationPictures, cacheDir], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   // Not reported: missing pictures are generated on request.

@@ -56,6 +56,7 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
   { rule: 'server-imports', file: 'src/server/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
   { rule: 'server-opens-the-doors', file: 'src/server/b.ts', imports: '#api/b.ts' },
   { rule: 'only-the-server-composes', file: 'src/media/b.ts', imports: '#server/c.ts', target: 'src/server/c.ts' },
+  { rule: 'product-without-demonstration', file: 'src/server/i.ts', imports: '../../demo/a.ts', target: 'demo/a.ts' },
   { rule: 'product-without-tools', file: 'src/server/d.ts', imports: '../../tools/a.ts', target: 'tools/a.ts' },
   { rule: 'journeys-speak-http', file: 'e2e/a.spec.ts', imports: '../src/database/b.ts' },
   { rule: 'tests-are-leaves', file: 'src/media/c.ts', imports: './d.test.ts', target: 'src/media/d.test.ts' },
@@ -72,7 +73,7 @@ for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function findViolations(): Promise<string[]> {
-  const folders = ['src', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+  const folders = ['src', 'demo', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
   const { modules, summary } = await cruiseFolder(root, folders, false);
   console.log(`borders: ${modules.length} modules, ${summary.violations.length} violations`);
   if (modules.length < fewestModules) return [`only ${modules.length} modules were seen: the check is blind`];

@@ -18,7 +18,7 @@ const citations: { kind: keyof CitationTargets; pattern: RegExp; id: RegExp }[] 
 ];
 
 if (import.meta.main) {
-  const files = listSourceFiles(['src', 'e2e', 'tools', 'docs'], /\.(?:tsx?|mjs|css|md)$/);
+  const files = listSourceFiles(['src', 'demo', 'e2e', 'tools', 'docs'], /\.(?:tsx?|mjs|css|md)$/);
   const targets = listTargets(files);
   const results = files
     // They contain examples of citations.

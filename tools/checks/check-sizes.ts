@@ -3,11 +3,11 @@
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 const limits = { median: 80, percentile95: 250, file: 300 };
-const exempt = /^src\/database\/(?:seed\/data|migrations)\//;
+const exempt = /^(?:demo\/data|src\/database\/migrations)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 if (import.meta.main) {
-  const files = listSourceFiles(['src', 'tools', 'e2e'], /\.(?:tsx?|mjs|css)$/);
+  const files = listSourceFiles(['src', 'demo', 'tools', 'e2e'], /\.(?:tsx?|mjs|css)$/);
   const failures = findLongFiles(files);
   for (const failure of failures) console.error(failure);
   process.exitCode = failures.length > 0 ? 1 : 0;

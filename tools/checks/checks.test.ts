@@ -89,7 +89,7 @@ describe('check-sizes', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const files = [
       { path: 'src/a.ts', text: lines(301) },
-      { path: 'src/database/seed/data/b.ts', text: lines(900) },
+      { path: 'demo/data/b.ts', text: lines(900) },
       ...Array.from({ length: 30 }, (_, index) => ({ path: `src/small-${index}.ts`, text: lines(20) })),
     ];
     expect(findLongFiles(files)).toEqual(['src/a.ts has 301 lines, at most 300: split it by what it does']);

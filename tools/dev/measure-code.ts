@@ -5,7 +5,7 @@
 // - Parts are the folders of `src` and of the root, except hidden, built and installed ones. Files outside a part do not count.
 // - Files are `.ts`, `.tsx` and `.mjs`. Lines include comments and empty lines.
 // - Tests are `.test.ts`, `.test.tsx`, `.spec.ts`, everything in a folder `testing`, and all of `e2e`. Everything else is source.
-// - The longest files are source without seed data and migrations; the short ones are all source of the part.
+// - The longest files are source without demonstration data and migrations; the short ones are all source of the part.
 // - Uses of `new LRUCache` and `new WeakMap` are those in the source of `src`.
 // - A closure is its entries and all `.ts` and `.tsx` files of the checkout that they reach by imports, dynamic imports and
 //   re-exports. Imports that name only types are not followed, nor packages, assets and computed names. "Without server
@@ -20,7 +20,7 @@ import { listSourceFiles, projectRoot } from '../checks/source-files.ts';
 
 const noParts = new Set(['src', 'node_modules', 'build', 'var', 'test-results']);
 const isTest = /\.test\.tsx?$|\.spec\.ts$|\/testing\/|^e2e\//;
-const isData = /^src\/database\/(?:seed\/data|migrations)\//;
+const isData = /^(?:demo\/data|src\/database\/migrations)\//;
 const isServerModule = /\.server\.tsx?$/;
 const longestShown = 10;
 const shortLines = 25;
@@ -79,7 +79,7 @@ function printParts(parts: string[], files: CountedFile[]): void {
 }
 
 function printFiles(source: CountedFile[]): void {
-  console.log(`\nThe ${longestShown} longest source files, without seed data and migrations:`);
+  console.log(`\nThe ${longestShown} longest source files, without demonstration data and migrations:`);
   const byLength = source
     .filter(({ path }) => !isData.test(path))
     .toSorted((first, second) => second.lines - first.lines);

@@ -26,7 +26,7 @@ let cluster: PostgresCluster | undefined;
 let base: string;
 const getUrl = () => cluster?.url('postgres') ?? '';
 const startServer = async () => {
-  base = await processes.start({ DATABASE_URL: getUrl(), SEED_DEMONSTRATION: 'true', RATE_LIMIT: 'off' });
+  base = await processes.start({ DATABASE_URL: getUrl(), RATE_LIMIT: 'off' });
 };
 
 beforeAll(async () => {

@@ -3,8 +3,8 @@
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { fillDatabase, shrinkDatabase } from '../../src/database/testing/fill-database.ts';
 import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
+import { fillDemonstration, fillSmallShop, hasDemonstration } from './fill-templates.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,11 +14,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const client = new pg.Client({ connectionString: maintenanceUrl });
     await client.connect();
-    await client.query(`create database ${templates.demonstration}`);
-    await fillDatabase({ url: cluster.url(templates.demonstration) });
-    await client.query(`create database ${templates.small} template ${templates.demonstration}`);
+    for (const name of Object.values(templates)) await client.query(`create database ${name}`);
     await client.end();
-    await shrinkDatabase({ url: cluster.url(templates.small) });
+    await fillSmallShop({ url: cluster.url(templates.small) });
+    if (hasDemonstration) await fillDemonstration({ url: cluster.url(templates.demonstration) });
   } catch (error) {
     await cluster.stop();
     throw error;

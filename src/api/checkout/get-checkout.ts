@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { ContactFields, DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightOption } from '#rules/freight.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { CartPrices } from '#rules/promotions/price-cart.ts';
@@ -13,6 +11,7 @@ import type { ReadModel } from '../catalogue/published/model.ts';
 import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
+import type { PickupPoint } from '../delivery/wire.ts';
 import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
@@ -30,7 +29,7 @@ export interface Contact {
 export interface Delivery {
   option: FreightOption;
   /** Where it is collected. */
-  pickupPoint: Selectable<PickupPointRow> | undefined;
+  pickupPoint: PickupPoint | undefined;
 }
 
 /** A cart on its way to an order, at current prices, stock and freight. What is missing is undefined. */

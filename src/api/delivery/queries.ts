@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightRate } from '#rules/freight.ts';
+import type { PickupPoint } from './wire.ts';
 
 /** All steps of all methods whose range includes the CEP (eight digits). */
 export async function listRates({ kysely }: Database, postalCode: string): Promise<FreightRate[]> {
@@ -29,6 +28,8 @@ export async function listRates({ kysely }: Database, postalCode: string): Promi
 }
 
 /** The points of one state (UF). */
-export function listPickupPoints({ kysely }: Database, state: string): Promise<Selectable<PickupPointRow>[]> {
-  return kysely.selectFrom('pickup_points').selectAll().where('state', '=', state).orderBy('id').execute();
+export function listPickupPoints({ kysely }: Database, state: string): Promise<PickupPoint[]> {
+  return kysely.selectFrom('pickup_points')
+    .select(['id', 'name', 'street', 'number', 'district', 'city', 'state', 'hours'])
+    .where('state', '=', state).orderBy('id').execute();
 }

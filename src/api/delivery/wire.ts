@@ -7,6 +7,8 @@ import { toReais } from '#rules/money.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { Address } from './lookup/address-lookup.ts';
 
+export type PickupPoint = Omit<Selectable<PickupPointRow>, 'origin'>;
+
 /** The reason for a refusal, for the shopper. */
 export const restrictions = {
   unknown: 'CEP não encontrado. Confira os números.',
@@ -38,7 +40,7 @@ export function toPostalAddress({ postalCode, street, district, city, state, reg
 export interface WaysToPlace {
   options: readonly FreightOption[];
   /** Where one of the options is a pickup. */
-  pickupPoints: readonly Selectable<PickupPointRow>[];
+  pickupPoints: readonly PickupPoint[];
   /** Of the promises; 0 and 24 make no difference within a day. */
   cutOffHour: number;
 }
@@ -72,7 +74,7 @@ export function toFreight(option: FreightOption): Shipment['fretes'][number] {
   };
 }
 
-export function toPickupPoint(point: Selectable<PickupPointRow>): Shipment['pontosRetirada'][number] {
+export function toPickupPoint(point: PickupPoint): Shipment['pontosRetirada'][number] {
   const { id, name, street, number, district, city, state, hours } = point;
   return {
     id,

@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
+import type { Origin } from './installation.ts';
 
 /** `token_hash` is the SHA-256 in hex of the cookie's first value, and the permanent key that carts refer to. */
 export interface SessionRow {
@@ -41,6 +42,7 @@ export interface CustomerRow {
   password_changed_at: number | null;
   /** When a link mailed to this address was opened; until then the address may belong to another person. */
   email_proven_at: number | null;
+  origin: Generated<Origin>;
 }
 
 /** An address that the customer had proven and then replaced at `until_at`. */

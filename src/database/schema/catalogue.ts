@@ -1,6 +1,7 @@
 // Row types of the catalogue. Money is integer centavos, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
 
 import type { Generated } from 'kysely';
+import type { Origin } from './installation.ts';
 
 export type Flag = 0 | 1;
 
@@ -8,6 +9,7 @@ export interface ShopRow {
   id: string;
   name: string;
   position: number;
+  origin: Generated<Origin>;
 }
 
 export interface PictureRow {
@@ -26,6 +28,7 @@ export interface BrandRow {
   story: string;
   picture_key: string | null;
   active: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface BrandShopRow {
@@ -48,6 +51,7 @@ export interface CategoryRow {
   picture_key: string | null;
   /** 1 for the offers category, whose sub-levels mirror the tree. */
   is_offers: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface ProductRow {
@@ -74,6 +78,7 @@ export interface ProductRow {
   popularity: number;
   launched_at: number;
   active: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface ProductShopRow {
@@ -109,6 +114,7 @@ export interface AttributeRow {
   name: string;
   /** `simples`: units on one page; `unico`: sibling pages. */
   kind: string;
+  origin: Generated<Origin>;
 }
 
 export interface AttributeValueRow {
@@ -137,6 +143,7 @@ export interface SiblingGroupRow {
   id: Generated<number>;
   slug: string;
   attribute_id: number;
+  origin: Generated<Origin>;
 }
 
 export interface ProductSiblingRow {
@@ -149,6 +156,7 @@ export interface FilterRow {
   id: Generated<number>;
   name: string;
   position: number;
+  origin: Generated<Origin>;
 }
 
 export interface FilterValueRow {
@@ -188,6 +196,7 @@ export interface BadgeRow {
   text_color: string;
   background_color: string;
   position: number;
+  origin: Generated<Origin>;
 }
 
 export interface ProductBadgeRow {
@@ -218,6 +227,7 @@ export interface ListRow {
   picture_key: string | null;
   popularity: number;
   active: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface ListShopRow {
@@ -259,6 +269,7 @@ export interface ReviewRow {
   /** The shop's answer. */
   answer: Generated<string | null>;
   answered_at: Generated<number | null>;
+  origin: Generated<Origin>;
 }
 
 export interface QuestionRow {
@@ -270,6 +281,7 @@ export interface QuestionRow {
   created_at: number;
   published: Flag;
   phone: string | null;
+  origin: Generated<Origin>;
 }
 
 export interface AnswerRow {

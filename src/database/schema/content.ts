@@ -2,11 +2,13 @@
 
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
+import type { Origin } from './installation.ts';
 
 export interface MenuRow {
   id: Generated<number>;
   hash: string;
   name: string;
+  origin: Generated<Origin>;
 }
 
 export interface MenuItemRow {
@@ -33,6 +35,7 @@ export interface PageRow {
   indexable: Flag;
   position: number;
   updated_at: number;
+  origin: Generated<Origin>;
 }
 
 export interface LandingPageRow {
@@ -44,6 +47,7 @@ export interface LandingPageRow {
   seo_title: string;
   seo_description: string;
   indexable: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface LandingPageProductRow {
@@ -61,6 +65,7 @@ export interface LandingPageListRow {
 export interface BannerPlaceRow {
   hash: string;
   name: string;
+  origin: Generated<Origin>;
 }
 
 export interface BannerRow {
@@ -83,6 +88,7 @@ export interface BannerRow {
   starts_at: number;
   /** Null: without an end. */
   ends_at: number | null;
+  origin: Generated<Origin>;
 }
 
 export interface ShowcaseRow {
@@ -94,6 +100,7 @@ export interface ShowcaseRow {
   /** `manual`, `popular`, `new` or `offers`. */
   rule: string;
   size: number;
+  origin: Generated<Origin>;
 }
 
 export interface ShowcaseProductRow {
@@ -116,15 +123,18 @@ export interface PopupRow {
   /** Days after which a shopper may see it again; null = never. */
   repeat_after_days: number | null;
   active: Flag;
+  origin: Generated<Origin>;
 }
 
 export interface SettingRow {
   key: string;
   value_json: string;
+  origin: Generated<Origin>;
 }
 
 export interface RedirectRow {
   from_path: string;
   to_path: string;
   status: number;
+  origin: Generated<Origin>;
 }

@@ -8,6 +8,7 @@ import type * as content from './content.ts';
 import type * as delivery from './delivery.ts';
 import type * as feedback from './feedback.ts';
 import type * as fulfilment from './fulfilment.ts';
+import type * as installation from './installation.ts';
 import type * as inventory from './inventory.ts';
 import type * as mail from './mail.ts';
 import type * as orders from './orders.ts';
@@ -17,6 +18,7 @@ import type * as proof from './product-proof.ts';
 import type * as search from './search.ts';
 
 export interface DatabaseSchema {
+  installation: installation.InstallationRow;
   shops: catalogue.ShopRow;
   pictures: catalogue.PictureRow;
   brands: catalogue.BrandRow;

@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
+import type { Origin } from './installation.ts';
 
 export interface FreightMethodRow {
   id: Generated<number>;
@@ -9,6 +10,7 @@ export interface FreightMethodRow {
   /** `transportadora`, `expressa` or `retirada`. */
   kind: string;
   position: number;
+  origin: Generated<Origin>;
 }
 
 /** One region of a method: first and last postal code as numbers of eight digits, both included. */
@@ -35,6 +37,7 @@ export interface PickupPointRow {
   state: string;
   /** When goods can be collected, as people read it; '' is unknown. */
   hours: string;
+  origin: Generated<Origin>;
 }
 
 /** An address that a public service returned for a CEP (eight digits); `street` and `district` may be ''. */

@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
+import type { Origin } from './installation.ts';
 
 /** An invitation to review the shop, valid once. */
 export interface StoreReviewKeyRow {
@@ -12,6 +13,7 @@ export interface StoreReviewKeyRow {
   created_at: number;
   used_at: number | null;
   expires_at: number | null;
+  origin: Generated<Origin>;
 }
 
 export interface NewsletterSubscriberRow {
@@ -52,6 +54,7 @@ export interface StoreReviewRow {
   /** The shop's answer. */
   answer: Generated<string | null>;
   answered_at: Generated<number | null>;
+  origin: Generated<Origin>;
 }
 
 /** A request for a mail when a sold-out product is back. */

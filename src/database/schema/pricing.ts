@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
+import type { Origin } from './installation.ts';
 
 /** `value` in percent or centavos by `kind` (`percent`, `fixed`, `free_shipping`). */
 export interface CouponRow {
@@ -18,6 +19,7 @@ export interface CouponRow {
   description: string;
   /** 1 = only for first orders. */
   first_order_only: Generated<Flag>;
+  origin: Generated<Origin>;
 }
 
 /**

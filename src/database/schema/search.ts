@@ -1,6 +1,7 @@
 // Row types of the search.
 
 import type { Generated } from 'kysely';
+import type { Origin } from './installation.ts';
 
 /** A search text without results, normalised, for the merchant. */
 export interface SearchMissRow {
@@ -14,4 +15,5 @@ export interface SearchMissRow {
 export interface SynonymRow {
   id: Generated<number>;
   words: string;
+  origin: Generated<Origin>;
 }

@@ -2,9 +2,12 @@
 
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../client.ts';
+import { alignGeneratedKeys } from '../generated-keys.ts';
 import { insertRows } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
 import type { DatabaseSchema } from '../schema/database-schema.ts';
+import { insertSmallShopContent } from './small-shop-content.ts';
+import { insertSmallShopSelling } from './small-shop-selling.ts';
 
 export interface SmallShopProduct {
   id: number;
@@ -36,11 +39,25 @@ export const smallShop = {
 
 type Rows = Transaction<DatabaseSchema>;
 
-/** Replaces the demonstration catalogue by brands, a category tree of four levels and filters, without a product. */
-export async function replaceCatalogue({ kysely }: Database): Promise<void> {
+const tablesWithExplicitIds = [
+  'brands',
+  'categories',
+  'filters',
+  'filter_values',
+  'attributes',
+  'attribute_values',
+  'freight_methods',
+  'customers',
+];
+
+/** Adds brands, a category tree of four levels, filters, content, freight and customers to an empty shop, and no product. */
+export async function insertSmallShop({ kysely, engine }: Database, now: Date): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
-    await clearCatalogue(transaction);
+    await transaction.deleteFrom('categories').execute();
     await insertTaxonomy(transaction);
+    await insertSmallShopContent(transaction);
+    await insertSmallShopSelling(transaction, now);
+    await alignGeneratedKeys(transaction, engine, tablesWithExplicitIds);
   });
 }
 
@@ -51,11 +68,6 @@ export async function insertSmallShopProducts(
   await kysely.transaction().execute(async (transaction) => {
     for (const product of products) await insertSmallShopProduct(transaction, product);
   });
-}
-
-async function clearCatalogue(transaction: Rows): Promise<void> {
-  const tables = ['products', 'lists', 'categories', 'brands', 'filters', 'attributes', 'landing_pages'] as const;
-  for (const table of tables) await transaction.deleteFrom(table).execute();
 }
 
 async function insertTaxonomy(transaction: Rows): Promise<void> {

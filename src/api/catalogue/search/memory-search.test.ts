@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { synonymGroups } from '#database/seed/data/synonyms.ts';
 import type { SearchDocument, SearchIndex } from '../published/search-index.ts';
 import { createMemorySearch } from './memory-search.ts';
 
@@ -29,6 +28,16 @@ const documents = [
   toDocument(8, 'Sabonete de alecrim e raiz de gengibre'),
   toDocument(9, 'Creme sem perfume 60 g', { text: 'Para quem não quer perfume nem álcool.' }),
   toDocument(10, 'Óleo de limão 10 ml', { codes: ['OE-LIM10'] }),
+];
+
+const synonymGroups = [
+  ['melaleuca', 'tea tree', 'árvore-do-chá'],
+  ['capim-limão', 'capim-santo', 'lemongrass'],
+  ['lavanda', 'alfazema'],
+  ['óleo vegetal', 'óleo carreador'],
+  ['difusor', 'aromatizador', 'aromatizador de ambiente'],
+  ['difusor elétrico', 'umidificador'],
+  ['home spray', 'spray de ambiente', 'aromatizador de ambiente'],
 ];
 
 const isSoldEverywhere = () => true;

@@ -1,0 +1,325 @@
+// Institutional pages and landing pages.
+import type { SeedLandingPage, SeedPage } from '../seed/content-types.ts';
+
+export const pages: readonly SeedPage[] = [
+  {
+    slug: 'sobre',
+    title: 'Quem somos',
+    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-de-cheiro (<em>Brunfelsia uniflora</em>), arbusto da Mata Atlântica cujas flores abrem violeta, clareiam em poucos dias e terminam brancas, lado a lado no mesmo galho. O perfume cresce quando anoitece: a mesma planta, outro aroma, conforme a hora do dia.</p>
+<h2>No que acreditamos</h2>
+<p>Um óleo essencial é uma planta inteira dentro de um frasco. Por isso o rótulo diz o nome botânico, a parte usada, o lugar e o lote. Quem compra tem o direito de saber o que está respirando.</p>
+<p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e você não vai ler isso aqui.</p>
+<h2>Como trabalhamos</h2>
+<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. O lote e o laudo de cada óleo estão na página dele.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
+<h2>A Caszulo</h2>
+<p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês com frascos que voltam. Ela tem a própria loja, dentro desta.</p>`,
+  },
+  {
+    slug: 'contato',
+    title: 'Fale conosco',
+    description: 'Telefone, e-mail e endereço da Manacá Aromas. Atendimento de segunda a sexta, das 8h às 17h30.',
+    html: `<p>Quem atende aqui conhece os produtos pelo cheiro. Escreva ou ligue, respondemos em até um dia útil.</p>
+<h2>Endereço</h2>
+<p>Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR, CEP 82020-000. Recebemos visitas no ateliê com hora marcada, de terça a quinta.</p>
+<h2>Para agilizar</h2>
+<p>Se o assunto é um pedido, tenha o número dele à mão. Se é uma dúvida sobre um óleo, o lote impresso no fundo do frasco nos ajuda a responder melhor.</p>`,
+  },
+  {
+    slug: 'entrega',
+    title: 'Entrega',
+    description: 'Prazos, valores e regiões de entrega. Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e no Sudeste e {frete-gratis-condicao} nas demais regiões.',
+    html: `<p>Enviamos para todo o Brasil a partir de Curitiba. Os pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p>
+<h2>Frete grátis</h2>
+<p>Na modalidade econômica, o frete é grátis em compras <strong>{frete-gratis-condicao-sul-sudeste}</strong> para as regiões Sul e Sudeste e <strong>{frete-gratis-condicao}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
+<h2>Prazos</h2>
+<ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada em Curitiba:</strong> disponível em 1 dia útil, sem custo.</li></ul>
+<p>O valor e o prazo para o seu CEP aparecem antes do pagamento, linha por linha.</p>
+<h2>Vidro quebrado, frasco vazando</h2>
+<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 90 dias, o prazo de qualquer defeito: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
+  },
+  {
+    slug: 'trocas-e-devolucoes',
+    title: 'Trocas e devoluções',
+    description: 'Você tem 30 dias para trocar, com a primeira troca grátis, e 7 dias para desistir da compra.',
+    html: `<p>Em resumo: <strong>30 dias para trocar</strong>, com a primeira troca grátis, e <strong>7 dias para desistir</strong> e receber tudo de volta. Os dias contam a partir do recebimento.</p>
+<h2>7 dias para desistir</h2>
+<p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento.</p>
+<h2>30 dias para trocar</h2>
+<p>Não gostou do aroma? Você troca em até <strong>30 dias</strong>, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis: o frete é nosso, na ida e na volta.</p>
+<h2>Defeito ou engano nosso</h2>
+<p>Produtos com defeito podem ser trocados em até 90 dias. Difusores elétricos têm dois anos de garantia.</p>
+<h2>Como pedir</h2>
+<ol><li>Abra o pedido, em Minha conta ou pelo link do e-mail, e escolha devolver, trocar ou avisar de um defeito. O protocolo sai na hora.</li><li>Em até 5 dias respondemos por e-mail, com o código de postagem.</li><li>Recebido o produto, devolvemos o valor ou enviamos a troca em até 5 dias úteis.</li></ol>`,
+  },
+  {
+    slug: 'pagamento',
+    title: 'Formas de pagamento',
+    description: 'Pix com 5% de desconto e cartão em até 6 vezes sem juros.',
+    html: `<p>No fim da compra você vê as formas que valem para o seu pedido, cada uma com o seu total.</p>
+<h2>Pix</h2>
+<p>Pagando com Pix você tem <strong>5% de desconto</strong> sobre os produtos. O código vale por 30 minutos, e a confirmação chega por e-mail: em minutos, ou no próximo dia útil, quando conferimos o extrato.</p>
+<h2>Cartão de crédito</h2>
+<p>Quando aparece no fim da compra: em até 6 vezes sem juros, com parcela mínima de R$ 15,00, e em até 12 vezes com juros de 2,49% ao mês. Aceitamos Mastercard, Visa, Elo, Amex, Diners, Hipercard, Aura, Discover e JCB.</p>
+<h2>Boleto</h2>
+<p>Não sai pelo site. Se você compra para uma empresa e precisa de um, escreva para a gente antes de fechar o pedido.</p>
+<h2>Segurança</h2>
+<p>Os dados do cartão não passam pelos nossos servidores.</p>`,
+  },
+  {
+    slug: 'cupons',
+    title: 'Cupons',
+    description: 'Os cupons que valem agora e as regras de cada um.',
+    html: `<p>Digite o cupom na sacola ou no pagamento. Os cupons não se somam: vale um por pedido.</p>
+<ul><li><strong>BEMVINDA:</strong> 10% na primeira compra, acima de R$ 60,00.</li><li><strong>AROMA20:</strong> R$ 20,00 a menos em compras acima de R$ 120,00.</li><li><strong>FRETEAMIGO:</strong> frete grátis acima de R$ 80,00, uma vez por pessoa.</li></ul>`,
+  },
+  {
+    slug: 'perguntas-frequentes',
+    title: 'Perguntas frequentes',
+    description: 'Dúvidas comuns sobre óleos essenciais, difusores, pedidos e entregas.',
+    html: `<h2>Sobre os produtos</h2>
+<h3>Qual a diferença entre óleo essencial e essência?</h3>
+<p>O óleo essencial vem inteiro da planta. A essência é uma fragrância composta, feita para perfumar o ambiente, e não deve ir à pele.</p>
+<h3>Posso ingerir óleos essenciais?</h3>
+<p>Não. Os nossos são para perfumar e para uso cosmético diluído.</p>
+<h3>Quanto tempo dura um frasco de 10 ml?</h3>
+<p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p>
+<h3>Como guardar?</h3>
+<p>Em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p>
+<h2>Sobre os pedidos</h2>
+<h3>Preciso de cadastro para comprar?</h3>
+<p>Só do e-mail e dos dados para a nota e a entrega.</p>
+<h3>Posso comprar na Manacá e na Caszulo no mesmo pedido?</h3>
+<p>Cada loja tem a sua sacola e o seu pedido. A sacola avisa quando há itens na outra.</p>`,
+  },
+  {
+    slug: 'uso-seguro',
+    title: 'Uso seguro dos óleos essenciais',
+    description: 'Diluição, sol, gestação, crianças e animais: o que observar antes de usar um óleo essencial.',
+    html: `<p>Óleos essenciais são concentrados. Estas são regras gerais; a página de cada produto traz as particulares.</p>
+<h2>Diluição</h2>
+<ul><li><strong>Rosto:</strong> até 0,5%, cerca de 3 gotas em 30 ml de óleo vegetal.</li><li><strong>Corpo:</strong> até 2%, cerca de 12 gotas em 30 ml.</li><li><strong>Área pequena, por poucos dias:</strong> até 3%.</li></ul>
+<p>Antes do primeiro uso, teste uma gota já diluída na dobra do braço e espere 24 horas.</p>
+<h2>Sol</h2>
+<p>Bergamota, limão e grapefruit prensados a frio mancham a pele exposta ao sol. Espere ao menos 12 horas.</p>
+<h2>Gestação e amamentação</h2>
+<p>Use apenas com orientação de quem acompanha a gestação. Quando não há informação segura, dizemos que não há.</p>
+<h2>Crianças</h2>
+<p>Não use em bebês. Hortelã-pimenta, eucalipto e cânfora não devem ser usados perto do rosto de crianças pequenas.</p>
+<h2>Animais</h2>
+<p>Gatos e cães metabolizam mal vários óleos. Difunda em ambiente aberto, com a porta livre para o animal sair, e nunca aplique no pelo.</p>
+<h2>Em caso de acidente</h2>
+<p>Ingestão ou contato com os olhos: não provoque vômito, lave com água em abundância e procure atendimento. Disque-Intoxicação: 0800 722 6001.</p>`,
+  },
+  {
+    slug: 'avaliacoes',
+    title: 'Avaliações da loja',
+    description: 'O que dizem da Manacá as pessoas que compraram, com a média e as respostas da loja.',
+    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
+  },
+  {
+    slug: 'avaliacao-da-loja',
+    title: 'Avaliação da loja',
+    description: 'Conte como foi comprar na Manacá.',
+    indexable: false,
+    html: '<p>Conte como foi a sua compra. Leva um minuto e ajuda outras pessoas a escolher.</p>',
+  },
+  {
+    slug: 'termos',
+    title: 'Termos de uso',
+    description: 'Condições de uso da loja Manacá Aromas.',
+    html: `<p>Esta loja é mantida por Manacá Aromas Comércio de Cosméticos Ltda., CNPJ 12.345.678/0001-95, com sede em Curitiba - PR.</p>
+<h2>Preços e estoque</h2>
+<p>Os preços valem enquanto durar o estoque e podem mudar sem aviso, mas o preço mostrado na conclusão do pedido é o que vale para ele. Se um item acabar enquanto você compra, avisamos antes do pagamento.</p>
+<h2>Cores e rótulos</h2>
+<p>As imagens são ilustrações dos produtos. O rótulo pode mudar de um lote para outro; composição e cuidados são os da embalagem recebida.</p>
+<h2>Conta</h2>
+<p>Você responde pela guarda da sua senha. Podemos encerrar contas usadas para fraude.</p>
+<h2>Lei</h2>
+<p>Aplica-se a lei brasileira, em especial o Código de Defesa do Consumidor e o Decreto 7.962/2013.</p>`,
+  },
+  {
+    slug: 'privacidade',
+    title: 'Privacidade',
+    description: 'Quais dados tratamos, para quê e como exercer os seus direitos pela LGPD.',
+    html: `<h2>O que guardamos e por quê</h2>
+<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
+<h2>O que não fazemos</h2>
+<p>Não vendemos dados, não carregamos rastreadores antes de você aceitar e não guardamos o número do seu cartão.</p>
+<h2>Seus direitos</h2>
+<p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para oi@manaca.example. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>
+<h2>Por quanto tempo guardamos</h2>
+<p>Mensagens para a loja ficam guardadas por até dois anos. Avisos de estoque somem três meses depois do e-mail que enviamos, ou em um ano se o produto não voltar. Convites para avaliar a loja somem em quatro meses.</p>`,
+  },
+  {
+    slug: 'descobrir-meu-aroma',
+    title: 'Descobrir meu aroma',
+    description: 'Três perguntas para chegar ao seu aroma: o que você quer sentir, de que cheiro gosta e como prefere usar.',
+    html: `<p>Ninguém precisa entender de óleos essenciais para escolher um. Responda à pergunta mais fácil para você; qualquer uma leva a um bom começo.</p>
+<h2>O que você quer sentir?</h2>
+<ul><li><a href="/c/noite-tranquila">Desligar à noite</a>: lavanda, camomila e madeiras suaves.</li><li><a href="/c/para-focar">Sentar e render</a>: alecrim, hortelã e limão.</li><li><a href="/c/para-respirar">Ar leve</a>: eucalipto, melaleuca e pinho.</li><li><a href="/c/para-animar">Um dia mais claro</a>: laranja, tangerina e bergamota.</li><li><a href="/c/cuidar-de-si">Um tempo para você</a>: rosa, gerânio e óleos vegetais.</li><li><a href="/c/refrescar-a-casa">A casa arejada</a>: capim-limão, citronela e chá branco.</li></ul>
+<h2>De que cheiro você já gosta?</h2>
+<ul><li><strong>Casca de fruta na mão:</strong> <a href="/oleos-essenciais/citricos">cítricos</a>. Comece pela <a href="/oleo-essencial-de-laranja-doce">laranja-doce</a>.</li><li><strong>Roupa de cama limpa, jardim:</strong> <a href="/oleos-essenciais/florais">florais</a>. Comece pela <a href="/oleo-essencial-de-lavanda-francesa">lavanda francesa</a>.</li><li><strong>Horta, mato molhado:</strong> <a href="/oleos-essenciais/herbais">herbais</a>. Comece pelo <a href="/oleo-essencial-de-alecrim">alecrim</a>.</li><li><strong>Móvel antigo, igreja, fogueira:</strong> <a href="/oleos-essenciais/madeiras-e-resinas">madeiras e resinas</a>. Comece pelo <a href="/oleo-essencial-de-cedro-do-atlas">cedro-do-atlas</a>.</li><li><strong>Bolo no forno, quentão:</strong> <a href="/oleos-essenciais/especiarias">especiarias</a>, sempre em pouca quantidade.</li></ul>
+<h2>Como você prefere usar?</h2>
+<ul><li><strong>No ar, com água e tomada:</strong> um <a href="/difusores/eletricos">difusor elétrico</a> e três gotas de óleo.</li><li><strong>No ar, sem fazer nada:</strong> <a href="/difusores/de-varetas">varetas</a>, que perfumam por semanas.</li><li><strong>Na pele, sem diluir nem medir:</strong> <a href="/corpo-e-banho/roll-ons">roll-ons</a>, já prontos.</li><li><strong>Misturas prontas para o difusor:</strong> <a href="/oleos-essenciais/sinergias">sinergias</a>.</li></ul>
+<h2>Ainda em dúvida?</h2>
+<p>Leve os quatro que mais gente leva, no <a href="/lista/kit-primeiros-aromas">Kit Primeiros Aromas</a>, ou <a href="/pagina/contato">conte para a gente</a> do que você gosta: quem responde conhece os óleos pelo cheiro.</p>`,
+  },
+  {
+    slug: 'escolher-por-ambiente',
+    title: 'Escolher por ambiente',
+    description: 'Que aroma, e em que forma, combina com cada cômodo da casa.',
+    html: `<p>O mesmo perfume muda de um cômodo para o outro. O tamanho do ambiente decide a forma, e o que se faz nele decide o aroma.</p>
+<h2>Sala</h2>
+<p>Ambiente grande, gente chegando: <a href="/difusores/de-varetas">varetas</a> perto da entrada, com figo ou madeiras, e uma <a href="/perfumar-a-casa/velas">vela</a> acesa meia hora antes. <a href="/c/para-a-sala">Ver tudo para a sala</a>.</p>
+<h2>Quarto</h2>
+<p>Aroma baixo e sem chama: <a href="/perfumar-a-casa/agua-de-lencois">água de lençóis</a> na cama feita, ou um <a href="/difusores/eletricos/para-quarto">difusor silencioso</a> que desliga sozinho. <a href="/c/para-o-quarto">Ver tudo para o quarto</a>.</p>
+<h2>Lavabo</h2>
+<p>Pequeno e sem janela: metade das varetas basta, com rosa ou figo. <a href="/c/para-o-lavabo">Ver tudo para o lavabo</a>.</p>
+<h2>Cozinha</h2>
+<p>Depois do fogão, um <a href="/perfumar-a-casa/home-sprays">spray</a> de capim-limão ou de laranja e canela. <a href="/c/para-a-cozinha">Ver tudo para a cozinha</a>.</p>
+<h2>Gavetas e armários</h2>
+<p><a href="/perfumar-a-casa/saches">Sachês</a>: cedro para lãs e casacos, lavanda e algodão para roupa de cama. <a href="/c/para-as-gavetas">Ver tudo para gavetas</a>.</p>
+<h2>Presente para uma casa nova</h2>
+<p>Na dúvida sobre o gosto de quem recebe, figo e cassis ou baunilha agradam a quase todo mundo. <a href="/lista">Ver kits e seleções</a>.</p>`,
+  },
+];
+
+export const landingPages: readonly SeedLandingPage[] = [
+  {
+    slug: 'oleos-para-o-rosto',
+    name: 'Óleos para o rosto',
+    intro: 'Óleos vegetais leves e séruns de poucas gotas, para a rotina da noite.',
+    text: '<p>Aplique duas ou três gotas na pele ainda úmida. Óleos com mais ácido linoleico, como o de semente de uva, pesam menos em peles oleosas.</p>',
+    description: 'Seleção de óleos vegetais e séruns para o rosto.',
+    select: { categories: ['oleos-vegetais/prensados-a-frio', 'cosmeticos-veganos/rosto/seruns-e-oleos'] },
+  },
+  {
+    slug: 'para-diluir',
+    name: 'Para diluir óleos essenciais',
+    intro: 'Óleos vegetais estáveis e de pouco cheiro, a base de qualquer mistura.',
+    text: '<p>Comece com 30 ml de óleo vegetal e até 12 gotas de óleo essencial para o corpo. Anote a mistura e a data na etiqueta.</p>',
+    description: 'Óleos vegetais para diluir óleos essenciais.',
+    select: { categories: ['oleos-vegetais/prensados-a-frio'] },
+  },
+  {
+    slug: 'presentes-para-a-casa',
+    name: 'Presentes para a casa',
+    intro: 'Velas, sprays e sachês que agradam sem errar o tamanho.',
+    text: '<p>Na dúvida, baunilha para a sala, lavanda para o quarto e cítricos para o lavabo.</p>',
+    description: 'Velas, difusores e sprays para presentear.',
+    select: { categories: ['perfumar-a-casa', 'difusores/de-varetas'] },
+  },
+  {
+    slug: 'noite-tranquila',
+    name: 'Noite tranquila',
+    intro: 'Aromas que convidam ao descanso: lavanda, camomila, laranja-doce e madeiras suaves.',
+    text: '<p>Difunda por vinte minutos antes de deitar, com a porta entreaberta, e desligue. O ritual conta tanto quanto o aroma.</p>',
+    description: 'Óleos, sprays e roll-ons para a hora de dormir.',
+    select: { filterLabels: ['Sono'] },
+  },
+  {
+    slug: 'para-focar',
+    name: 'Para focar',
+    intro: 'Alecrim, hortelã, limão: aromas nítidos para a hora de sentar e fazer.',
+    text: '<p>Vinte minutos bastam. Depois disso o nariz se acostuma: desligue, faça uma pausa e recomece quando precisar.</p>',
+    description: 'Óleos, roll-ons e sprays de alecrim, hortelã e cítricos para a hora de trabalhar ou estudar.',
+    select: { filterLabels: ['Foco'] },
+  },
+  {
+    slug: 'para-respirar',
+    name: 'Para respirar',
+    intro: 'Eucalipto, melaleuca, pinho: a sensação de uma janela aberta.',
+    text: '<p>São aromas potentes. Use poucas gotas, com o ambiente ventilado, e nunca perto do rosto de crianças pequenas.</p>',
+    description: 'Eucalipto, melaleuca e outras folhas de aroma fresco, em óleos, sprays e roll-ons.',
+    select: { filterLabels: ['Respirar'] },
+  },
+  {
+    slug: 'para-animar',
+    name: 'Para animar',
+    intro: 'Laranja, tangerina, bergamota: cheiros de sol, para a manhã e para receber gente.',
+    text: '<p>Cítricos prensados a frio pedem cuidado com o sol: espere 12 horas antes de expor a pele em que foram passados.</p>',
+    description: 'Cítricos e aromas alegres para a casa e para o banho.',
+    select: { filterLabels: ['Alegria', 'Energia'] },
+  },
+  {
+    slug: 'cuidar-de-si',
+    name: 'Cuidar de si',
+    intro: 'Rosa, gerânio, manteigas e óleos vegetais: o que fica na pele depois do banho.',
+    text: '<p>Passe na pele ainda úmida: o creme rende mais e o perfume dura mais tempo.</p>',
+    description: 'Hidratantes, óleos, hidrolatos e banhos para cuidar da pele com calma.',
+    select: { filterLabels: ['Cuidado'], categories: ['corpo-e-banho', 'cosmeticos-veganos', 'oleos-vegetais'] },
+  },
+  {
+    slug: 'refrescar-a-casa',
+    name: 'Refrescar a casa',
+    intro: 'Capim-limão, citronela, verbena: cheiro de casa limpa, sem peso.',
+    text: '<p>Duas borrifadas no centro do ambiente, longe de chama. Em cortinas e almofadas, teste antes em um canto.</p>',
+    description: 'Sprays, varetas, velas e óleos de aroma fresco para a casa.',
+    select: { filterLabels: ['Frescor'], categories: ['perfumar-a-casa', 'difusores', 'oleos-essenciais'] },
+  },
+  {
+    slug: 'para-a-sala',
+    name: 'Para a sala',
+    intro: 'Figo, sândalo, âmbar: aromas que ocupam um ambiente grande sem gritar.',
+    text: '<p>Em salas de mais de 20 m², dois difusores pequenos perfumam melhor do que um grande.</p>',
+    description: 'Difusores, velas e sprays para a sala.',
+    select: { filterLabels: ['Sala'] },
+  },
+  {
+    slug: 'para-o-quarto',
+    name: 'Para o quarto',
+    intro: 'Lavanda, flor de algodão, baunilha: aromas baixos, de travesseiro.',
+    text: '<p>No quarto, menos é melhor: tire varetas do frasco até o cheiro ficar no fundo.</p>',
+    description: 'Águas de lençóis, difusores silenciosos e sachês para o quarto.',
+    select: { filterLabels: ['Quarto'] },
+  },
+  {
+    slug: 'para-o-lavabo',
+    name: 'Para o lavabo',
+    intro: 'Rosa, figo, capim-limão: um ambiente pequeno pede pouco.',
+    text: '<p>Comece com metade das varetas. Em lavabos sem janela, elas duram mais.</p>',
+    description: 'Varetas, sprays e sabonetes para o lavabo.',
+    select: { filterLabels: ['Lavabo'] },
+  },
+  {
+    slug: 'para-a-cozinha',
+    name: 'Para a cozinha',
+    intro: 'Capim-limão, laranja e canela: aromas que não brigam com a comida.',
+    text: '<p>Espere o fogão esfriar: sprays de ambiente são inflamáveis e não devem cair sobre alimentos.</p>',
+    description: 'Sprays, velas e essências para a cozinha.',
+    select: { filterLabels: ['Cozinha'] },
+  },
+  {
+    slug: 'para-as-gavetas',
+    name: 'Para gavetas e armários',
+    intro: 'Cedro para casacos, lavanda e algodão para a roupa de cama e a mala.',
+    text: '<p>Um sachê por gaveta. Quando o cheiro baixar, aperte-o entre as mãos antes de trocar.</p>',
+    description: 'Sachês e águas de lençóis para gavetas, armários e malas.',
+    select: { filterLabels: ['Gavetas'] },
+  },
+  {
+    slug: 'mais-pedidos',
+    name: 'Os mais pedidos',
+    intro: 'O que mais sai da loja. Se é a sua primeira vez aqui, comece por estes.',
+    text: '',
+    description: 'Os produtos mais pedidos da loja.',
+    select: { mostPopularOfShop: 24 },
+  },
+  {
+    slug: 'ate-50-reais',
+    name: 'Até R$ 50,00',
+    intro: 'Pequenos aromas que cabem em qualquer dia.',
+    text: '',
+    description: 'Produtos até R$ 50,00.',
+    select: { maxPriceCents: 5000 },
+  },
+  {
+    slug: 'presentes',
+    name: 'Presentes',
+    intro: '',
+    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em Cuidados, cada produto diz o que se sabe dele na gestação; nos kits, vale o cuidado do mais exigente. Onde há o filtro “Gestação: sem restrição conhecida”, só entra o que tem isso confirmado, e o que ainda não tem informação fica de fora. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
+    description: 'Kits, listas e produtos para presentear, por preço, por pessoa e por momento.',
+    select: 'gifts',
+  },
+];

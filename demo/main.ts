@@ -1,0 +1,54 @@
+// `npm run demo -- load | remove`: brings the demonstration into an empty shop, or takes it out. The first start of a shop that is
+// not public loads it too.
+
+import { type KeptRow, removeDemonstration } from '#api/installation/remove-demonstration.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { maintenanceLimits } from '#database/postgres/pool.ts';
+import { readOrExit } from '#server/env.ts';
+import { type LoadResult, loadDemonstration } from './load.ts';
+
+const loaded: Record<LoadResult, string> = {
+  loaded: 'A demonstração está na loja.',
+  marked: 'A demonstração que já estava na loja agora se deixa tirar: npm run demo -- remove',
+  present: 'A demonstração já está na loja: nada mudou.',
+  refused: 'A loja tem cadastros próprios, com que a demonstração se misturaria: nada mudou.',
+};
+
+const kinds: Record<KeptRow['kind'], string> = {
+  product: 'produto',
+  list: 'kit ou lista',
+  brand: 'marca',
+  category: 'categoria',
+  coupon: 'cupom',
+  customer: 'conta',
+};
+
+const { DATABASE_URL: url, DATABASE_FILE: file, isPublic } = readOrExit();
+
+const commands: Record<string, (database: Database) => Promise<string>> = {
+  async load(database) {
+    return loaded[await loadDemonstration(database, { now: new Date(), withAccounts: !isPublic })];
+  },
+  async remove(database) {
+    const kept = await removeDemonstration(database, Date.now());
+    const done = 'A demonstração saiu da loja.';
+    if (kept.length === 0) return done;
+    const lines = kept.map(({ kind, name }) => `  ${kinds[kind]}: ${name}`);
+    return [`${done} Ficou, fora de venda, o que um pedido, uma sacola ou um cadastro seu usa:`, ...lines].join('\n');
+  },
+};
+
+const run = commands[process.argv[2] ?? ''];
+if (run) {
+  const database = await openDatabase({ url, file, limits: maintenanceLimits });
+  try {
+    await migrateToLatest(database);
+    process.stdout.write(`${await run(database)}\n`);
+  } finally {
+    await database.close();
+  }
+} else {
+  process.stderr.write('Use: npm run demo -- load, ou npm run demo -- remove\n');
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+// Whether the demonstration may come in, and what gives way to it.
+
+import type { Transaction } from 'kysely';
+import { hasDemonstration } from '#api/installation/installation.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { tablesWithOrigin } from './tables.ts';
+
+/**
+ * Removes the templates of an empty shop. `refused` if its owner has entered anything, which the demonstration would mix with;
+ * `present` if it is there already.
+ */
+export async function makeRoom(transaction: Transaction<DatabaseSchema>): Promise<'free' | 'refused' | 'present'> {
+  if (await hasDemonstration({ kysely: transaction })) return 'present';
+  for (const table of tablesWithOrigin) {
+    const entered = await transaction
+      .selectFrom(table)
+      .select('origin')
+      .where('origin', '!=', 'template')
+      .limit(1)
+      .executeTakeFirst();
+    if (entered) return 'refused';
+  }
+  for (const table of tablesWithOrigin) await transaction.deleteFrom(table).where('origin', '=', 'template').execute();
+  return 'free';
+}

@@ -1,0 +1,62 @@
+// How the shop was begun (`installation`, one row), and whether rows of the demonstration are in it.
+
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { recordChange } from '#database/record-change.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { InstallationRow } from '#database/schema/installation.ts';
+import { insertTemplates } from './insert-templates.ts';
+
+/** Undefined if nobody has begun the shop yet. */
+export function findInstallation(kysely: Kysely<DatabaseSchema>): Promise<InstallationRow | undefined> {
+  return kysely.selectFrom('installation').selectAll().executeTakeFirst();
+}
+
+/**
+ * Claims a new database for the caller's transaction; concurrent starts wait here for each other. False if it is taken.
+ */
+export async function claimInstallation(
+  transaction: Kysely<DatabaseSchema>,
+  { begunAs, nowMs }: { begunAs: InstallationRow['begun_as']; nowMs: number },
+): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto('installation')
+    .values({ id: 1, begun_as: begunAs, begun_at: nowMs, rows_marked: 1 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Begins an empty shop, with templates instead of texts, and a closed checkout. False if the shop was begun already. */
+export function beginEmptyShop({ kysely }: Database, nowMs: number): Promise<boolean> {
+  return kysely.transaction().execute(async (transaction) => {
+    if (!(await claimInstallation(transaction, { begunAs: 'empty', nowMs }))) return false;
+    await insertTemplates(transaction, nowMs);
+    await recordChange(transaction, { kind: 'all' });
+    return true;
+  });
+}
+
+/** Whether products of the demonstration are in the shop. */
+export async function hasDemonstration({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('products')
+    .select('id')
+    .where('origin', '=', 'demonstration')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an account of the demonstration is in the shop, whose password is published. */
+export async function hasDemonstrationAccounts({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('customers')
+    .select('id')
+    .where('origin', '=', 'demonstration')
+    .where('password_hash', '!=', '')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
