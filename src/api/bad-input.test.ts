@@ -21,7 +21,7 @@ let accounts: Accounts;
 let visitor: string;
 let customer = '';
 beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration' });
+  shop = await createTestApi();
   accounts = createAccounts(shop);
   const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
   visitor = readSession(first) ?? '';

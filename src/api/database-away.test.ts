@@ -23,7 +23,6 @@ const away: KyselyPlugin = {
 
 beforeAll(async () => {
   shop = await createTestApi({
-    catalogue: 'demonstration',
     prepare: async (database) => {
       database.kysely = database.kysely.withPlugin(away);
     },

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
 import { migrateToLatest } from './migrate.ts';
 import { registerPictures } from './register-pictures.ts';
+import { insertSmallShopProducts } from './testing/small-shop.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase('demonstration');
+  test = await createTestDatabase();
+  await insertSmallShopProducts(test.database, [{ id: 103 }]);
 });
 afterAll(() => test.dispose());
 

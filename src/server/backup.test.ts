@@ -22,11 +22,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { listUnexplainedStock } from '#api/inventory/testing/stock-queries.ts';
 import { openDatabase } from '#database/client.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 
 const testMs = 60_000;
 const writer = join(import.meta.dirname, '../api/inventory/testing/take-forever.ts');
-/** Two products of the demonstration, with enough stock for the test. */
+/** Two products with enough stock for the test. */
 const products = ['101', '103'];
 
 let folder: string;
@@ -36,15 +37,11 @@ let writing: ChildProcess | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'manaca-backup-'));
   [file, copy] = [join(folder, 'shop.sqlite'), join(folder, 'copy.sqlite')];
-  const { database, dispose } = await createTestDatabase('demonstration');
-  for (const id of products)
-    await database.kysely
-      .insertInto('stock')
-      .values({ product_id: Number(id), attribute_value_id: 0, quantity: 100_000 })
-      .onConflict((conflict) =>
-        conflict.columns(['product_id', 'attribute_value_id']).doUpdateSet({ quantity: 100_000 }),
-      )
-      .execute();
+  const { database, dispose } = await createTestDatabase();
+  await insertSmallShopProducts(
+    database,
+    products.map((id) => ({ id: Number(id), stock: 100_000 })),
+  );
   await sql`vacuum into ${file}`.execute(database.kysely);
   await dispose();
 });

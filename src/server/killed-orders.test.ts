@@ -8,9 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '#api/payments/mercado-pago/testing/stand-in.ts';
 import { insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
-import { setStock } from '#api/testing/set-stock.ts';
 import type { Database } from '#database/client.ts';
-import { createEmptyDatabase, withDatabase } from '#database/testing/test-database.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
+import { createFilledDatabase, withDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 import { payCards } from './testing/card-payers.ts';
 import { listFaults } from './testing/order-invariants.ts';
@@ -33,7 +33,7 @@ const expiryScript = join(import.meta.dirname, 'testing/expire-process.ts');
 
 const processes = createApiProcesses();
 let expiry: ChildProcess | undefined;
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let filled: Awaited<ReturnType<typeof createFilledDatabase>>;
 let base: string;
 let service: StandIn;
 let stopPaying = (): void => undefined;
@@ -41,12 +41,11 @@ beforeAll(async () => {
   service = await startStandIn();
   // Some answers are lost with each kill.
   service.delayMs = 100;
-  empty = await createEmptyDatabase();
-  // The first start migrates and seeds.
-  await startServer();
-  await processes.stop();
-  await withDatabase(empty, async (database) => {
-    for (const id of productIds) await setStock(database, id, 100_000);
+  filled = await createFilledDatabase(async (database) => {
+    await insertSmallShopProducts(
+      database,
+      productIds.map((id) => ({ id, stock: 100_000 })),
+    );
     await insertCoupon(database, couponCode, { value: 7, starts_at: 0 });
   });
   await startServer();
@@ -56,7 +55,7 @@ afterAll(async () => {
   stopPaying();
   expiry?.kill('SIGKILL');
   await processes.stop();
-  await empty.dispose();
+  await filled.dispose();
   await service.close();
 });
 
@@ -64,7 +63,7 @@ afterAll(async () => {
 async function startServer(): Promise<number> {
   const startedAt = performance.now();
   base = await processes.start({
-    ...empty.environment,
+    ...filled.environment,
     RATE_LIMIT: 'off',
     MERCADO_PAGO_URL: service.url,
     MERCADO_PAGO_TOKEN: service.token,
@@ -75,12 +74,12 @@ async function startServer(): Promise<number> {
 }
 
 function startExpiry(): ChildProcess {
-  const variables = { PATH: process.env['PATH'], NODE_ENV: 'test', ...empty.environment };
+  const variables = { PATH: process.env['PATH'], NODE_ENV: 'test', ...filled.environment };
   return spawn(process.execPath, [expiryScript], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 const countOrders = () =>
-  withDatabase(empty, async ({ kysely }) => (await kysely.selectFrom('orders').select('id').execute()).length);
+  withDatabase(filled, async ({ kysely }) => (await kysely.selectFrom('orders').select('id').execute()).length);
 
 async function countClosed({ kysely }: Database): Promise<Record<'expired' | 'cancelled-by-buyer', number>> {
   const rows = await kysely.selectFrom('order_events').select('kind').execute();
@@ -90,7 +89,7 @@ async function countClosed({ kysely }: Database): Promise<Record<'expired' | 'ca
 
 /** What a dead process had claimed is asked about again once its lease is over: here at once. */
 const endLeases = () =>
-  withDatabase(empty, ({ kysely }) =>
+  withDatabase(filled, ({ kysely }) =>
     kysely
       .updateTable('payments')
       .set({ next_check_at: 0 })
@@ -103,7 +102,7 @@ const endLeases = () =>
 async function checkPayments(): Promise<number> {
   await endLeases();
   const listDecided = () =>
-    withDatabase(empty, async ({ kysely }) => {
+    withDatabase(filled, async ({ kysely }) => {
       const decided = kysely
         .selectFrom('receipts')
         .select('source_key')
@@ -162,9 +161,9 @@ it(
       acknowledged += ordered.placed.length;
       expect(await countOrders()).toBe(total);
       paid = await checkPayments();
-      expect(await withDatabase(empty, listFaults)).toEqual([]);
+      expect(await withDatabase(filled, listFaults)).toEqual([]);
     }
-    const closed = await withDatabase(empty, countClosed);
+    const closed = await withDatabase(filled, countClosed);
     // In two rounds of a busy machine none may have come to it.
     const least = rounds > 2 ? 1 : 0;
     expect(closed.expired).toBeGreaterThanOrEqual(least);
@@ -206,5 +205,5 @@ it('is placed once when its buyer leaves before the answer and tries again', { t
     expect(second).toEqual(first);
   }
   expect(await countOrders()).toBe(before + cuts);
-  expect(await withDatabase(empty, listFaults)).toEqual([]);
+  expect(await withDatabase(filled, listFaults)).toEqual([]);
 });

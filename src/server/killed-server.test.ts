@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import type { Database } from '#database/client.ts';
-import { createEmptyDatabase, withDatabase } from '#database/testing/test-database.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
+import { createFilledDatabase, withDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 import { type Acknowledged, writeUntilKilled } from './testing/writers.ts';
 
@@ -13,13 +14,13 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
 const usualMsEach = 30_000;
 
 const { start, stop } = createApiProcesses();
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let filled: Awaited<ReturnType<typeof createFilledDatabase>>;
 beforeEach(async () => {
-  empty = await createEmptyDatabase();
+  filled = await createFilledDatabase((database) => insertSmallShopProducts(database, [{ id: 103 }]));
 });
 afterEach(async () => {
   await stop();
-  await empty.dispose();
+  await filled.dispose();
 });
 
 async function checkIntegrity({ kysely, engine }: Database): Promise<string> {
@@ -37,7 +38,7 @@ async function countProducts(base: string, session: string): Promise<number> {
 async function listLost(base: string, { carts, subscribers, registrations }: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
   for (const [session, quantity] of carts) if ((await countProducts(base, session)) < quantity) lost.push(session);
-  await withDatabase(empty, async ({ kysely }) => {
+  await withDatabase(filled, async ({ kysely }) => {
     const known = await kysely.selectFrom('newsletter_subscribers').select('email').execute();
     const registered = await kysely.selectFrom('registrations').select('email').execute();
     const emails = new Set([...known, ...registered].map(({ email }) => email));
@@ -50,7 +51,7 @@ it(
   'keeps every acknowledged write of ten concurrent shoppers when it is killed',
   async () => {
     let total = 0;
-    let base = await start({ ...empty.environment, RATE_LIMIT: 'off' });
+    let base = await start({ ...filled.environment, RATE_LIMIT: 'off' });
     for (let round = 0; round < rounds; round += 1) {
       let writes = 0;
       let killed: Promise<void> | undefined;
@@ -61,9 +62,9 @@ it(
         if (writes >= enough) killed ??= stop('SIGKILL');
       });
       await killed;
-      base = await start({ ...empty.environment, RATE_LIMIT: 'off' });
+      base = await start({ ...filled.environment, RATE_LIMIT: 'off' });
       expect(await listLost(base, acknowledged)).toEqual([]);
-      expect(await withDatabase(empty, checkIntegrity)).toBe('ok');
+      expect(await withDatabase(filled, checkIntegrity)).toBe('ok');
       total += writes;
     }
     process.stdout.write(`${total} acknowledged writes, none lost in ${rounds} kills\n`);

@@ -2,17 +2,19 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { listingResponseSchema } from '#contract/listing.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 
 const processTestMs = 60_000;
 const token = { 'App-Token': 'wapstore' };
 const paths = [
-  '/url/product/listing/category?url=/oleos-essenciais&limit=12',
+  '/url/product/listing/category?url=/oleos&limit=12',
   '/url/product/listing/brand?url=/marcas/serra-clara&limit=12',
-  '/url/product/listing/landing-page?url=/c/para-diluir&limit=12',
   '/url/product/listing/search?busca=lavanda&limit=12',
 ];
+/** Enough text that a response is worth compressing. */
+const products = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `Lavanda ${index + 1}` }));
 
 const processes = createApiProcesses();
 afterAll(() => processes.stop());
@@ -24,7 +26,8 @@ describe.each([
   it(
     'each kind of listing is the same twice, compressed and plain, and answers HEAD',
     async () => {
-      const test = await createTestDatabase('demonstration');
+      const test = await createTestDatabase();
+      await insertSmallShopProducts(test.database, products);
       const base = await processes.start({ ...test.environment, PAGE_CACHE_MB: pageCacheMb });
       for (const path of paths) {
         const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -47,7 +50,8 @@ describe.each([
 it(
   'a search that finds nothing counts once, and says what is left',
   async () => {
-    const test = await createTestDatabase('demonstration');
+    const test = await createTestDatabase();
+    await insertSmallShopProducts(test.database, products);
     const base = await processes.start(test.environment);
     const search = async (text: string) => {
       const { status, headers } = await fetch(`${base}/url/product/listing/search?busca=${text}&limit=12`, {

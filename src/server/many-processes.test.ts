@@ -7,7 +7,13 @@ import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { recordChange } from '#database/record-change.ts';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  withDatabase,
+} from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 
 const processTestMs = 60_000;
@@ -38,7 +44,8 @@ async function renameLavender({ database }: TestDatabase, name: string): Promise
 
 describe('two API processes on one database', { timeout: processTestMs }, () => {
   it('share sessions, and show a change of the catalogue and of stock alike', async () => {
-    const test = await createTestDatabase('demonstration');
+    const test = await createTestDatabase();
+    await insertSmallShopProducts(test.database, [{ id: 103 }, { id: 110, slug: lavender.slice(1) }]);
     const [first, second] = await Promise.all([startApi(test.environment), startApi(test.environment)]);
 
     const added = await fetch(`${first}/checkout/cart`, {
@@ -67,11 +74,15 @@ describe('two API processes on one database', { timeout: processTestMs }, () => 
     await test.dispose();
   });
 
-  it('may both be the first: one migrates and fills the database, the other finds it done', async () => {
+  it('may both be the first: one migrates and begins the shop, the other finds it begun', async () => {
     const empty = await createEmptyDatabase();
-    const [first, second] = await Promise.all([startApi(empty.environment), startApi(empty.environment)]);
-    expect(await findName(first)).toBe(await findName(second));
+    const environment = { ...empty.environment, DEMO: 'off' };
+    const bases = await Promise.all([startApi(environment), startApi(environment)]);
+    for (const base of bases)
+      expect((await fetch(`${base}/struct/menus/menu-principal`, { headers })).status).toBe(200);
     await stop();
+    const begun = await withDatabase(empty, ({ kysely }) => kysely.selectFrom('installation').selectAll().execute());
+    expect(begun).toMatchObject([{ begun_as: 'empty' }]);
     await empty.dispose();
   });
 });

@@ -11,6 +11,7 @@ import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { formatNumber } from '#rules/money.ts';
 import { createApiProcesses } from './testing/api-process.ts';
@@ -26,7 +27,8 @@ let folder: string;
 let path: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'manaca-orders-'));
-  database = await createTestDatabase('demonstration');
+  database = await createTestDatabase();
+  await insertSmallShopProducts(database.database, [{ id: productId }]);
   base = await processes.start({ ...database.environment, ...pix });
   const { slug } = await database.database.kysely
     .selectFrom('products')

@@ -1,4 +1,4 @@
-// Fills the databases that tests copy: the small shop, and the demonstration where its folder exists.
+// Fills the databases that tests copy.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,31 +9,36 @@ import { migrateToLatest } from '../../src/database/migrate.ts';
 import { maintenanceLimits } from '../../src/database/postgres/pool.ts';
 import { testNow } from '../../src/database/testing/fill-database.ts';
 import { insertSmallShop } from '../../src/database/testing/small-shop.ts';
+import type { TestCatalogue } from '../../src/database/testing/test-database.ts';
 import { projectRoot } from '../checks/source-files.ts';
 
 type Location = { url: string } | { file: string };
 
 const demonstration = join(projectRoot, 'demo/load.ts');
 
-export const hasDemonstration = existsSync(demonstration);
+/** Names the template of each catalogue. */
+export function nameTemplates(toName: (catalogue: TestCatalogue) => string): Record<TestCatalogue, string> {
+  return { empty: toName('empty'), small: toName('small'), demonstration: toName('demonstration') };
+}
 
-export function fillSmallShop(location: Location): Promise<void> {
-  return withDatabase(location, async (database) => {
-    await beginEmptyShop(database, testNow.getTime());
+/** Without its folder there is no template of the demonstration. */
+export async function fillTemplates(locate: (catalogue: TestCatalogue) => Location): Promise<void> {
+  const begin = (database: Database) => beginEmptyShop(database, testNow.getTime());
+  await withDatabase(locate('empty'), begin);
+  await withDatabase(locate('small'), async (database) => {
+    await begin(database);
     await insertSmallShop(database, testNow);
   });
+  if (existsSync(demonstration)) await fillDemonstration(locate('demonstration'), testNow);
 }
 
 /** Loaded by its address, since a product without the demonstration must pass its tests. */
-export async function fillDemonstration(location: Location, now = testNow): Promise<void> {
+export async function fillDemonstration(location: Location, now: Date): Promise<void> {
   const { loadDemonstration }: typeof import('../../demo/load.ts') = await import(pathToFileURL(demonstration).href);
-  await withDatabase(
-    location,
-    async (database) => void (await loadDemonstration(database, { now, withAccounts: true })),
-  );
+  await withDatabase(location, (database) => loadDemonstration(database, { now, withAccounts: true }));
 }
 
-async function withDatabase(location: Location, work: (database: Database) => Promise<void>): Promise<void> {
+async function withDatabase(location: Location, work: (database: Database) => Promise<unknown>): Promise<void> {
   const database = await openDatabase({ ...location, limits: maintenanceLimits });
   try {
     await migrateToLatest(database);

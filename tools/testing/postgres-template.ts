@@ -3,21 +3,21 @@
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
-import { fillDemonstration, fillSmallShop, hasDemonstration } from './fill-templates.ts';
+import type { PreparedDatabase, TestCatalogue } from '../../src/database/testing/test-database.ts';
+import { fillTemplates, nameTemplates } from './fill-templates.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   const maintenanceUrl = cluster.url('postgres');
-  const templates = { demonstration: 'template_demonstration', small: 'template_small' };
+  const toName = (catalogue: TestCatalogue) => `template_${catalogue}`;
+  const templates = nameTemplates(toName);
   try {
     const client = new pg.Client({ connectionString: maintenanceUrl });
     await client.connect();
     for (const name of Object.values(templates)) await client.query(`create database ${name}`);
     await client.end();
-    await fillSmallShop({ url: cluster.url(templates.small) });
-    if (hasDemonstration) await fillDemonstration({ url: cluster.url(templates.demonstration) });
+    await fillTemplates((catalogue) => ({ url: cluster.url(toName(catalogue)) }));
   } catch (error) {
     await cluster.stop();
     throw error;

@@ -19,7 +19,6 @@ let shop: TestApi;
 let buyers: Buyers;
 beforeAll(async () => {
   shop = await createTestApi({
-    catalogue: 'demonstration',
     prepare: insertShipmentShop,
     dependencies: { pix: testPix, hasLimits: false },
   });

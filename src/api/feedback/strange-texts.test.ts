@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 // Every form with valid ids and addresses, so that unusual texts reach the database.
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration' });
+  shop = await createTestApi();
 });
 afterAll(() => shop.close());
 

@@ -8,8 +8,8 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import { type PoolLimits, requestLimits } from '../postgres/pool.ts';
 
-/** The small shop has known numbers and few rows; the demonstration catalogue is what `npm start` seeds. */
-export type TestCatalogue = 'small' | 'demonstration';
+/** `empty`: a shop as it begins; `small`: known numbers and few rows; `demonstration`: only for tests in `demo/`. */
+export type TestCatalogue = 'empty' | 'small' | 'demonstration';
 
 /** Templates prepared by the set-up of a Vitest project, which `createTestDatabase` copies. */
 export type PreparedDatabase = { templates: Readonly<Record<TestCatalogue, string>> } & (
@@ -73,6 +73,16 @@ async function copyPostgres({ maintenanceUrl }: { maintenanceUrl: string }, temp
       await runMaintenance(maintenanceUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The small shop and what `fill` adds, closed again, for server processes. */
+export async function createFilledDatabase(
+  fill: (database: Database) => Promise<unknown>,
+): Promise<Omit<TestDatabase, 'database'>> {
+  const { database, environment, dispose } = await createTestDatabase();
+  await fill(database);
+  await database.close();
+  return { environment, dispose };
 }
 
 /** Environment of a server process that starts on an empty database; `dispose` removes it. */

@@ -29,7 +29,6 @@ afterAll(() => Promise.all([shop.close(), carrier.close()]));
 
 const createShop = (hasLimits: boolean) =>
   createTestApi({
-    catalogue: 'demonstration',
     dependencies: {
       pix: testPix,
       hasLimits,

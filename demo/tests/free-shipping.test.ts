@@ -3,18 +3,18 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
+import { type LookupStandIn, startLookupStandIn } from '#api/delivery/testing/lookup-stand-in.ts';
+import { createCouponClient, insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
+import { createCartClient, line } from '#api/testing/cart-client.ts';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { insertProduct } from '#api/testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { locationSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { calls } from '#contract/calls.ts';
 import { settingsSchema } from '#contract/content.ts';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
-import { changeSetting } from '../catalogue/merchant/change-setting.ts';
-import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
-import { createCartClient, line } from '../testing/cart-client.ts';
-import { createContractClient } from '../testing/contract-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type LookupStandIn, startLookupStandIn } from './testing/lookup-stand-in.ts';
 
 const both = ['main', 'caszulo'];
 const products = [1490, 4990, 7450, 9050, 12_000, 14_900, 15_900].map((priceCents, index) => ({
@@ -36,7 +36,6 @@ beforeAll(async () => {
   geocoder.displayNames.set('Curitiba', 'Curitiba, Paraná, Região Norte, Brasil');
   geocoder.displayNames.set('Manaus', 'Manaus, Amazonas, Região Sul, Brasil');
   shop = await createTestApi({
-    catalogue: 'demonstration',
     async prepare(database) {
       for (const product of products) await insertProduct(database, product);
       await insertCoupon(database, 'DEZ');

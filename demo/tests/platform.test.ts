@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, readSession, type SendOptions, type TestApi } from '#api/testing/test-api.ts';
 import { successSchema } from '#contract/call.ts';
 import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { changeSetting } from '../catalogue/merchant/change-setting.ts';
-import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
-import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';
 
 let shop: TestApi;
 let client: ContractClient;

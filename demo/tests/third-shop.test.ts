@@ -1,11 +1,11 @@
 // Specification 1 has two shops; a third one needs only rows of data.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCartClient, line } from '#api/testing/cart-client.ts';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { insertRows } from '#database/insert-rows.ts';
-import { createCartClient, line } from '../testing/cart-client.ts';
-import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const productId = 103;
 let api: TestApi;

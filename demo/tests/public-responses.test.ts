@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi, testSiteUrl } from '#api/testing/test-api.ts';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import type { Database } from '#database/client.ts';
-import { createContractClient, type ContractClient } from './testing/contract-client.ts';
-import { createTestApi, type TestApi, testSiteUrl } from './testing/test-api.ts';
 
 const writers = {
   reviewer: 'avaliadora@exemplo.test',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildCatalogue } from '#api/catalogue/assembly/catalogue.ts';
+import { loadCatalogueRows, type ProductRows, listProductRows } from '#api/catalogue/assembly/queries.ts';
+import type { CatalogueProduct } from '#api/catalogue/published/model.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import type { CatalogueProduct } from '../published/model.ts';
-import { buildCatalogue } from './catalogue.ts';
-import { loadCatalogueRows, type ProductRows, listProductRows } from './queries.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let client: ContractClient;

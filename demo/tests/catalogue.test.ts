@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { type ListingResponse, orderLabels } from '#contract/listing.ts';
 import type { Prices } from '#contract/shared.ts';
 import { toCashPriceCents, toCents } from '#rules/money.ts';
-import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 // Properties that hold for any catalogue, tested on the demonstration catalogue.
 let api: TestApi;

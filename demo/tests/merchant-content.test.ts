@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
+import { editBanner } from '#api/catalogue/merchant/edit-banner.ts';
+import { editMenu } from '#api/catalogue/merchant/edit-menu.ts';
+import { editPage } from '#api/catalogue/merchant/edit-page.ts';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { changeSetting } from './change-setting.ts';
-import { editBanner } from './edit-banner.ts';
-import { editMenu } from './edit-menu.ts';
-import { editPage } from './edit-page.ts';
 
 let shop: TestApi;
 let client: ContractClient;

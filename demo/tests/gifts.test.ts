@@ -1,10 +1,10 @@
 // The department of gifts of the demonstration shops: a landing page, its entries in the menus, and its filters.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractClient, createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import type { MenuItem } from '#contract/content.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let client: ContractClient;

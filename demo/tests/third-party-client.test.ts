@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApi, readSession, type TestApi, testSiteUrl } from './testing/test-api.ts';
+import { createTestApi, readSession, type TestApi, testSiteUrl } from '#api/testing/test-api.ts';
 
 const base = `${testSiteUrl}/api/v2/front`;
 

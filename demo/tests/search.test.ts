@@ -1,9 +1,9 @@
 // Realistic queries, with the expected first hits in the demonstration catalogue.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let client: ContractClient;

@@ -1,0 +1,173 @@
+// The demonstration comes into an empty shop and goes again; what orders, carts and the owner name stays.
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findInstallation, hasDemonstration, hasDemonstrationAccounts } from '#api/installation/installation.ts';
+import { removeDemonstration } from '#api/installation/remove-demonstration.ts';
+import { createBuyers } from '#api/orders/testing/buyers.ts';
+import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
+import { testPix } from '#api/payments/pix/testing/test-pix.ts';
+import { createCartClient, line } from '#api/testing/cart-client.ts';
+import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { loadDemonstration } from './load.ts';
+import { tablesWithOrigin } from './tables.ts';
+
+const options = { now: testNow, withAccounts: true };
+const nowMs = testNow.getTime();
+
+/** Rows by table, and where they come from. */
+async function countRows({ database }: Pick<TestDatabase, 'database'>, origin: 'demonstration' | 'template' | 'own') {
+  const counts: Record<string, number> = {};
+  for (const table of tablesWithOrigin) {
+    const { count } = await database.kysely
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('origin', '=', origin)
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) counts[table] = Number(count);
+  }
+  return counts;
+}
+
+describe('an empty shop', () => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await createTestDatabase('empty');
+  });
+  afterEach(() => test.dispose());
+
+  it('is as before once the demonstration was in it and is gone', async () => {
+    const before = await countRows(test, 'template');
+    expect(await loadDemonstration(test.database, options)).toBe('loaded');
+    expect(await countRows(test, 'template')).toEqual({});
+    expect(await hasDemonstrationAccounts(test.database)).toBe(true);
+    expect(await loadDemonstration(test.database, options)).toBe('present');
+    expect(await removeDemonstration(test.database, nowMs)).toEqual([]);
+    expect(await countRows(test, 'demonstration')).toEqual({});
+    expect(await countRows(test, 'template')).toEqual(before);
+    expect(await hasDemonstration(test.database)).toBe(false);
+    const shops = await test.database.kysely.selectFrom('shops').select('name').orderBy('position').execute();
+    expect(shops).toEqual([{ name: 'Sua loja' }, { name: 'Segunda loja' }]);
+    expect(await findInstallation(test.database.kysely)).toMatchObject({ begun_as: 'empty' });
+  });
+
+  it('does not let it in beside something that its owner has entered', async () => {
+    const badge = { label: 'Meu selo', text_color: '#000000', background_color: '#ffffff', position: 1 };
+    await test.database.kysely.insertInto('badges').values(badge).execute();
+    expect(await loadDemonstration(test.database, options)).toBe('refused');
+    expect(await hasDemonstration(test.database)).toBe(false);
+  });
+});
+
+describe('a demonstration that was used', () => {
+  let shop: TestApi;
+  beforeEach(async () => {
+    shop = await createTestApi({ catalogue: 'demonstration', dependencies: { pix: testPix, hasLimits: false } });
+  });
+  afterEach(() => shop.close());
+
+  const find = async (slug: string) =>
+    shop.database.kysely.selectFrom('products').selectAll().where('slug', '=', slug).executeTakeFirst();
+
+  it('leaves what an order or a cart names, out of sale, and what belongs to the owner', async () => {
+    const ordered = await find('difusor-de-varetas-figo-e-cassis');
+    const inCart = await find('vela-vegetal-de-baunilha');
+    const taken = await find('home-spray-capim-limao');
+    const order = await placeOrderOf(shop, createBuyers(shop), { productId: ordered?.id ?? 0 });
+    await createCartClient(shop).add([line(inCart?.id)]);
+    const { kysely } = shop.database;
+    const own = { ...taken, id: undefined, slug: 'meu-produto', sku: 'MEU-1', name: 'Meu produto', origin: 'own' };
+    await kysely
+      .insertInto('products')
+      .values(JSON.parse(JSON.stringify(own)))
+      .execute();
+    await kysely
+      .updateTable('pages')
+      .set({ html: '<p>Meu texto.</p>', origin: 'own' })
+      .where('slug', '=', 'sobre')
+      .execute();
+
+    const kept = await removeDemonstration(shop.database, nowMs);
+
+    const products = await kysely.selectFrom('products').select(['slug', 'active', 'origin']).orderBy('slug').execute();
+    expect(products).toEqual([
+      { slug: 'difusor-de-varetas-figo-e-cassis', active: 0, origin: 'demonstration' },
+      { slug: 'meu-produto', active: 1, origin: 'own' },
+      { slug: 'vela-vegetal-de-baunilha', active: 0, origin: 'demonstration' },
+    ]);
+    expect(kept).toContainEqual({ kind: 'product', name: ordered?.name });
+    expect(kept).toContainEqual({ kind: 'product', name: inCart?.name });
+    expect(await countRows(shop, 'demonstration')).not.toHaveProperty('reviews');
+    expect(await kysely.selectFrom('pages').select('html').where('slug', '=', 'sobre').execute()).toEqual([
+      { html: '<p>Meu texto.</p>' },
+    ]);
+    const lines = await kysely
+      .selectFrom('order_lines')
+      .select('product_id')
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(lines).toEqual([{ product_id: ordered?.id }]);
+    expect((await shop.send('/url/verify?url=/meu-produto')).status).toBe(200);
+  });
+
+  it('keeps a kit of an order with its parts, and gives their stock back', async () => {
+    const { kysely } = shop.database;
+    const kit = await kysely.selectFrom('lists').select('id').where('slug', '=', 'kit-sono').executeTakeFirstOrThrow();
+    const buyers = createBuyers(shop);
+    await buyers.place(await buyers.create([line(kit.id)], 'lista'));
+    await removeDemonstration(shop.database, nowMs);
+    const lists = await kysely.selectFrom('lists').select(['slug', 'active']).execute();
+    expect(lists).toEqual([{ slug: 'kit-sono', active: 0 }]);
+    const parts = await kysely.selectFrom('list_parts').select('product_id').execute();
+    const { units_json: units } = await kysely.selectFrom('order_lines').select('units_json').executeTakeFirstOrThrow();
+    const taken = units.match(/"\d+-/g)?.map((key) => Number(key.slice(1, -1))) ?? [];
+    expect(taken.length).toBeGreaterThan(1);
+    expect(parts.map(({ product_id: id }) => id)).toEqual(expect.arrayContaining(taken));
+  });
+});
+
+describe('a shop of an earlier version', () => {
+  it('learns which rows are of the demonstration, and that those of its owner are not', async () => {
+    const test = await createTestDatabase('demonstration');
+    const { kysely } = test.database;
+    const before = await countRows(test, 'demonstration');
+    // As the migration of an earlier database leaves them.
+    for (const table of tablesWithOrigin) await kysely.updateTable(table).set({ origin: 'own' }).execute();
+    await kysely.updateTable('installation').set({ rows_marked: 0 }).execute();
+    const [first] = await kysely.selectFrom('products').select('id').limit(1).execute();
+    await kysely
+      .updateTable('products')
+      .set({ slug: 'renomeado-pela-dona' })
+      .where('id', '=', first?.id ?? 0)
+      .execute();
+    await kysely
+      .updateTable('settings')
+      .set({ value_json: '"11.222.333/0001-81"' })
+      .where('key', '=', 'site.cnpj')
+      .execute();
+    const review = {
+      product_id: first?.id ?? 0,
+      list_id: null,
+      reviewer: 'Rita',
+      email: 'rita@exemplo.test',
+      stars: 5,
+    };
+    await kysely
+      .insertInto('reviews')
+      .values({ ...review, comment: null, recommends: 1, created_at: nowMs + 1, published: 1 })
+      .execute();
+
+    expect(await loadDemonstration(test.database, options)).toBe('marked');
+
+    const { products = 0, settings = 0, ...others } = before;
+    expect(await countRows(test, 'demonstration')).toEqual({
+      ...others,
+      products: products - 1,
+      settings: settings - 1,
+    });
+    expect(await countRows(test, 'own')).toEqual({ products: 1, settings: 1, reviews: 1 });
+    expect(await loadDemonstration(test.database, options)).toBe('present');
+    await test.dispose();
+  });
+});

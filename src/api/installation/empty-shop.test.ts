@@ -1,0 +1,54 @@
+// What a shop says that has just begun empty.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { type ContractClient, createContractClient } from '../testing/contract-client.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { beginEmptyShop, findInstallation, hasDemonstration } from './installation.ts';
+
+let shop: TestApi;
+let client: ContractClient;
+beforeAll(async () => {
+  shop = await createTestApi({ catalogue: 'empty' });
+  client = createContractClient(shop);
+});
+afterAll(() => shop.close());
+
+const menus = ['menu-principal', 'pitchbar-topo', 'links-rodape'];
+
+describe('an empty shop', () => {
+  it('knows that it was begun empty, and is begun once', async () => {
+    expect(await findInstallation(shop.database.kysely)).toMatchObject({ begun_as: 'empty', rows_marked: 1 });
+    expect(await beginEmptyShop(shop.database, Date.now())).toBe(false);
+    expect(await hasDemonstration(shop.database)).toBe(false);
+  });
+
+  it('takes no order, and names no company', async () => {
+    const { sistema } = await client.get(calls.settings);
+    expect(sistema.checkout.aberto).toBe(false);
+    expect(sistema.geral.site).toMatchObject({ razaoSocial: '', cnpj: '', endereco: '' });
+  });
+
+  it.each(['', 'caszulo'])('has the menus of the shop "%s"', async (loja) => {
+    for (const hash of menus) {
+      const query = loja === '' ? '' : `?loja=${loja}`;
+      const response = await shop.send(`/struct/menus/${loja === '' ? hash : `${loja}-${hash}`}${query}`);
+      expect.soft(response.status, hash).toBe(200);
+    }
+  });
+
+  it('has pages that say in brackets what its owner fills in, and that no search engine lists', async () => {
+    const terms = await client.get(calls.page, { url: '/pagina/termos' });
+    expect(JSON.stringify(terms)).toContain('CNPJ [número]');
+    expect(terms.estrutura.seo.indexar).toBe(false);
+    const { paginas } = await client.get(calls.sitemap, {});
+    expect(paginas.filter(({ path }) => path.startsWith('/pagina/'))).toEqual([]);
+  });
+
+  it('lists and finds nothing', async () => {
+    const offers = await client.get(calls.categoryListing, { url: '/ofertas' });
+    expect(offers.conteudo.produtos).toEqual([]);
+    const found = await client.get(calls.search, { busca: 'lavanda' });
+    expect(found.conteudo.produtos).toEqual([]);
+  });
+});
