@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { claimInstallation, findInstallation } from '#api/installation/installation.ts';
 import type { Database } from '#database/client.ts';
 import { alignGeneratedKeys } from '#database/generated-keys.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
 import { registerPictures } from '#database/register-pictures.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -30,7 +31,7 @@ export type LoadResult = 'loaded' | 'marked' | 'present' | 'refused';
 /** Loads it in one transaction. Concurrent calls wait for each other. */
 export async function loadDemonstration(database: Database, options: LoadOptions): Promise<LoadResult> {
   await registerPictures(database, listMasters(pictures));
-  return database.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(database.kysely, async (transaction) => {
     const isNew = await claimInstallation(transaction, { begunAs: 'demonstration', nowMs: options.now.getTime() });
     if (!isNew) {
       const installation = await findInstallation(transaction);

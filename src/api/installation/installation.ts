@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { InstallationRow } from '#database/schema/installation.ts';
@@ -30,7 +31,7 @@ export async function claimInstallation(
 
 /** Begins an empty shop, with templates instead of texts, and a closed checkout. False if the shop was begun already. */
 export function beginEmptyShop({ kysely }: Database, nowMs: number): Promise<boolean> {
-  return kysely.transaction().execute(async (transaction) => {
+  return inTransaction(kysely, async (transaction) => {
     if (!(await claimInstallation(transaction, { begunAs: 'empty', nowMs }))) return false;
     await insertTemplates(transaction, nowMs);
     await recordChange(transaction, { kind: 'all' });

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../http/database-errors.ts';
 import { findUses } from './find-uses.ts';
 import { insertTemplates } from './insert-templates.ts';
 import { removeContent } from './remove-content.ts';
@@ -23,26 +23,24 @@ export interface KeptRow {
  * What stays is not for sale any more, unless the owner's own lists sell it, and is returned. Templates take the place of its texts.
  */
 export function removeDemonstration({ kysely }: Database, nowMs: number): Promise<KeptRow[]> {
-  return withRetry(() =>
-    kysely.transaction().execute(async (transaction) => {
-      await lockStock(transaction);
-      await removeGoods(transaction);
-      await removeContent(transaction);
-      await removeTaxonomy(transaction);
-      await removeCoupons(transaction, nowMs);
-      await removeAccounts(transaction);
-      for (const { id, name } of templateShops)
-        await transaction
-          .updateTable('shops')
-          .set({ name, origin: 'template' })
-          .where('id', '=', id)
-          .where('origin', '=', 'demonstration')
-          .execute();
-      await insertTemplates(transaction, nowMs);
-      await recordChange(transaction, { kind: 'all' });
-      return listKept(transaction);
-    }),
-  );
+  return inTransaction(kysely, async (transaction) => {
+    await lockStock(transaction);
+    await removeGoods(transaction);
+    await removeContent(transaction);
+    await removeTaxonomy(transaction);
+    await removeCoupons(transaction, nowMs);
+    await removeAccounts(transaction);
+    for (const { id, name } of templateShops)
+      await transaction
+        .updateTable('shops')
+        .set({ name, origin: 'template' })
+        .where('id', '=', id)
+        .where('origin', '=', 'demonstration')
+        .execute();
+    await insertTemplates(transaction, nowMs);
+    await recordChange(transaction, { kind: 'all' });
+    return listKept(transaction);
+  });
 }
 
 /** An order that is being placed has locked what it takes: it is finished before, or finds the stock gone. */
