@@ -48,5 +48,11 @@ export function loadManifest(folder: string): Map<string, MasterEntry> {
 
 /** The masters of a folder as rows of the table of pictures. */
 export function listMasters(folder: string) {
-  return [...loadManifest(folder)].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
+  return [...loadManifest(folder)].map(([key, { hash, width, height, color }]) => ({
+    key,
+    hash,
+    width,
+    height,
+    color,
+  }));
 }

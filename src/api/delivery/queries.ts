@@ -29,7 +29,10 @@ export async function listRates({ kysely }: Database, postalCode: string): Promi
 
 /** The points of one state (UF). */
 export function listPickupPoints({ kysely }: Database, state: string): Promise<PickupPoint[]> {
-  return kysely.selectFrom('pickup_points')
+  return kysely
+    .selectFrom('pickup_points')
     .select(['id', 'name', 'street', 'number', 'district', 'city', 'state', 'hours'])
-    .where('state', '=', state).orderBy('id').execute();
+    .where('state', '=', state)
+    .orderBy('id')
+    .execute();
 }

@@ -3,7 +3,10 @@
 import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-export type ProductIndexRow = Omit<Selectable<DatabaseSchema['products']>, 'long_html' | 'how_to_use_html' | 'active' | 'origin'>;
+export type ProductIndexRow = Omit<
+  Selectable<DatabaseSchema['products']>,
+  'long_html' | 'how_to_use_html' | 'active' | 'origin'
+>;
 
 export interface RatingRow {
   product_id: number | null;
