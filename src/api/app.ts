@@ -11,6 +11,7 @@ import { createCartRoutes } from './cart/routes.ts';
 import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
 import { createContentRoutes } from './catalogue/content/routes.ts';
+import { refreshAfterWrites } from './catalogue/published/refresh-after-writes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createSearchMisses, type SearchMisses } from './catalogue/search-misses/search-misses.ts';
@@ -120,6 +121,7 @@ export function createRoutes(dependencies: ApiDependencies, { catalogue, searchM
 
   const front = new Hono<ApiEnvironment>();
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
+  front.use(refreshAfterWrites(catalogue, dependencies.logger));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
   front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));

@@ -4,7 +4,8 @@ import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** They change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */
 const ownFetchSites = new Set(['same-origin', 'none']);
 

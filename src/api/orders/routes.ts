@@ -39,7 +39,7 @@ const partSentText =
 const keyPattern = /^[\w.-]{16,255}$/;
 
 export function createOrderRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue } = dependencies;
+  const { database, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
   addPlacingRoute(routes, dependencies);
 
@@ -60,7 +60,6 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     const nowMs = clock().getTime();
     const isClosed = await closeOrder(database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
     if (!isClosed) throw new ApiError('refused', (await canCancelRest(order)) ? partSentText : tooLateText);
-    await catalogue.refresh();
   };
 
   const canCancelRest = async (order: Selectable<OrderRow>) => isRestOpen(await loadOrder(database.kysely, order));
@@ -74,7 +73,6 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
     const order = await findRow(c);
     if (!(await canCancelRest(order))) throw new ApiError('refused', tooLateText);
     await cancelRest(database, { orderId: order.id, actor: 'buyer', nowMs: clock().getTime() });
-    await catalogue.refresh();
     return respond(c);
   });
 
@@ -111,9 +109,7 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
     const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
     // Carriers are asked again now if their cached quote is stale, since a transaction must not wait for them either.
     if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
-    const placed = await placeOrder(dependencies, model, { ...visit, key, seen });
-    await catalogue.refresh();
-    return c.json(placed);
+    return c.json(await placeOrder(dependencies, model, { ...visit, key, seen }));
   });
 }
 

@@ -10,7 +10,7 @@ import { toOrder } from '../view/wire.ts';
 import { playPayment } from './play-payment.ts';
 
 export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, pix } = dependencies;
+  const { database, clock, pix } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/order/:numero/demonstration-payment', async (c) => {
@@ -19,7 +19,6 @@ export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
     const nowMs = clock().getTime();
     if (!(await playPayment(database, { orderId, nowMs })))
       throw new ApiError('refused', 'Este pedido não pode mais ser pago.');
-    await catalogue.refresh();
     return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), true, nowMs));
   });
 
