@@ -44,7 +44,6 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
   const catalogue = await createTestCatalogue(shop.database);
   const routes = createRoutes(dependencies, {
     catalogue,
-    searchMisses: { note: () => undefined },
     payments: createPayments(dependencies),
   });
   add(routes);

@@ -14,7 +14,6 @@ import { createContentRoutes } from './catalogue/content/routes.ts';
 import { refreshAfterWrites } from './catalogue/published/refresh-after-writes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
-import { createSearchMisses, type SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { createShowcaseRoutes } from './catalogue/showcases/routes.ts';
 import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
 import type { CheckoutDependencies } from './checkout/dependencies.ts';
@@ -77,15 +76,13 @@ export async function createApi(
 ): Promise<Api> {
   const nextStock = followStock(dependencies.database);
   const catalogue = await createCatalogue({ ...dependencies, nextStock });
-  const searchMisses = createSearchMisses(dependencies);
   const payments = createPayments(dependencies);
-  const routes = createRoutes(dependencies, { catalogue, searchMisses, payments });
+  const routes = createRoutes(dependencies, { catalogue, payments });
   const mail = createMailDelivery(dependencies);
   const jobs = startJobs(
     listJobs(dependencies, {
       catalogue,
       mail: isPollingMail ? mail : undefined,
-      searchMisses,
       paymentServices: payments.services,
       paymentPollMs,
     }),
@@ -100,7 +97,6 @@ export async function createApi(
     async close() {
       await Promise.all([mail.close(), jobs.close()]);
       await catalogue.close();
-      await searchMisses.close();
     },
   };
 }
@@ -109,12 +105,11 @@ const orderRecords = { hasOrdered: hasCustomerOrdered, export: exportOrders, era
 
 interface RouteParts {
   catalogue: CatalogueSource;
-  searchMisses: Pick<SearchMisses, 'note'>;
   payments: Payments;
 }
 
 /** The mount table. */
-export function createRoutes(dependencies: ApiDependencies, { catalogue, searchMisses, payments }: RouteParts) {
+export function createRoutes(dependencies: ApiDependencies, { catalogue, payments }: RouteParts) {
   const limiter = createLimiter(dependencies);
   const sessions = createSessions({ ...dependencies, mergeCarts, limiter });
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
@@ -123,7 +118,7 @@ export function createRoutes(dependencies: ApiDependencies, { catalogue, searchM
   front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use(refreshAfterWrites(catalogue, dependencies.logger));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
-  front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
+  front.route('/', createCatalogueRoutes(dependencies, catalogue));
   front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));

@@ -3,7 +3,6 @@
 import { cleanSessions } from './accounts/clean-sessions.ts';
 import { cleanChanges } from './catalogue/changes/follow-changes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
-import type { SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { cleanCheckouts } from './checkout/clean-checkouts.ts';
 import { cleanFeedback } from './feedback/clean-feedback.ts';
 import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
@@ -37,19 +36,17 @@ interface Workers {
   catalogue: CatalogueSource;
   /** Undefined in tests that deliver mail themselves. */
   mail: Pick<MailDelivery, 'deliver'> | undefined;
-  searchMisses: Pick<SearchMisses, 'flush'>;
   paymentServices: readonly ServiceAdapter[];
   paymentPollMs: number;
 }
 
 export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[] {
-  const { catalogue, mail, searchMisses, paymentServices, paymentPollMs } = workers;
+  const { catalogue, mail, paymentServices, paymentPollMs } = workers;
   const { database, clock, logger, pix, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
   return [
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),
-    { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
     {
       intervalMs: paymentPollMs,
       run: () => followPayments({ ...dependencies, paymentServices }),

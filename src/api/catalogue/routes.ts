@@ -7,21 +7,18 @@ import type { ApiDependencies } from '../http/dependencies.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
-import { isSearchMiss, toSearchPage } from './listing/search.ts';
+import { toSearchPage } from './listing/search.ts';
 import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import { getListPage, toListIndexPage } from './lists/list-pages.ts';
 import { getProductPage } from './product/product-page.ts';
 import type { ReadModel } from './published/model.ts';
 import { getTarget, getTargetOf, getParameters, getShopId } from './published/requested-address.ts';
 import type { CatalogueSource } from './published/source.ts';
-import type { SearchMisses } from './search-misses/search-misses.ts';
-
-type Dependencies = Pick<ApiDependencies, 'database'> & { searchMisses: Pick<SearchMisses, 'note'> };
 
 const maxAgeSeconds = 30;
 
 /** Mounted below `/v2/front`; responses do not depend on the visitor. */
-export function createCatalogueRoutes({ database, searchMisses }: Dependencies, catalogue: CatalogueSource) {
+export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'database'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
 
@@ -59,13 +56,7 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    const page = toSearchPage(model, parseSearchQuery(c.req, model));
-    if (isSearchMiss(page)) {
-      searchMisses.note(page.conteudo.busca.texto);
-      // Every miss is counted, so the response is not cached.
-      c.header('Cache-Control', 'no-store');
-    }
-    return c.json(page);
+    return c.json(toSearchPage(model, parseSearchQuery(c.req, model)));
   });
 
   routes.get('/url/list/listing', (c) => {

@@ -110,6 +110,5 @@ export interface DatabaseSchema {
   stock_notices: feedback.StockNoticeRow;
   contact_messages: feedback.ContactMessageRow;
   content_questions: feedback.ContentQuestionRow;
-  search_misses: search.SearchMissRow;
   synonyms: search.SynonymRow;
 }

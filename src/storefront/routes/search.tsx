@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { cleanCode } from '#rules/typed-text.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
@@ -27,17 +26,13 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = cleanCode(url.searchParams.get('busca') ?? '');
   const { response, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
-  const view = {
+  return {
     typed,
     suggestions: response.conteudo.busca.sugestao,
     page,
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
-  // The API counts every search without results, so the page cache must not serve it.
-  return page.view.total === 0 ? data(view, { headers: { 'Cache-Control': 'private, no-store' } }) : view;
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;

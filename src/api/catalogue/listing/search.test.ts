@@ -6,7 +6,6 @@ import { createContractClient, type ContractClient } from '../../testing/contrac
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { parseSearchText } from './listing-query.ts';
-import { isSearchMiss } from './search.ts';
 
 const bothShops = ['main', 'caszulo'];
 
@@ -92,18 +91,6 @@ it('applies a change of the synonyms once it is recorded', async () => {
   await catalogue.refresh();
   expect(find()).toEqual([3]);
   await catalogue.close();
-});
-
-it.each([
-  ['xyzzyq', {}, true],
-  ['xyzzyq', { limit: 12, offset: 0 }, true],
-  ['xyzzyq', { limit: 5, offset: 0 }, false],
-  ['xyzzyq', { limit: 12, offset: 12 }, false],
-  ['xyzzyq', { preco: '1-2' }, false],
-  ['lavanda', {}, false],
-  ['', {}, false],
-])('counts the results of %j with %j as a search miss: %s', async (text, more, isMissed) => {
-  expect(isSearchMiss(await search(text, more))).toBe(isMissed);
 });
 
 it('answers 10,000 letters, symbols and hostile patterns quickly', async () => {

@@ -82,12 +82,3 @@ function compareSpellings({ model, text, find, findOther }: Search): Understandi
   const suggestions = model.search.suggest(text).filter((other) => keepWhole(findOther(other)).length >= least);
   return { suggestions, isAnswered: found.length > 0 && suggestions.length === 0 };
 }
-
-const mostSuggestions = 5;
-
-/** Whether a results page (not the suggestions while the shopper types) found nothing although no filter was active. */
-export function isSearchMiss({ info }: ListingResponse): boolean {
-  const { busca: text, ...filters } = info.filtros;
-  const isResultsPage = info.offset === 0 && info.limit > mostSuggestions;
-  return isResultsPage && info.total === 0 && Boolean(text) && Object.keys(filters).length === 0;
-}
