@@ -1,4 +1,4 @@
-// Checks that paths and npm scripts in the documents exist.
+// Checks that paths and npm scripts in the documents exist, and that every decision is in the list of decisions.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,10 @@ const generated = /^(?:build|var)\//;
 
 if (import.meta.main) {
   const documents = listSourceFiles(['.'], /^(?:(?:README|CONTRIBUTING|CHANGELOG)\.md|docs\/.+\.md)$/);
-  const failures = documents.flatMap((document) => [...findMissingPaths(document), ...findMissingScripts(document)]);
+  const failures = [
+    ...documents.flatMap((document) => [...findMissingPaths(document), ...findMissingScripts(document)]),
+    ...findUnlistedDecisions(documents),
+  ];
   for (const failure of failures) console.error(failure);
   console.log(`documents: ${documents.length} read, ${failures.length} wrong references`);
   process.exitCode = failures.length > 0 ? 1 : 0;
@@ -40,6 +43,15 @@ export function findMissingScripts({ path, text }: SourceFile): string[] {
   return named
     .filter((name) => !(name in scripts))
     .map((name) => `${path} names \`npm run ${name}\`, which does not exist`);
+}
+
+/** Records of decisions without a line in the list of all decisions. */
+export function findUnlistedDecisions(documents: readonly SourceFile[]): string[] {
+  const list = documents.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
+  return documents
+    .flatMap(({ path }) => /^docs\/decisions\/(\d{4}-.+)$/.exec(path)?.[1] ?? [])
+    .filter((record) => !list.includes(`](${record})`))
+    .map((record) => `docs/decisions/README.md does not list ${record}`);
 }
 
 function withoutCodeBlocks(text: string): string {

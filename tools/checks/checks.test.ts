@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { checkCitations, listTargets } from './check-citations.ts';
-import { findMissingPaths, findMissingScripts } from './check-documents.ts';
+import { findMissingPaths, findMissingScripts, findUnlistedDecisions } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
 import { findRowTests, listRows } from './check-rows.ts';
 import { findLongFiles } from './check-sizes.ts';
@@ -23,6 +23,14 @@ describe('check-documents', () => {
 
   it('ignores files that are built or written at run time', () => {
     expect(findMissingPaths(document('`build/client/x.js` and `var/manaca.sqlite`'))).toEqual([]);
+  });
+
+  it('reports decisions that the list of decisions does not have', () => {
+    const records = ['0001-engines.md', '0002-memory.md'].map((name) => ({ path: `docs/decisions/${name}`, text: '' }));
+    const list = { path: 'docs/decisions/README.md', text: '| 1 | [Engines](0001-engines.md) |' };
+    expect(findUnlistedDecisions([...records, list])).toEqual([
+      'docs/decisions/README.md does not list 0002-memory.md',
+    ]);
   });
 
   it('reports npm scripts that package.json does not have', () => {
