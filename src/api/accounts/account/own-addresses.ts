@@ -14,7 +14,7 @@ export interface OwnAddress {
 }
 
 /** Tables with rows that belong to an address. */
-type LeftTable =
+export type LeftTable =
   | 'registrations'
   | 'newsletter_subscribers'
   | 'stock_notices'

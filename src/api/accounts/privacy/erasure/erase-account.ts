@@ -5,19 +5,9 @@ import { changeAccount } from '../../account/change-account.ts';
 import { listOwnAddresses } from '../../account/own-addresses.ts';
 import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { forgetFailuresOf } from '../../sign-in/login-failures.ts';
-import { eraseAccountMail, erasedName, eraseTraces } from './erase-traces.ts';
-
-/** Tables whose rows of the customer are deleted; carts and visits are deleted with the sessions. */
-const ownedTables = [
-  'addresses',
-  'favourites',
-  'consents',
-  'known_devices',
-  'password_resets',
-  'former_emails',
-  'email_changes',
-  'sessions',
-] as const;
+import { erasedName } from '../sources/left-under-address.ts';
+import { eraseOwned } from '../sources/owned-by-customer.ts';
+import { eraseAccountMail, eraseTraces } from './erase-traces.ts';
 
 /**
  * Deletes or anonymises all personal data in one transaction. An empty row of the customer stays, to which records retained
@@ -34,9 +24,7 @@ export function eraseAccount(
     for (const address of addresses) await eraseTraces(transaction, address);
     await orderRecords.erase(transaction, { customerId, addresses, nowMs });
     await eraseAccountMail(transaction, customer);
-    for (const table of ownedTables) {
-      await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();
-    }
+    await eraseOwned(transaction, customerId);
     await forgetFailuresOf(transaction, customer);
     await emptyCustomer(transaction, customerId, nowMs);
     await queueMail(transaction, {
