@@ -1,23 +1,17 @@
 // Every timer of the process in one table: what runs how often, and what the log says when it fails.
 
-import { cleanSessions } from './accounts/clean-sessions.ts';
-import { cleanChanges } from './catalogue/changes/follow-changes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
-import { cleanCheckouts } from './checkout/clean-checkouts.ts';
-import { cleanFeedback } from './feedback/clean-feedback.ts';
 import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
 import { inviteBuyers } from './feedback/store/invite-buyers.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
-import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { remindPayments } from './orders/mails/remind-payments.ts';
 import { expireOrders } from './orders/paying/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
 import { payBack } from './orders/payment-services/pay-back.ts';
-import { cleanOrderKeys } from './orders/placing/clean-order-keys.ts';
-import { cleanOrders } from './orders/privacy/erase-orders.ts';
-import { cleanReceipts } from './orders/receipts/clean-receipts.ts';
+import { eraseEndedOrders } from './orders/privacy/erase-orders.ts';
 import type { ServiceAdapter } from './payments/port/payment-adapter.ts';
+import { deleteExpired } from './retention.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -76,14 +70,12 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
       run: () => inviteBuyers(database, { nowMs: nowMs(), siteUrl }),
       failure: 'invitations to review failed',
     },
-    { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
-    { intervalMs: hourMs, run: () => cleanCheckouts(database, nowMs()), failure: 'cleaning of checkouts failed' },
-    { intervalMs: hourMs, run: () => cleanOrderKeys(database, nowMs()), failure: 'cleaning of order keys failed' },
-    { intervalMs: hourMs, run: () => cleanReceipts(database, nowMs()), failure: 'cleaning of receipts failed' },
-    { intervalMs: hourMs, run: () => cleanOrders(database, nowMs()), failure: 'cleaning of orders failed' },
-    { intervalMs: hourMs, run: () => cleanChanges(database.kysely, nowMs()), failure: 'cleaning of changes failed' },
-    { intervalMs: hourMs, run: () => cleanFeedback(database, nowMs()), failure: 'cleaning of feedback failed' },
-    { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },
+    {
+      intervalMs: hourMs,
+      run: () => eraseEndedOrders(database, nowMs()),
+      failure: 'contacts of orders were not erased',
+    },
+    { intervalMs: hourMs, run: () => deleteExpired(database, nowMs()), failure: 'old data was not deleted' },
   ];
 }
 

@@ -7,9 +7,9 @@ import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { deleteExpired } from '../retention.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { cleanCheckouts } from './clean-checkouts.ts';
 
 const contact = {
   nome: 'Marina  Prado',
@@ -219,8 +219,8 @@ it('forgets a checkout that nobody touched for a week', async () => {
   const session = await fillCart();
   await read(session, 'contact', contact);
   const weekMs = 7 * 24 * 3_600_000;
-  await cleanCheckouts(shop.database, testNow.getTime() + weekMs - 1);
+  await deleteExpired(shop.database, testNow.getTime() + weekMs - 1);
   expect((await read(session)).contato).toBeDefined();
-  await cleanCheckouts(shop.database, testNow.getTime() + weekMs);
+  await deleteExpired(shop.database, testNow.getTime() + weekMs);
   expect((await read(session)).contato).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { deleteExpired } from '../../retention.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../../testing/test-api.ts';
-import { cleanSessions } from '../clean-sessions.ts';
 import { createSession } from './create-session.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
 import { listSessionsOf } from './queries.ts';
@@ -166,7 +166,7 @@ describe('new sessions of one address', () => {
   });
 });
 
-describe('cleanSessions', () => {
+describe('deleteExpired', () => {
   it('deletes sessions not used for 14 days, with their carts, and no others', async () => {
     const [idle, living] = [await open(), await open()];
     const hasCart = async (session: string) => {
@@ -181,10 +181,10 @@ describe('cleanSessions', () => {
     wait(dayMs);
     await count({ Session: living });
     wait(13 * dayMs - 1);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect([await hasCart(idle), await hasCart(living)]).toEqual([true, true]);
     wait(1);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect([await hasCart(idle), await hasCart(living)]).toEqual([false, true]);
   });
 
@@ -192,7 +192,7 @@ describe('cleanSessions', () => {
     const { kysely } = shop.database;
     const nowMs = shop.clock.now.getTime();
     for (let index = 0; index < 401; index += 1) await createSession(kysely, `idle-${index}`, nowMs - 15 * dayMs);
-    await cleanSessions(shop.database, nowMs);
+    await deleteExpired(shop.database, nowMs);
     const left = await kysely
       .selectFrom('sessions')
       .select('token_hash')

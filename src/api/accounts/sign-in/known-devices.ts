@@ -5,13 +5,12 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
-const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
+export const deviceLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 /** Maximum number of devices per customer; the least recently used are removed. */
 const maxDevices = 20;
 
@@ -29,7 +28,7 @@ export function setDeviceCookie(c: Context, { siteUrl, cookieName }: CookieSetti
     httpOnly: true,
     sameSite: 'Lax',
     secure: siteUrl.startsWith('https:'),
-    maxAge: lifetimeMs / 1000,
+    maxAge: deviceLifetimeMs / 1000,
   });
 }
 
@@ -48,7 +47,7 @@ export async function isKnownDevice(
     .select('token_hash')
     .where('token_hash', '=', hashSecretToken(token))
     .where('customer_id', '=', customerId)
-    .where('last_seen_at', '>', nowMs - lifetimeMs)
+    .where('last_seen_at', '>', nowMs - deviceLifetimeMs)
     .executeTakeFirst();
   return device !== undefined;
 }
@@ -107,10 +106,4 @@ const keepLastDevices = prepareQuery<{ customerId: number }, unknown>((kysely, v
 /** Deletes all known browsers of the customer. */
 export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
   await kysely.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
-}
-
-/** Removes browsers that were not seen for a year. */
-export function deleteOldDevices({ kysely }: Database, nowMs: number): Promise<void> {
-  const untilMs = nowMs - lifetimeMs;
-  return deleteInSteps(kysely, { table: 'known_devices', key: 'token_hash', column: 'last_seen_at', untilMs });
 }

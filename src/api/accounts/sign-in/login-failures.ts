@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
@@ -13,7 +12,7 @@ import { ApiError } from '../../http/errors.ts';
 const maxFailures = 10;
 const minuteMs = 60 * 1000;
 /** A series of failures ends after this time without one, which is also the longest lock. */
-const windowMs = 15 * minuteMs;
+export const failureWindowMs = 15 * minuteMs;
 /**
  * Clocks of several machines differ. A failure further ahead is from before the clock was set back: its series counts as ended.
  */
@@ -21,7 +20,7 @@ const clockSkewMs = minuteMs;
 
 /** Allows about fifteen guesses in the first 15 minutes, while the owner never waits long for the next attempt. */
 function toLockMs(failures: number): number {
-  return failures < maxFailures ? 0 : Math.min(windowMs, minuteMs * 2 ** (failures - maxFailures));
+  return failures < maxFailures ? 0 : Math.min(failureWindowMs, minuteMs * 2 ** (failures - maxFailures));
 }
 
 /**
@@ -38,7 +37,7 @@ export async function listLocks(
 ): Promise<ReadonlyMap<Subject, number>> {
   const rows = await findLocked(kysely, {
     ...toSlots(subjects),
-    lastAfter: nowMs - windowMs,
+    lastAfter: nowMs - failureWindowMs,
     lastBefore: nowMs + clockSkewMs,
   });
   const lockMs = new Map(rows.map((row) => [row.subject_hash, row.last_at + toLockMs(row.failures) - nowMs]));
@@ -73,7 +72,7 @@ export async function countFailure({ kysely }: Database, subjects: readonly Subj
       .onConflict((conflict) =>
         conflict.column('subject_hash').doUpdateSet((eb) => {
           const lastAt = eb.ref('login_failures.last_at');
-          const isOver = eb.or([eb(lastAt, '<=', nowMs - windowMs), eb(lastAt, '>', nowMs + clockSkewMs)]);
+          const isOver = eb.or([eb(lastAt, '<=', nowMs - failureWindowMs), eb(lastAt, '>', nowMs + clockSkewMs)]);
           return {
             failures: eb
               .case()
@@ -128,12 +127,6 @@ export function forgetFailuresOf(
   { id, email, document }: Pick<Selectable<CustomerRow>, 'id' | 'email' | 'document'>,
 ): Promise<void> {
   return clearFailures(kysely, [`account ${id}`, `confirm ${id}`, `name ${email}`, `name ${document}`]);
-}
-
-/** Deletes rows whose series has ended. */
-export function deleteOldFailures({ kysely }: Database, nowMs: number): Promise<void> {
-  const untilMs = nowMs - windowMs;
-  return deleteInSteps(kysely, { table: 'login_failures', key: 'subject_hash', column: 'last_at', untilMs });
 }
 
 function hashSubject(subject: Subject): string {

@@ -1,8 +1,6 @@
 // Tokens of password reset links: 256 random bits in the mail, their SHA-256 in the database, for 30 minutes and one use.
 
 import type { Kysely } from 'kysely';
-import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
@@ -87,8 +85,4 @@ export async function endResetsOf(kysely: Kysely<DatabaseSchema>, customerId: nu
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
     .execute();
-}
-
-export function deleteOldResets({ kysely }: Database, nowMs: number): Promise<void> {
-  return deleteInSteps(kysely, { table: 'password_resets', key: 'token_hash', column: 'expires_at', untilMs: nowMs });
 }

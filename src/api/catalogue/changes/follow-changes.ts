@@ -1,12 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const listAfter = prepareQuery<{ id: number }, { id: number; kind: ChangeKind; row_id: number }>((kysely, value) =>
   kysely.selectFrom('catalogue_changes').select(['id', 'kind', 'row_id']).where('id', '>', value('id')).orderBy('id'),
@@ -25,9 +20,4 @@ export function followChanges({ engine, kysely }: Pick<Database, 'engine' | 'kys
     },
     listAfter: (id) => listAfter(kysely, { id }),
   });
-}
-
-/** Deletes changes older than a day, which every process has applied long since. */
-export function cleanChanges(kysely: Kysely<DatabaseSchema>, nowMs: number): Promise<void> {
-  return deleteInSteps(kysely, { table: 'catalogue_changes', key: 'id', column: 'created_at', untilMs: nowMs - dayMs });
 }

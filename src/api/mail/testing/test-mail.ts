@@ -3,7 +3,7 @@
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { startJobs, toMailJob } from '../../jobs.ts';
-import { cleanMailQueue } from '../delivery/clean-mail-queue.ts';
+import { deleteExpired } from '../../retention.ts';
 import { type MailDelivery, createMailDelivery } from '../delivery/delivery.ts';
 import { type Mail, queueMail } from '../mail.ts';
 import { mailSamples } from './mail-samples.ts';
@@ -52,7 +52,7 @@ export async function createTestOutbox() {
       clock.now = testNow;
       await kysely.deleteFrom('outbox').execute();
     },
-    clean: () => cleanMailQueue(database, clock.now.getTime()),
+    clean: () => deleteExpired(database, clock.now.getTime()),
     wait(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms);
     },

@@ -6,12 +6,12 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { expireOrders } from '../paying/close-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
-import { cleanOrderKeys } from './clean-order-keys.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 910_004, name: 'Óleo que Muda', priceCents: 5000, stock: 50 };
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(await countOrders()).toBe(before + 1);
     const other = await buyers.create([line(mist.id, 5)]);
     const monthMs = 30 * 24 * 3_600_000;
-    await cleanOrderKeys(shop.database, testNow.getTime() + monthMs - 1);
+    await deleteExpired(shop.database, testNow.getTime() + monthMs - 1);
     const foreign = await buyers.order({ session: buyer.session, resumo: other.resumo }, 'a-mesma-chave-de-sempre');
     expect(foreign.status).toBe(422);
     expect(await countOrders()).toBe(before + 1);

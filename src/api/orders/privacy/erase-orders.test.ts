@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { finishRequest, receiveBack } from '../merchant/decide-request.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
-import { cleanOrders } from './erase-orders.ts';
+import { eraseEndedOrders } from './erase-orders.ts';
 
 const mist = { id: 917_001, name: 'Bruma Guardada', priceCents: 2990, stock: 500 };
 const address = { cep: '86010-000', rua: 'Rua do Pedido', numero: '9', bairro: 'Centro', cidade: 'Londrina', uf: 'PR' };
@@ -141,9 +142,9 @@ describe('the erasure', () => {
     expect(await findRow(placed)).toMatchObject({ email: customer.email, phone });
     expect(await isReachable(placed)).toBe(true);
     await fulfilment.deliver(placed.numero, nowMs + dayMs);
-    await cleanOrders(shop.database, nowMs + 31 * dayMs - 1);
+    await eraseEndedOrders(shop.database, nowMs + 31 * dayMs - 1);
     expect((await findRow(placed)).email).toBe(customer.email);
-    await cleanOrders(shop.database, nowMs + 31 * dayMs);
+    await eraseEndedOrders(shop.database, nowMs + 31 * dayMs);
     expect(await findRow(placed)).toMatchObject({ email: '', phone: '', gift_note: '', erasure_asked_at: null });
     expect(await isReachable(placed)).toBe(false);
   });
@@ -165,12 +166,12 @@ describe('the erasure', () => {
     await Promise.all([erase(first), erase(second)]);
     const protocol = protocols[0] ?? '';
     await receiveBack(shop.database, { protocol, nowMs: nowMs + dayMs });
-    await cleanOrders(shop.database, nowMs + 60 * dayMs);
+    await eraseEndedOrders(shop.database, nowMs + 60 * dayMs);
     expect((await findRow(done)).email).toBe(first.email);
     await finishRequest(shop.database, { protocol, nowMs: nowMs + 60 * dayMs });
-    await cleanOrders(shop.database, nowMs + 60 * dayMs);
+    await eraseEndedOrders(shop.database, nowMs + 60 * dayMs);
     expect([(await findRow(done)).email, (await findRow(forgotten)).email]).toEqual(['', second.email]);
-    await cleanOrders(shop.database, nowMs + 180 * dayMs);
+    await eraseEndedOrders(shop.database, nowMs + 180 * dayMs);
     expect((await findRow(forgotten)).email).toBe('');
     // Mail to the shop, which has no content once it is sent.
     expect(await listTablesWith('Não combina com a minha sala.')).toEqual(['outbox']);
@@ -184,9 +185,9 @@ it('deletes orders of guests and erased accounts six years later, not those of c
   await erase(erased);
   const guest = await buyers.place(await buyers.create([line(mist.id)]));
   const termMs = 6 * 366 * dayMs;
-  await cleanOrders(shop.database, nowMs + termMs - 1);
+  await deleteExpired(shop.database, nowMs + termMs - 1);
   expect((await findRow(gone)).name).toBe('Marina Prado');
-  await cleanOrders(shop.database, nowMs + termMs);
+  await deleteExpired(shop.database, nowMs + termMs);
   const left = await shop.database.kysely.selectFrom('orders').select('number').execute();
   const numbers = left.map(({ number }) => number);
   expect(numbers).toContain(kept.numero.replace('-', ''));

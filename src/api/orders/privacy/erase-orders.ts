@@ -1,9 +1,8 @@
 // Erasure of the personal data of orders (LGPD, article 16): what tax law requires stays for its term, the rest goes when the order
 // has ended (specification 10.15).
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
@@ -12,8 +11,6 @@ const dayMs = 24 * 3_600_000;
 const reachedMs = 30 * dayMs;
 /** Whatever is forgotten in between, the contact of an order goes after half a year. */
 const longestMs = 180 * dayMs;
-/** Five years of tax law after the current one. */
-const fiscalMs = 6 * 366 * dayMs;
 
 interface Erasure {
   customerId: number;
@@ -46,24 +43,9 @@ export async function eraseOrders(
   await eraseEnded(transaction, nowMs);
 }
 
-/** Run every hour: contacts of marked orders that have ended meanwhile, and orders after the term of tax law. */
-export async function cleanOrders({ kysely }: Database, nowMs: number): Promise<void> {
-  await inTransaction(kysely, (transaction) => eraseEnded(transaction, nowMs));
-  const untilMs = nowMs - fiscalMs;
-  await deleteInSteps(kysely, {
-    table: 'orders',
-    key: 'id',
-    column: 'placed_at',
-    untilMs,
-    // Customers keep their orders as long as their accounts.
-    only: sql<boolean>`(customer_id is null or customer_id in (select id from customers where erased_at is not null))`,
-  });
-  await kysely
-    .updateTable('coupon_uses')
-    .set({ document_hash: null })
-    .where('created_at', '<=', untilMs)
-    .where('document_hash', 'is not', null)
-    .execute();
+/** Run every hour: the contacts of marked orders that have ended meanwhile. */
+export function eraseEndedOrders({ kysely }: Database, nowMs: number): Promise<void> {
+  return inTransaction(kysely, (transaction) => eraseEnded(transaction, nowMs));
 }
 
 async function eraseEnded(transaction: Transaction<DatabaseSchema>, nowMs: number): Promise<void> {

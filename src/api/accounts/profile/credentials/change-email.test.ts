@@ -3,8 +3,8 @@ import { successSchema } from '#contract/call.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { deleteExpired } from '../../../retention.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { cleanSessions } from '../../clean-sessions.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { confirmEmail, listConfirmationLinks, listMailKinds } from '../../testing/confirm-registration.ts';
 import { addReset, listResets } from './testing/password-resets.ts';
@@ -127,7 +127,7 @@ describe('a change of the e-mail address', () => {
     shop.clock.now = new Date(testNow.getTime() + dayMs);
     expect(await verify()).toEqual({ sucesso: false });
     expect(await confirm(email)).toEqual(usedLink);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect(
       await shop.database.kysely.selectFrom('email_changes').selectAll().where('email', '=', email).execute(),
     ).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { ApiError } from '../../../http/errors.ts';
@@ -100,9 +99,4 @@ async function warnOwner(
     nowMs,
   });
   return false;
-}
-
-/** Deletes changes that were not confirmed. */
-export function deleteOldEmailChanges({ kysely }: Database, nowMs: number): Promise<void> {
-  return deleteInSteps(kysely, { table: 'email_changes', key: 'token_hash', column: 'expires_at', untilMs: nowMs });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
+import { deleteExpired } from '../../../retention.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { cleanSessions } from '../../clean-sessions.ts';
 import { confirmRegistration, listConfirmationLinks, registrationForm } from '../../testing/confirm-registration.ts';
 
 const freeDocument = '45317828791';
@@ -36,7 +36,7 @@ describe('the mailed link', () => {
     shop.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     expect(await verify(token)).toBe(false);
     expect((await confirmRegistration(shop, { email, senha: registrationForm.senha })).status).toBe(422);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect(await shop.database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
     shop.clock.now = now;
     expect(await findCustomer(email)).toBeUndefined();

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
-import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
@@ -116,9 +115,4 @@ async function warnOwner(
     messageId: `account-exists-${id}-${Math.floor(nowMs / hourMs)}`,
     nowMs,
   });
-}
-
-/** Deletes sign-ups that were not confirmed. */
-export function deleteOldRegistrations({ kysely }: Database, nowMs: number): Promise<void> {
-  return deleteInSteps(kysely, { table: 'registrations', key: 'token_hash', column: 'expires_at', untilMs: nowMs });
 }

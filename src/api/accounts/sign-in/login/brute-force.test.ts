@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#database/password-hash.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { deleteExpired } from '../../../retention.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { cleanSessions } from '../../clean-sessions.ts';
 import { limitHashing, maxConcurrentHashes, maxQueuedHashes } from '../passwords.ts';
 import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
 import { checkLogin } from './check-login.ts';
@@ -219,7 +219,7 @@ describe('a known device', () => {
     await attemptLogins(10, wrong);
     expect((await first.logIn(maria)).status).toBe(429);
     advanceClock(365 * 24 * 60 * minuteMs);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect([await listDevices(), await listFailures()]).toEqual([[], []]);
   });
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { accountCalls } from '#contract/customers/account.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { mainShopId } from '../../../http/shop-query.ts';
+import { deleteExpired } from '../../../retention.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../../../testing/test-api.ts';
-import { cleanSessions } from '../../clean-sessions.ts';
 import { createBrowser, maria, readRefusal, repeatUntil } from '../testing/account-client.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -160,7 +160,7 @@ describe('the link', () => {
     shop.clock.now = new Date(testNow.getTime() + 30 * minuteMs);
     expect(await works(token)).toBe(false);
     expect(await readRefusal(await reset(token))).toEqual(deadLink);
-    await cleanSessions(shop.database, shop.clock.now.getTime());
+    await deleteExpired(shop.database, shop.clock.now.getTime());
     expect(await shop.database.kysely.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { cleanFeedback } from './clean-feedback.ts';
+import { deleteExpired } from './retention.ts';
+import { insertProduct } from './testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 0 };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ it('deletes review keys, stock notices, messages and questions after their time,
       .values({ ...person, ...question, created_at })
       .execute();
   }
-  await cleanFeedback(shop.database, shop.clock.now.getTime());
+  await deleteExpired(shop.database, shop.clock.now.getTime());
   const keys = await kysely.selectFrom('store_review_keys').select('key_hash').orderBy('key_hash').execute();
   expect(keys.map(({ key_hash: hash }) => hash)).toEqual(['just-used', 'open']);
   const notices = await kysely.selectFrom('stock_notices').select('attribute_value_id').orderBy('id').execute();
