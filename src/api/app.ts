@@ -24,7 +24,6 @@ import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
-import type { ApiDependencies } from './http/dependencies.ts';
 import type { ApiEnvironment } from './http/environment.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { ApiError } from './http/errors.ts';
@@ -83,7 +82,7 @@ export async function createApi(
     listJobs(dependencies, {
       catalogue,
       mail: isPollingMail ? mail : undefined,
-      paymentServices: payments.services,
+      payments,
       paymentPollMs,
     }),
     dependencies.logger,
@@ -109,7 +108,7 @@ interface RouteParts {
 }
 
 /** The mount table. */
-export function createRoutes(dependencies: ApiDependencies, { catalogue, payments }: RouteParts) {
+export function createRoutes(dependencies: HostDependencies, { catalogue, payments }: RouteParts) {
   const limiter = createLimiter(dependencies);
   const sessions = createSessions({ ...dependencies, mergeCarts, limiter });
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
@@ -127,7 +126,7 @@ export function createRoutes(dependencies: ApiDependencies, { catalogue, payment
   front.route('/', createPromotionRoutes(area));
   front.route('/', createCouponRoutes(area));
   const carriers = createCarriers(dependencies);
-  front.route('/', createDeliveryRoutes({ ...area, carriers }));
+  front.route('/', createDeliveryRoutes({ ...area, carriers, services: dependencies.services }));
   const checkout: CheckoutDependencies = { ...area, carriers, findBuyer, payments };
   front.route('/', createCheckoutRoutes(checkout));
   front.route('/', createOrderRoutes(checkout));

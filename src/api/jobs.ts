@@ -10,7 +10,7 @@ import { expireOrders } from './orders/paying/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
 import { payBack } from './orders/payment-services/pay-back.ts';
 import { eraseEndedOrders } from './orders/privacy/erase-orders.ts';
-import type { ServiceAdapter } from './payments/port/payment-adapter.ts';
+import type { Payments } from './payments/payments.ts';
 import { deleteExpired } from './retention.ts';
 
 const secondMs = 1000;
@@ -30,31 +30,31 @@ interface Workers {
   catalogue: CatalogueSource;
   /** Undefined in tests that deliver mail themselves. */
   mail: Pick<MailDelivery, 'deliver'> | undefined;
-  paymentServices: readonly ServiceAdapter[];
+  payments: Pick<Payments, 'services' | 'isDemonstration'>;
   paymentPollMs: number;
 }
 
 export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[] {
-  const { catalogue, mail, paymentServices, paymentPollMs } = workers;
-  const { database, clock, logger, pix, siteUrl } = dependencies;
+  const { catalogue, mail, payments, paymentPollMs } = workers;
+  const { database, clock, logger, siteUrl } = dependencies;
   const nowMs = () => clock().getTime();
   return [
     { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
     ...(mail ? [toMailJob(mail)] : []),
     {
       intervalMs: paymentPollMs,
-      run: () => followPayments({ ...dependencies, paymentServices }),
+      run: () => followPayments({ ...dependencies, paymentServices: payments.services }),
       failure: 'payments were not asked about',
     },
     {
       intervalMs: 5 * paymentPollMs,
-      run: () => payBack({ ...dependencies, paymentServices }),
+      run: () => payBack({ ...dependencies, paymentServices: payments.services }),
       failure: 'refunds were not paid back',
     },
     { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {
       intervalMs: 30 * secondMs,
-      run: () => remindPayments(database, { nowMs: nowMs(), isDemonstration: pix?.isDemonstration === true }),
+      run: () => remindPayments(database, { nowMs: nowMs(), isDemonstration: payments.isDemonstration }),
       failure: 'reminders of payments failed',
     },
     {

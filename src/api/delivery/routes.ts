@@ -22,6 +22,7 @@ import type { Carriers } from './carriers/carriers.ts';
 import { toCartContents, toListContents, toProductContents } from './contents.ts';
 import { forgetLocation } from './forget-location.ts';
 import { type Address, createAddressLookup } from './lookup/address-lookup.ts';
+import type { OutsideServices } from './lookup/outside-services.ts';
 import { type QuoteRequest, quoteShipment } from './quote-shipment.ts';
 import { rememberLocation } from './remember-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
@@ -32,14 +33,17 @@ export interface DeliveryDependencies extends AreaDependencies {
 }
 
 /** Locations for sessions and forms, and freight quotes. */
-export function createDeliveryRoutes(dependencies: DeliveryDependencies) {
+export function createDeliveryRoutes(dependencies: DeliveryDependencies & { services: OutsideServices }) {
   const routes = new Hono<ApiEnvironment>();
   addPlaceRoutes(routes, dependencies);
   addShipmentRoutes(routes, dependencies);
   return routes;
 }
 
-function addPlaceRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependencies): void {
+function addPlaceRoutes(
+  routes: Hono<ApiEnvironment>,
+  dependencies: AreaDependencies & { services: OutsideServices },
+): void {
   const { database, sessions, limiter } = dependencies;
   const lookup = createAddressLookup(dependencies);
 

@@ -1,8 +1,9 @@
 // The payment methods of the shop: each is taken by the first adapter that offers it.
 
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
-import type { MercadoPagoAccount, PixReceiver } from '../http/dependencies.ts';
+import type { MercadoPagoAccount } from './mercado-pago/account.ts';
 import { createMercadoPago } from './mercado-pago/adapter.ts';
+import type { PixReceiver } from './pix/receiver.ts';
 import { createStaticPix } from './pix/static-pix.ts';
 import type { PaymentAdapter, PaymentOffer, ServiceAdapter } from './port/payment-adapter.ts';
 
@@ -12,23 +13,32 @@ export interface Payments {
   /** Who takes it that way, and how long an order waits for it. */
   find(kind: PaymentKind): { adapter: PaymentAdapter; minutes: number } | undefined;
   services: readonly ServiceAdapter[];
+  /** True while Pix codes carry the key of the demonstration, which belongs to no account. */
+  isDemonstration: boolean;
 }
 
-interface Options {
+/** Where the shop's money goes. */
+export interface PaymentAccounts {
+  /** Undefined if nothing can be paid by Pix. */
   pix: PixReceiver | undefined;
+  /** Absent or undefined if it takes no payments of the shop. */
   mercadoPago?: MercadoPagoAccount | undefined;
+}
+
+interface Options extends PaymentAccounts {
   siteUrl: string;
 }
 
 /** A service comes before the static code: it knows by itself when an order was paid. */
 export function createPayments({ pix, mercadoPago, siteUrl }: Options): Payments {
-  return toPayments([
+  const adapters = [
     ...(mercadoPago ? [createMercadoPago(mercadoPago, siteUrl)] : []),
     ...(pix ? [createStaticPix(pix)] : []),
-  ]);
+  ];
+  return { ...toPayments(adapters), isDemonstration: pix?.isDemonstration === true };
 }
 
-function toPayments(adapters: readonly PaymentAdapter[]): Payments {
+function toPayments(adapters: readonly PaymentAdapter[]): Omit<Payments, 'isDemonstration'> {
   const takers = new Map<PaymentKind, { adapter: PaymentAdapter; offer: PaymentOffer }>();
   for (const adapter of adapters)
     for (const offer of adapter.offers) if (!takers.has(offer.kind)) takers.set(offer.kind, { adapter, offer });

@@ -2,6 +2,7 @@
 
 import type { FreightOption } from '#rules/freight.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
+import type { OutsideServices } from '../lookup/outside-services.ts';
 import { createServiceGuard } from '../lookup/service-guard.ts';
 import type { CarrierRequest } from './carrier-request.ts';
 import { createMelhorEnvio } from './melhor-envio.ts';
@@ -16,7 +17,7 @@ const longestMs = 2000;
 
 /** Undefined unless an account is configured. */
 export function createCarriers(
-  dependencies: Pick<ApiDependencies, 'services' | 'siteUrl' | 'clock' | 'logger'>,
+  dependencies: Pick<ApiDependencies, 'siteUrl' | 'clock' | 'logger'> & { services: OutsideServices },
   { timeoutMs = longestMs }: { timeoutMs?: number } = {},
 ): Carriers | undefined {
   const { services, siteUrl } = dependencies;

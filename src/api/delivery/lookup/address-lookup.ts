@@ -5,6 +5,7 @@ import type { PostalCodeRow } from '#database/schema/delivery.ts';
 import { findPostalArea, type PostalArea, type Region } from '#rules/postal-areas.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { createFindRegion, type FindRegion } from './geocoder.ts';
+import type { OutsideServices } from './outside-services.ts';
 import { createFindAddress, type FoundAddress } from './postal-code-services.ts';
 import { createRequestJson } from './request-json.ts';
 import { createServiceGuard } from './service-guard.ts';
@@ -25,7 +26,10 @@ export interface AddressLookup {
   findLocation(postalCode: string): Promise<Address | undefined>;
 }
 
-type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger' | 'services'>;
+interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'> {
+  services: OutsideServices;
+}
+
 /** The remaining milliseconds of the budget. */
 type Remaining = () => number;
 

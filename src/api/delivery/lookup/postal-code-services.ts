@@ -1,7 +1,7 @@
 // Protocols of the public CEP services. Only the CEP is sent to them.
 
 import { z } from 'zod';
-import type { OutsideServices } from '../../http/dependencies.ts';
+import type { OutsideServices } from './outside-services.ts';
 import { type RequestJson, ServiceError } from './request-json.ts';
 
 /** Street and district are `""` when a CEP covers a whole town. */

@@ -10,11 +10,11 @@ import { toOrder } from '../view/wire.ts';
 import { playPayment } from './play-payment.ts';
 
 export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
-  const { database, clock, pix } = dependencies;
+  const { database, clock, payments } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/order/:numero/demonstration-payment', async (c) => {
-    if (pix?.isDemonstration !== true) throw new ApiError('not-found', 'Não encontramos esse endereço.');
+    if (!payments.isDemonstration) throw new ApiError('not-found', 'Não encontramos esse endereço.');
     const { id: orderId } = await getOrderRow(dependencies, c);
     const nowMs = clock().getTime();
     if (!(await playPayment(database, { orderId, nowMs })))

@@ -16,7 +16,6 @@ import type { FindBuyer } from '../../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
-import type { PixReceiver } from '../../http/dependencies.ts';
 import { ApiError } from '../../http/errors.ts';
 import { findOtherState } from '../../http/require-state-of-postal-code.ts';
 import { StockShortage, takeStock } from '../../inventory/take-stock.ts';
@@ -34,7 +33,6 @@ import { tellDifferences, toShortageText } from './tell-differences.ts';
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  pix: PixReceiver | undefined;
   payments: Payments;
 }
 
@@ -110,7 +108,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const { transaction, session, shopId, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { findBuyer, payments, pix } = dependencies;
+  const { findBuyer, payments } = dependencies;
   if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
   const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
   requireUnchangedSummary(state, seen);
@@ -119,12 +117,11 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
   const contract = await storeContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
-  const isDemonstration = pix?.isDemonstration === true;
   await queuePlacedMails(transaction, {
     stored: { ...stored, contracts: [contract] },
     token,
     shopEmail,
-    isDemonstration,
+    isDemonstration: payments.isDemonstration,
   });
   await emptyCart(transaction, cart.id, session, shopId);
   // Last, because other orders of the same products wait for these rows until the commit.

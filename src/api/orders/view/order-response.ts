@@ -6,16 +6,16 @@ import { loadOrder } from '../stored/queries.ts';
 import { toPaymentOptions } from './payment-options.ts';
 import { toOrder } from './wire.ts';
 
-type Dependencies = Pick<CheckoutDependencies, 'database' | 'clock' | 'pix' | 'payments'>;
+type Dependencies = Pick<CheckoutDependencies, 'database' | 'clock' | 'payments'>;
 
 /** The order as its buyer sees it now, with the payment methods while it waits for its money. */
 export async function respondWithOrder(
-  { database, clock, pix, payments }: Dependencies,
+  { database, clock, payments }: Dependencies,
   c: Context,
   row: Selectable<OrderRow>,
 ): Promise<Response> {
   const stored = await loadOrder(database.kysely, row);
-  const order = toOrder(stored, pix?.isDemonstration === true, clock().getTime());
+  const order = toOrder(stored, payments.isDemonstration, clock().getTime());
   const options = toPaymentOptions(stored, payments.kinds);
   return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
 }

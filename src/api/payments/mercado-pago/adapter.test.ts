@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MercadoPagoAccount } from '../../http/dependencies.ts';
 import {
   type FoundPayment,
   PaymentServiceError,
   type ServiceAdapter,
   type StartingPayment,
 } from '../port/payment-adapter.ts';
+import type { MercadoPagoAccount } from './account.ts';
 import { createMercadoPago } from './adapter.ts';
 import type { StandInOrder } from './testing/stand-in-orders.ts';
 import { type Fault, type StandIn, startStandIn } from './testing/stand-in.ts';

@@ -1,7 +1,6 @@
 // Mercado Pago by its Orders API: Pix with a code of one use, and cards on its own page.
 
 import { z } from 'zod';
-import type { MercadoPagoAccount } from '../../http/dependencies.ts';
 import {
   type FoundPayment,
   type Notice,
@@ -9,6 +8,7 @@ import {
   type ServiceAdapter,
   type ServicePayment,
 } from '../port/payment-adapter.ts';
+import type { MercadoPagoAccount } from './account.ts';
 import { ConflictError, createSend, NotFoundError, type Send } from './client.ts';
 import { hasValidSignature } from './signature.ts';
 import {

@@ -1,9 +1,9 @@
 // Requests to Mercado Pago, one at a time and without retries: each caller retries by a schedule of its own.
 
 import { z } from 'zod';
-import type { MercadoPagoAccount } from '../../http/dependencies.ts';
 import { collectBytes } from '../../http/limits/collect-bytes.ts';
 import { PaymentServiceError } from '../port/payment-adapter.ts';
+import type { MercadoPagoAccount } from './account.ts';
 
 const maxBytes = 512_000;
 

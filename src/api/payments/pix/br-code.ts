@@ -2,7 +2,7 @@
 
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils/generate-pix-payload';
 import { isValidPixKey } from '@brazilian-utils/brazilian-utils/is-valid-pix-key';
-import type { PixReceiver } from '../../http/dependencies.ts';
+import type { PixReceiver } from './receiver.ts';
 
 /** The field of the amount has 13 characters. */
 const mostCents = 999_999_999_999;

@@ -1,6 +1,6 @@
-import type { PixReceiver } from '../../http/dependencies.ts';
 import type { LocalAdapter } from '../port/payment-adapter.ts';
 import { createBrCode, toTxid } from './br-code.ts';
+import type { PixReceiver } from './receiver.ts';
 
 export const staticPixName = 'pix-static';
 

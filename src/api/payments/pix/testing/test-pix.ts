@@ -1,4 +1,4 @@
-import type { PixReceiver } from '../../../http/dependencies.ts';
+import type { PixReceiver } from '../receiver.ts';
 
 export const testPix: PixReceiver = {
   key: 'loja@exemplo.test',

@@ -1,0 +1,14 @@
+/** Who receives payments by Pix; checked when the process starts. */
+export interface PixReceiver {
+  /** As the directory of Pix keys writes it: without separators, letters of a CNPJ in capitals, a phone with `+55`. */
+  key: string;
+  /** As the merchant writes them; a code has 25 and 15 characters of them. */
+  name: string;
+  city: string;
+  /** Whether codes carry the order's number: some receiving banks refuse a txid that they did not issue. */
+  txid: 'order' | 'none';
+  /** How long an order waits for its payment. */
+  minutes: number;
+  /** True for the key of the demonstration, which belongs to no account: payments to it fail. */
+  isDemonstration: boolean;
+}
