@@ -1,6 +1,7 @@
 // Placing an order and reading it. Our own calls beside the contract.
 
 import { z } from 'zod';
+import { orderWords } from '#rules/orders/order-state.ts';
 import { call, shopQuery } from '../call.ts';
 import { deliveryAddressSchema } from '../customers/address.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
@@ -29,17 +30,7 @@ export const placedOrderSchema = z.object({
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 /** Specification 10.3. */
-export const orderWordSchema = z.enum([
-  'aguardando-pagamento',
-  'pago',
-  'em-separacao',
-  'parcialmente-enviado',
-  'enviado',
-  'entregue',
-  'cancelado',
-  'parcialmente-devolvido',
-  'devolvido',
-]);
+export const orderWordSchema = z.enum(orderWords);
 
 const orderItemSchema = z.object({
   tipo: z.enum(['produto', 'lista']),

@@ -1,6 +1,10 @@
 // Row types of orders and payments. Amounts are centavos, instants epoch milliseconds.
 
 import type { Generated } from 'kysely';
+import type { Dispute } from '#rules/orders/dispute.ts';
+import type { PaymentKind, PaymentState } from '#rules/orders/order-lines.ts';
+import type { RequestState, StoredRequestKind } from '#rules/orders/order-request.ts';
+import type { GoodsState, MoneyState, OrderActor, TimelineEvent } from '#rules/orders/order-state.ts';
 
 export interface OrderRow {
   id: Generated<number>;
@@ -10,9 +14,8 @@ export interface OrderRow {
   token_hash: string;
   shop_id: string;
   customer_id: number | null;
-  /** The two tracks of `rules/orders/order-state.ts`. */
-  money_state: string;
-  goods_state: string;
+  money_state: MoneyState;
+  goods_state: GoodsState;
   name: string;
   email: string;
   /** CPF or CNPJ, digits and letters only. */
@@ -31,7 +34,7 @@ export interface OrderRow {
   cash_cents: number;
   freight_cents: number;
   total_cents: number;
-  payment_kind: string;
+  payment_kind: PaymentKind;
   placed_at: number;
   /** When the buyer asked for erasure; null again once the contact is erased. */
   erasure_asked_at: Generated<number | null>;
@@ -102,25 +105,18 @@ export interface OrderLineRow {
 export interface OrderEventRow {
   id: Generated<number>;
   order_id: number;
-  /** `OrderEvent` of `rules/orders/order-state.ts`, or a note that changes no state, such as `invoiced`. */
-  kind: string;
-  /** `buyer`, `merchant` or `shop`. */
-  actor: string;
+  kind: TimelineEvent;
+  actor: OrderActor;
   created_at: number;
 }
 
 export interface PaymentRow {
   id: Generated<number>;
   order_id: number;
-  /** `PaymentKind` of `rules/orders/order-lines.ts`. */
-  kind: string;
+  kind: PaymentKind;
   /** Who takes it: the name of an adapter of `api/payments`. */
   adapter: Generated<string>;
-  /**
-   * `pending`, `paid`, `expired` or `cancelled`; `declined` if the service has ended it unpaid before that, so that the buyer may
-   * pay by another method.
-   */
-  state: string;
+  state: PaymentState;
   amount_cents: number;
   /** Undefined if the code has none. */
   txid: string | null;
@@ -135,8 +131,8 @@ export interface PaymentRow {
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** `Dispute` of `rules/orders/dispute.ts`; null if its payer never disputed it. */
-  dispute: Generated<string | null>;
+  /** Null if its payer never disputed it. */
+  dispute: Generated<Dispute | null>;
   /** When the service is asked next: while the payment is open, once more after it was closed here, and about disputes. */
   next_check_at: Generated<number | null>;
   /** How often it was asked. */
@@ -157,10 +153,10 @@ export interface IdempotencyKeyRow {
 export interface RequestRow {
   id: Generated<number>;
   order_id: number;
-  kind: string;
+  kind: StoredRequestKind;
   /** As people see it: "S-7K4P-94QX". */
   protocol: string;
-  state: string;
+  state: RequestState;
   /** `RequestedLine[]`. */
   lines_json: string;
   /** Of the buyer. */
@@ -191,6 +187,6 @@ export interface OrderContractRow {
 /** A copy from when the buyer chose another payment method: it holds while the order has the amounts of that method. */
 export interface OrderContractChangeRow extends OrderContractRow {
   id: Generated<number>;
-  payment_kind: string;
+  payment_kind: PaymentKind;
   created_at: number;
 }

@@ -8,8 +8,16 @@ import { type CartPrices, listPieces, type PricedLine } from '../promotions/pric
 export const paymentKinds = ['pix', 'card'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** `declined` if the service has ended it unpaid before its time, so that the buyer may pay by another method. */
+export type PaymentState = 'pending' | 'declined' | 'paid' | 'expired' | 'cancelled';
+
+/** Payments that an order still waits for, or for which the buyer may choose another one. */
+export const openPaymentStates = ['pending', 'declined'] as const satisfies readonly PaymentState[];
+
 /** Why a piece costs less than its list price. */
 export type Reduction = 'sale' | 'schedule' | 'kit';
+
+export const priceReasonKinds = ['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash'] as const;
 
 export interface OrderableLine extends PairableLine {
   /** List price of one piece; 0 when there is no "from" price. */
@@ -19,7 +27,7 @@ export interface OrderableLine extends PairableLine {
 
 /** A part of the price that the line does not cost, for all its pieces together. */
 export interface PriceReason {
-  kind: Reduction | 'combination' | 'coupon' | 'cash';
+  kind: (typeof priceReasonKinds)[number];
   cents: number;
 }
 

@@ -8,8 +8,7 @@ export const requestKinds = ['withdrawal', 'exchange', 'defect'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** Beside those of buyers: the shop cannot send the rest of an order, and pays it back. */
-export const storedRequestKinds = [...requestKinds, 'cancellation'] as const;
-export type StoredRequestKind = (typeof storedRequestKinds)[number];
+export type StoredRequestKind = RequestKind | 'cancellation';
 
 export const requestStates = ['received', 'approved', 'received-back', 'done', 'refused'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -36,6 +35,11 @@ const transitions: Readonly<Record<RequestDecision, Partial<Record<RequestState,
 export function nextRequestState(state: RequestState, decision: RequestDecision): RequestState | undefined {
   return transitions[decision][state];
 }
+
+/** Requests that wait for a decision of the shop. */
+export const unsettledRequestStates = requestStates.filter((state) =>
+  requestDecisions.some((decision) => nextRequestState(state, decision)),
+);
 
 /** While a request is open, its pieces are in no other one; only a withdrawal takes them over (`listReplaced`). */
 export function isOpenRequest(state: RequestState): boolean {

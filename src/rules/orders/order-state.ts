@@ -1,10 +1,33 @@
 // The state of an order (specification 10.3). Money and goods are two tracks; the one word that people read is derived.
 
+import type { Dispute } from './dispute.ts';
+
 /** `expired` was not paid in time, `cancelled` was called off unpaid; `refund-due` has money that is to be paid back. */
 export type MoneyState = 'awaiting' | 'paid' | 'expired' | 'cancelled' | 'refund-due';
 
-/** `held` pieces are taken from stock and wait; `released` ones went back to it. `shipped` from the first parcel on. */
-export type GoodsState = 'held' | 'packing' | 'shipped' | 'delivered' | 'returned' | 'released';
+/**
+ * Each state of the goods, with the word that people read. Column, contract and texts derive from this table: a new state is a row
+ * here and the event that leads to it. `held` pieces are taken from stock and wait; `released` ones went back to it. `shipped` from
+ * the first parcel on.
+ */
+const goodsWords = {
+  held: 'pago',
+  packing: 'em-separacao',
+  shipped: 'enviado',
+  delivered: 'entregue',
+  returned: 'devolvido',
+  released: 'cancelado',
+} as const;
+export type GoodsState = keyof typeof goodsWords;
+
+/** Beside the words of the goods: that of an order that waits for its money, and those of a part. */
+export const orderWords = [
+  'aguardando-pagamento',
+  ...Object.values(goodsWords),
+  'parcialmente-enviado',
+  'parcialmente-devolvido',
+] as const;
+export type OrderWord = (typeof orderWords)[number];
 
 export interface OrderState {
   money: MoneyState;
@@ -28,6 +51,18 @@ export const orderEvents = [
   'returned',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
+
+/** What the timeline of an order tells: events, and what changes no state. */
+export type TimelineEvent =
+  | OrderEvent
+  | 'address-corrected'
+  | 'invoiced'
+  | 'refunded'
+  | `dispute-${Dispute}`
+  | `rest-cancelled-by-${'buyer' | 'merchant'}`;
+
+/** Who caused an event; `shop` is the system itself, such as the job that expires orders. */
+export type OrderActor = 'buyer' | 'merchant' | 'shop';
 
 interface Transition {
   money: Partial<Record<MoneyState, MoneyState>>;
@@ -69,32 +104,11 @@ export interface LineQuantities {
   returnedQuantity: number;
 }
 
-export type OrderWord =
-  | 'aguardando-pagamento'
-  | 'pago'
-  | 'em-separacao'
-  | 'parcialmente-enviado'
-  | 'enviado'
-  | 'entregue'
-  | 'cancelado'
-  | 'parcialmente-devolvido'
-  | 'devolvido';
-
 /** The word for people: of both tracks, and of the lines' quantities while only a part was sent or came back. */
 export function toOrderWord({ money, goods }: OrderState, lines: readonly LineQuantities[]): OrderWord {
-  switch (goods) {
-    case 'held':
-      return money === 'awaiting' ? 'aguardando-pagamento' : 'pago';
-    case 'packing':
-      return 'em-separacao';
-    case 'shipped':
-    case 'delivered':
-      return findPartialWord(lines) ?? (goods === 'shipped' ? 'enviado' : 'entregue');
-    case 'returned':
-      return 'devolvido';
-    case 'released':
-      return 'cancelado';
-  }
+  if (money === 'awaiting') return 'aguardando-pagamento';
+  const partialWord = goods === 'shipped' || goods === 'delivered' ? findPartialWord(lines) : undefined;
+  return partialWord ?? goodsWords[goods];
 }
 
 function findPartialWord(lines: readonly LineQuantities[]): OrderWord | undefined {

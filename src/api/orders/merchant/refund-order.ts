@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OrderActor } from '#rules/orders/order-state.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
 import { requireNoOpenDispute } from '../stored/disputes.ts';
-import { noteOrderEvent, type OrderActor } from '../stored/move-order.ts';
+import { noteOrderEvent } from '../stored/move-order.ts';
 
 interface Refunding {
   /** What the money came in as. */

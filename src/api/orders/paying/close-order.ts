@@ -4,12 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { OrderEvent } from '#rules/orders/order-state.ts';
+import { openPaymentStates } from '#rules/orders/order-lines.ts';
+import type { OrderActor, OrderEvent } from '#rules/orders/order-state.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
 import { returnStock } from '../../inventory/return-stock.ts';
 import { releaseCoupon } from '../../pricing/promotions/release-coupon.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
-import { lockOrder, moveOrder, type OrderActor } from '../stored/move-order.ts';
+import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 
 interface Closing {
@@ -70,7 +71,7 @@ export async function expireOrders(database: Database, nowMs: number): Promise<v
     const due = await database.kysely
       .selectFrom('payments')
       .select(['id', 'order_id as orderId'])
-      .where('state', 'in', ['pending', 'declined'])
+      .where('state', 'in', openPaymentStates)
       .where('expires_at', '<=', nowMs)
       .where(({ eb, or }) => or([eb('next_check_at', 'is', null), eb('expires_at', '<=', nowMs - serviceGraceMs)]))
       .where('id', '>', after)

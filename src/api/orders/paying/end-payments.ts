@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { openPaymentStates } from '#rules/orders/order-lines.ts';
 
 interface Ending {
   orderId: number;
@@ -19,6 +20,6 @@ export async function endPayments(
       next_check_at: eb.case().when('next_check_at', 'is not', null).then(nowMs).else(null).end(),
     }))
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['pending', 'declined'])
+    .where('state', 'in', openPaymentStates)
     .execute();
 }

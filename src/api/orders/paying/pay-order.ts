@@ -5,12 +5,12 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { OrderActor } from '#rules/orders/order-state.ts';
 import { retakeStock } from '../../inventory/retake-stock.ts';
 import { StockShortage } from '../../inventory/take-stock.ts';
 import { recordCouponUse } from '../../pricing/promotions/record-coupon-use.ts';
 import { queuePaidMails } from '../mails/queue-order-mail.ts';
-import { paymentKindOf } from '../stored/columns.ts';
-import { lockOrder, moveOrder, type OrderActor } from '../stored/move-order.ts';
+import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 import { promiseDelivery } from './promise-delivery.ts';
 import { repriceOrder } from './reprice-order.ts';
@@ -68,7 +68,7 @@ export async function payWithin(
   if (event === 'paid-late') await takeAgain(transaction, order, nowMs);
   await promiseDelivery(transaction, order, { event, paidAt });
   // The buyer may have paid in the earlier way after choosing another one.
-  await repriceOrder(transaction, order, paymentKindOf(payment));
+  await repriceOrder(transaction, order, payment.kind);
   await transaction
     .updateTable('payments')
     .set({ state: 'paid', paid_cents: paidCents ?? payment.amount_cents })

@@ -12,7 +12,6 @@ import {
 } from '../../payments/port/payment-adapter.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
-import { paymentKindOf } from '../stored/columns.ts';
 import {
   checkAgain,
   claimPayment,
@@ -64,7 +63,7 @@ async function ask(
   if (payment.state === 'pending' && !isDue) {
     if (known.externalId !== undefined) return service.find(known);
     const minutes = Math.ceil((payment.expires_at - payment.created_at) / minuteMs);
-    const kind = paymentKindOf(payment);
+    const { kind } = payment;
     return service.start({ ...known, kind, minutes, orderNumber: number, buyer });
   }
   const found = await service.find(known);

@@ -4,7 +4,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
-import { disputeOf } from '../stored/columns.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import type { Payment } from './queries.ts';
@@ -30,7 +29,7 @@ async function record(
     .selectAll()
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const dispute = nextDispute(disputeOf(payment), told);
+  const dispute = nextDispute(payment.dispute ?? undefined, told);
   if (!dispute) return;
   const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
   const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { unsettledRequestStates } from '#rules/orders/order-request.ts';
 
 const dayMs = 24 * 3_600_000;
 /** The buyer is reached until refunds, withdrawal and exchange are over. */
@@ -79,7 +80,7 @@ function listEnded(kysely: Kysely<DatabaseSchema>, nowMs: number) {
                 .selectFrom('requests')
                 .select('requests.id')
                 .whereRef('requests.order_id', '=', 'orders.id')
-                .where('requests.state', 'in', ['received', 'approved', 'received-back']),
+                .where('requests.state', 'in', unsettledRequestStates),
             ),
           ),
         ]),

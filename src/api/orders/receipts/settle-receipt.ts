@@ -7,9 +7,10 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { toDayStart } from '#rules/calendar-day.ts';
+import type { OrderActor } from '#rules/orders/order-state.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
-import { lockOrder, type OrderActor } from '../stored/move-order.ts';
+import { lockOrder } from '../stored/move-order.ts';
 import { findMoneyProblem, type ReceiptReason } from '../stored/receipt-reasons.ts';
 
 type Rows = Transaction<DatabaseSchema>;

@@ -1,26 +1,17 @@
-// Columns of orders, their lines and payments whose type in the database is wider than their meaning: parsed here and nowhere else.
+// Columns of orders and their lines that hold JSON: parsed here and nowhere else.
 
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DeliveryAddress, deliveryAddressFieldsSchema } from '#contract/buying/checkout.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import type { ShipmentRow } from '#database/schema/fulfilment.ts';
-import type { OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
-import type { Dispute } from '#rules/orders/dispute.ts';
-import { type PaymentKind, paymentKinds, type PriceReason } from '#rules/orders/order-lines.ts';
+import type { OrderLineRow, OrderRow } from '#database/schema/orders.ts';
+import { type PriceReason, priceReasonKinds } from '#rules/orders/order-lines.ts';
 import type { OrderState } from '#rules/orders/order-state.ts';
 
 type Columns<Row, Name extends keyof Selectable<Row>> = Pick<Selectable<Row>, Name>;
 
-const stateSchema = z.object({
-  money: z.enum(['awaiting', 'paid', 'expired', 'cancelled', 'refund-due']),
-  goods: z.enum(['held', 'packing', 'shipped', 'delivered', 'returned', 'released']),
-});
-const kindSchema = z.enum(paymentKinds);
-const disputeSchema = z.enum(['open', 'ended', 'lost', 'regained']);
-const reasonsSchema = z.array(
-  z.object({ kind: z.enum(['sale', 'schedule', 'kit', 'combination', 'coupon', 'cash']), cents: z.int() }),
-);
+const reasonsSchema = z.array(z.object({ kind: z.enum(priceReasonKinds), cents: z.int() }));
 const partsSchema = z.array(z.object({ name: z.string(), option: z.string(), quantity: z.int() }));
 const dispatchSchema = z.object({
   cutOffHour: z.int(),
@@ -34,8 +25,11 @@ const shippedSchema = z.array(z.object({ position: z.int(), quantity: z.int() })
 const unitsSchema = z.array(z.object({ key: z.string(), quantity: z.int() }));
 
 /** The two tracks of an order. */
-export function toState(order: Columns<OrderRow, 'money_state' | 'goods_state'>): OrderState {
-  return stateSchema.parse({ money: order.money_state, goods: order.goods_state });
+export function toState({
+  money_state: money,
+  goods_state: goods,
+}: Columns<OrderRow, 'money_state' | 'goods_state'>): OrderState {
+  return { money, goods };
 }
 
 export function addressOf({ address_json: json }: Columns<OrderRow, 'address_json'>): DeliveryAddress {
@@ -53,15 +47,6 @@ export function dispatchOf({ delivery_json: json }: Columns<OrderRow, 'delivery_
 
 export const toDeliveryColumn = (delivery: Order['entrega'], dispatch: ReturnType<typeof dispatchOf>): string =>
   JSON.stringify({ ...delivery, ...(dispatch && { dispatch }) });
-
-/** The payment method. */
-export function paymentKindOf({ kind }: Columns<PaymentRow, 'kind'>): PaymentKind {
-  return kindSchema.parse(kind);
-}
-
-export function disputeOf({ dispute }: Columns<PaymentRow, 'dispute'>): Dispute | undefined {
-  return dispute === null ? undefined : disputeSchema.parse(dispute);
-}
 
 /** Why a line has its price. */
 export function reasonsOf({ reasons_json: json }: Columns<OrderLineRow, 'reasons_json'>): PriceReason[] {

@@ -2,12 +2,13 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 export interface StoredContract {
   hash: string;
   terms_version: string;
   /** The payment method that was chosen later; null for the copy of the placing. */
-  payment_kind: string | null;
+  payment_kind: PaymentKind | null;
 }
 
 /** The oldest first. */
@@ -36,7 +37,7 @@ export async function findContractPage(
 /** The copy with the amounts that the order has: the newest one of its payment method, else the one of its placing. */
 export function findCurrentContract(
   contracts: readonly StoredContract[],
-  { payment_kind: kind }: { payment_kind: string },
+  { payment_kind: kind }: { payment_kind: PaymentKind },
 ): StoredContract | undefined {
   return contracts.findLast((contract) => contract.payment_kind === kind) ?? contracts[0];
 }
@@ -44,7 +45,13 @@ export function findCurrentContract(
 function copiesOf(kysely: Kysely<DatabaseSchema>, orderId: number) {
   return kysely
     .selectFrom('order_contracts')
-    .select(['hash', 'terms_version', 'html', sql<string | null>`null`.as('payment_kind'), sql<number>`0`.as('id')])
+    .select([
+      'hash',
+      'terms_version',
+      'html',
+      sql<PaymentKind | null>`null`.as('payment_kind'),
+      sql<number>`0`.as('id'),
+    ])
     .where('order_id', '=', orderId)
     .unionAll(
       kysely

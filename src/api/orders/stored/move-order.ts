@@ -3,12 +3,8 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
-import type { Dispute } from '#rules/orders/dispute.ts';
-import { nextState, type OrderEvent } from '#rules/orders/order-state.ts';
+import { nextState, type OrderActor, type OrderEvent, type TimelineEvent } from '#rules/orders/order-state.ts';
 import { toState } from './columns.ts';
-
-/** Who caused the transition; `shop` is the system itself, such as the job that expires orders. */
-export type OrderActor = 'buyer' | 'merchant' | 'shop';
 
 interface Step {
   event: Exclude<OrderEvent, 'placed'>;
@@ -67,14 +63,7 @@ function toInstants({ shipped_at }: Selectable<OrderRow>, { event, nowMs }: Step
 
 interface OrderNote {
   orderId: number;
-  /** An event of the state, or what changes none. */
-  kind:
-    | OrderEvent
-    | 'address-corrected'
-    | 'invoiced'
-    | 'refunded'
-    | `dispute-${Dispute}`
-    | `rest-cancelled-by-${'buyer' | 'merchant'}`;
+  kind: TimelineEvent;
   actor: OrderActor;
   nowMs: number;
 }

@@ -5,7 +5,6 @@ import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#databas
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../../http/secret-token.ts';
-import { disputeOf } from './columns.ts';
 import { type StoredContract, listContracts } from './contract-queries.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
 
@@ -91,7 +90,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
   const [found] = payments;
   if (!found) throw new Error('an order has no payment');
   const { under_way_cents: underWayCents, ...payment } = found;
-  const disputes = payments.flatMap((row) => disputeOf(row) ?? []);
+  const disputes = payments.flatMap(({ dispute }) => dispute ?? []);
   const receipts = await kysely
     .selectFrom('receipts')
     .select(receiptColumns)

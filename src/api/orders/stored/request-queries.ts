@@ -2,17 +2,16 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { RequestRow } from '#database/schema/orders.ts';
-import { type RequestedLine, requestStates, storedRequestKinds } from '#rules/orders/order-request.ts';
+import type { RequestedLine } from '#rules/orders/order-request.ts';
 
-const rowSchema = z.object({ kind: z.enum(storedRequestKinds), state: z.enum(requestStates) });
 const linesSchema = z.array(z.object({ position: z.int(), quantity: z.int() }));
 
 export type StoredRequest = ReturnType<typeof toStoredRequest>;
 
-/** A row with its texts parsed. */
+/** A row with its lines parsed. */
 export function toStoredRequest(row: Selectable<RequestRow>) {
   const lines: RequestedLine[] = linesSchema.parse(JSON.parse(row.lines_json));
-  return { ...row, ...rowSchema.parse(row), lines };
+  return { ...row, lines };
 }
 
 /** The requests of an order, oldest first. */

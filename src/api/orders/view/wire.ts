@@ -2,14 +2,14 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import type { PriceReason } from '#rules/orders/order-lines.ts';
+import type { PaymentState, PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
-import { addressOf, deliveryOf, partsOf, paymentKindOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
+import { addressOf, deliveryOf, partsOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
 import { findCurrentContract } from '../stored/contract-queries.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
 import { isAddressOpen } from '../stored/is-address-open.ts';
@@ -28,7 +28,7 @@ const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos']
   coupon: 'cupom',
   cash: 'pagamento',
 };
-const paymentStates: Readonly<Record<string, Order['pagamento']['estado']>> = {
+const paymentStates: Readonly<Record<PaymentState, Order['pagamento']['estado']>> = {
   pending: 'pendente',
   paid: 'pago',
   expired: 'vencido',
@@ -65,8 +65,8 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
     entrega: toShownDelivery(order, nowMs),
     presente: order.gift_note,
     pagamento: {
-      tipo: wireKinds[paymentKindOf(payment)],
-      estado: paymentStates[payment.state] ?? 'cancelado',
+      tipo: wireKinds[payment.kind],
+      estado: paymentStates[payment.state],
       valor: toReais(payment.amount_cents),
       ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
       venceEm: toInstant(payment.expires_at),

@@ -130,7 +130,14 @@ function toTrackingText({ rastreios: parcels }: StateOrder): string {
   return parcels.some(({ codigo, link }) => codigo || link) ? ' O rastreio está mais abaixo.' : '';
 }
 
-const openRequests: ReadonlySet<string> = new Set(['recebida', 'aprovada', 'devolvida']);
+/** Whether the shop has yet to settle a request. */
+const isUnsettled: Readonly<Record<Order['solicitacoes'][number]['estado'], boolean>> = {
+  recebida: true,
+  aprovada: true,
+  devolvida: true,
+  concluida: false,
+  recusada: false,
+};
 
 function toDeliveredText({
   solicitacoes: requests,
@@ -138,7 +145,7 @@ function toDeliveredText({
   arrependimento: withdrawal,
 }: StateOrder): string {
   // What the shop could not send is no wish of the buyer.
-  if (requests.some(({ tipo, estado }) => tipo !== 'cancelamento' && openRequests.has(estado))) {
+  if (requests.some(({ tipo, estado }) => tipo !== 'cancelamento' && isUnsettled[estado])) {
     const right = withdrawal?.ate
       ? ` Você ainda pode desistir da compra até ${toDayWords(withdrawal.ate)}, no fim desta página.`
       : '';

@@ -120,20 +120,25 @@ export interface OrderView extends StateText {
   dueEvent: OrderItemEvent | undefined;
 }
 
-/** States in which nothing is on its way to the buyer any more. */
-const endedStates: ReadonlySet<Order['estado']> = new Set([
-  'entregue',
-  'cancelado',
-  'parcialmente-devolvido',
-  'devolvido',
-]);
+/** Whether something is still to come to the buyer. */
+const isUnderWay: Readonly<Record<Order['estado'], boolean>> = {
+  'aguardando-pagamento': true,
+  pago: true,
+  'em-separacao': true,
+  'parcialmente-enviado': true,
+  enviado: true,
+  entregue: false,
+  cancelado: false,
+  'parcialmente-devolvido': false,
+  devolvido: false,
+};
 
 const toArrival = ({ entrega: { tipo, previsao, prazo } }: Order): string =>
   previsao ? toArrivalText(tipo, previsao) : prazo;
 
 /** The order has ended, or all of it can be picked up now. */
 const isNothingToCome = ({ estado, entrega }: Order) =>
-  endedStates.has(estado) || (entrega.tipo === 'retirada' && estado === 'enviado');
+  !isUnderWay[estado] || (entrega.tipo === 'retirada' && estado === 'enviado');
 
 const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
   `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { orderWordSchema } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { OrderWord } from '#rules/orders/order-state.ts';
+import { type OrderWord, orderWords } from '#rules/orders/order-state.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toWord } from '../../view/wire.ts';
 import { CommandError, findText, type Options } from './command.ts';
@@ -13,7 +12,7 @@ export interface OrderFilter extends Period {
   state: OrderWord | 'a-devolver' | 'contestado' | undefined;
 }
 
-const states = [...orderWordSchema.options, 'a-devolver', 'contestado'] as const;
+const states = [...orderWords, 'a-devolver', 'contestado'] as const;
 
 /** `--estado`, `--de` and `--ate`. */
 export function getFilter(options: Options): OrderFilter {

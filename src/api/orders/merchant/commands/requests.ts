@@ -2,7 +2,7 @@
 
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import type { RequestState } from '#rules/orders/order-request.ts';
+import { unsettledRequestStates } from '#rules/orders/order-request.ts';
 import { toStoredRequest } from '../../stored/request-queries.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
 import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
@@ -13,7 +13,6 @@ function toDueText(cents: number, leftCents: number): string {
   if (cents === 0) return '';
   return leftCents > 0 ? ` · a devolver ${toMoney(cents)}` : ' · já devolvido: finish com --ja-devolvido';
 }
-const openStates: readonly RequestState[] = ['received', 'approved', 'received-back'];
 
 export const requests: Command = {
   usage: '[--todos]',
@@ -43,7 +42,7 @@ export const requests: Command = {
           .whereRef('payments.order_id', '=', 'orders.id')
           .as('leftCents'),
       )
-      .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', openStates))
+      .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', unsettledRequestStates))
       .orderBy('requests.id')
       .execute();
     if (rows.length === 0) return 'Nenhuma solicitação espera por você.';

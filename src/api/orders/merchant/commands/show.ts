@@ -1,13 +1,14 @@
 import { formatDocument } from '#rules/document.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
+import type { TimelineEvent } from '#rules/orders/order-state.ts';
 import { toMoment } from '../../../mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
 import { toInstant, toOrder, toWord } from '../../view/wire.ts';
 import { type Command, getOrder, toMoney, toStateText } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
-const eventNames: Readonly<Record<string, string>> = {
+const eventNames: Readonly<Record<TimelineEvent, string>> = {
   placed: 'feito',
   paid: 'pago',
   'paid-late': 'pago depois do prazo',
@@ -16,6 +17,7 @@ const eventNames: Readonly<Record<string, string>> = {
   'cancelled-by-merchant': 'cancelado pela loja',
   'rest-cancelled-by-buyer': 'o que faltava enviar foi cancelado pelo cliente',
   'rest-cancelled-by-merchant': 'o que faltava enviar foi cancelado pela loja',
+  'address-corrected': 'endereço corrigido por quem comprou',
   packed: 'em separação',
   shipped: 'enviado',
   delivered: 'entregue',
@@ -111,6 +113,6 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ),
     ...(nota ? [`Nota ${nota.numero}: ${nota.chave} ${nota.link}`.trim()] : []),
     '',
-    ...events.map(({ kind, created_at: at }) => `${toWhen(at)}  ${eventNames[kind] ?? kind}`),
+    ...events.map(({ kind, created_at: at }) => `${toWhen(at)}  ${eventNames[kind]}`),
   ].join('\n');
 }
