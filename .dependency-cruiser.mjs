@@ -124,7 +124,12 @@ export default {
     forbid(
       'sql-in-queries-and-verbs',
       {
-        path: ['^src/api/.*/(?:routes|wire)\\.ts$', '^src/api/(?:app|errors)\\.ts$', '^src/api/http/'],
+        path: [
+          '^src/api/.*/(?:routes|wire)\\.ts$',
+          '^src/api/(?:app|errors)\\.ts$',
+          '^src/api/http/',
+          '^src/server/commands/',
+        ],
         pathNot: tests,
       },
       { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
@@ -186,13 +191,23 @@ export default {
     ),
     forbid(
       'server-opens-the-doors',
-      { path: '^src/server/', pathNot: tests },
+      { path: '^src/server/', pathNot: `${tests}|^src/server/commands/` },
       {
         path: '^src/(?:api|database)/',
         pathNot:
-          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|orders/merchant/commands/run-command\\.ts$|installation/installation\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|sqlite/backup)\\.ts$',
+          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|installation/installation\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|sqlite/backup)\\.ts$',
       },
-      'The server composes: it knows createApi, the limits of calls, the commands of the merchant, and what opens, migrates and begins the database, nothing further inside.',
+      'The server composes: it knows createApi, the limits of calls, and what opens, migrates and begins the database, nothing further inside.',
+    ),
+    forbid(
+      'commands-call-verbs',
+      { path: '^src/server/commands/', pathNot: tests },
+      {
+        path: '^src/(?!rules/|contract/|server/)',
+        pathNot:
+          '^src/api/(?:orders|inventory|payments/statements|mail/layout)/|^src/database/(?:client\\.ts$|schema/)',
+      },
+      'A command parses and prints: it calls the verbs and queries of orders, their stock and their money.',
     ),
     forbid(
       'only-the-server-composes',

@@ -55,6 +55,7 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
   },
   { rule: 'server-imports', file: 'src/server/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
   { rule: 'server-opens-the-doors', file: 'src/server/b.ts', imports: '#api/b.ts' },
+  { rule: 'commands-call-verbs', file: 'src/server/commands/a.ts', imports: '#api/cart/b.ts' },
   { rule: 'only-the-server-composes', file: 'src/media/b.ts', imports: '#server/c.ts', target: 'src/server/c.ts' },
   { rule: 'product-without-demonstration', file: 'src/server/i.ts', imports: '../../demo/a.ts', target: 'demo/a.ts' },
   { rule: 'product-without-tools', file: 'src/server/d.ts', imports: '../../tools/a.ts', target: 'tools/a.ts' },

@@ -26,6 +26,7 @@ import { cancelRest } from './merchant/cancel-rest.ts';
 import { changePayment } from './paying/change-payment.ts';
 import { closeOrder } from './paying/close-order.ts';
 import { placeOrder } from './placing/place-order.ts';
+import { Refusal } from './refusals/refusal.ts';
 import { loadOrder } from './stored/queries.ts';
 import { isRestOpen } from './stored/unsent-pieces.ts';
 import { getOrderRow } from './view/get-order-row.ts';
@@ -72,7 +73,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/cancel-rest', async (c) => {
     const order = await findRow(c);
     if (!(await canCancelRest(order))) throw new ApiError('refused', tooLateText);
-    await cancelRest(database, { orderId: order.id, actor: 'buyer', nowMs: clock().getTime() });
+    await cancelRest(database, { orderId: order.id, actor: 'buyer', nowMs: clock().getTime() }).catch(toTooLate);
     return respond(c);
   });
 
@@ -86,6 +87,11 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
   routes.route('/', createRequestRoutes(dependencies));
   addPaymentRoute(routes, dependencies, { findRow, respond });
   return routes;
+}
+
+/** Another request was first. */
+function toTooLate(error: unknown): never {
+  throw error instanceof Refusal ? new ApiError('refused', tooLateText, { cause: error }) : error;
 }
 
 function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDependencies): void {

@@ -4,6 +4,7 @@ import { orderSchema } from '#contract/buying/orders.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import type { GoodsState, MoneyState } from '#rules/orders/order-state.ts';
 import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
@@ -29,7 +30,7 @@ beforeEach(() => {
 const place = async (...items: unknown[]) => buyers.place(await buyers.create(items));
 const askPost = (numero: string, path: string, token: string, json?: object, session = '') =>
   buyers.send(session, 'POST', `/order/${numero}/${path}`, json, token);
-const setState = (numero: string, state: { money_state: string; goods_state: string }) =>
+const setState = (numero: string, state: { money_state: MoneyState; goods_state: GoodsState }) =>
   shop.database.kysely.updateTable('orders').set(state).where('number', '=', numero.replace('-', '')).execute();
 
 /** An order of a signed-in customer. */
@@ -195,7 +196,7 @@ describe('an order on the data layer', () => {
     expect((await buyers.read({ numero, token })).compraAnunciada).toBe(true);
   });
 
-  it.each([
+  it.each<[MoneyState, GoodsState]>([
     ['cancelled', 'released'],
     ['expired', 'released'],
     ['refund-due', 'released'],
@@ -212,12 +213,15 @@ describe('an order on the data layer', () => {
     expect([await takeBack(), (await buyers.read(placed)).devolucaoAnunciada]).toEqual([false, true]);
   });
 
-  it.each(['held', 'packing', 'shipped', 'delivered'])('is not taken back while it is %s', async (goods_state) => {
-    const { numero, token } = await place(line(mist.id));
-    await askPost(numero, 'announce', token);
-    await setState(numero, { money_state: 'paid', goods_state });
-    expect((await askPost(numero, 'announce-refund', token)).body).toEqual({ sucesso: false });
-  });
+  it.each<GoodsState>(['held', 'packing', 'shipped', 'delivered'])(
+    'is not taken back while it is %s',
+    async (goods_state) => {
+      const { numero, token } = await place(line(mist.id));
+      await askPost(numero, 'announce', token);
+      await setState(numero, { money_state: 'paid', goods_state });
+      expect((await askPost(numero, 'announce-refund', token)).body).toEqual({ sucesso: false });
+    },
+  );
 
   it('is not taken back if it was never announced', async () => {
     const placed = await place(line(mist.id));

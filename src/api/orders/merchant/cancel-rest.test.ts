@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { ApiError } from '../../http/errors.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
@@ -15,7 +15,7 @@ import { shipOrder } from './ship-order.ts';
 
 const mist = { id: 917_001, name: 'Bruma Partida', priceCents: 2990, stock: 100 };
 const nowMs = testNow.getTime();
-const refusal: unknown = expect.any(ApiError);
+const refusal: unknown = expect.any(Refusal);
 
 let shop: TestApi;
 let buyers: Buyers;

@@ -7,9 +7,9 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { createProtocol } from '#rules/orders/order-request.ts';
 import { findAnswerDueDay } from '#rules/orders/withdrawal.ts';
-import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { listUnsent } from '../stored/unsent-pieces.ts';
@@ -26,7 +26,7 @@ interface Cancelling {
 
 /**
  * Cancels the pieces that were not sent, as a request with what is to be paid back for them; `finishRequest` ends it. The order is
- * delivered if all its parcels are there. Throws `refused` if nothing was sent yet, or nothing is left.
+ * delivered if all its parcels are there. Refused if nothing was sent yet, or nothing is left.
  */
 export function cancelRest({ kysely }: Database, cancelling: Cancelling): Promise<StoredRequest> {
   return inTransaction(kysely, (transaction) => cancel(transaction, cancelling));
@@ -39,9 +39,8 @@ async function cancel(
   const order = await lockOrder(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
   const pieces = listUnsent(rows);
-  if (order?.shipped_at === null)
-    throw new ApiError('refused', 'Nada deste pedido foi enviado: para cancelar tudo, use cancel sem --resto.');
-  if (!order || pieces.length === 0) throw new ApiError('refused', 'Deste pedido não falta enviar nada.');
+  if (order?.shipped_at === null) throw new Refusal('nothing-sent');
+  if (!order || pieces.length === 0) throw new Refusal('nothing-unsent');
   for (const { position, quantity } of pieces)
     await transaction
       .updateTable('order_lines')

@@ -5,11 +5,10 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
-import { formatReais, toReais } from '#rules/money.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
-import { ApiError } from '../../http/errors.ts';
 import { takeStock } from '../../inventory/take-stock.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { listRequests, type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 import { refundWithin } from './refund-order.ts';
@@ -23,15 +22,14 @@ interface Deciding {
   nowMs: number;
 }
 
-/** The goods may be sent back. All decisions throw `not-found` for an unknown protocol, `refused` where the state is another. */
+/** The goods may be sent back. All decisions are refused for an unknown protocol, and where the state is another. */
 export function approveRequest(database: Database, deciding: Deciding): Promise<StoredRequest> {
   return decide(database, 'approve', deciding);
 }
 
 /** Never a withdrawal. The buyer reads the answer. */
 export function refuseRequest(database: Database, deciding: Deciding & { answer: string }): Promise<StoredRequest> {
-  if (deciding.answer.trim() === '')
-    return Promise.reject(new ApiError('refused', 'Escreva para o cliente por que a solicitação foi recusada.'));
+  if (deciding.answer.trim() === '') return Promise.reject(new Refusal('answer-missing'));
   return decide(database, 'refuse', deciding);
 }
 
@@ -48,8 +46,7 @@ export function receiveBack(
   { isRestocked, isPaidBack, ...deciding }: ReceivingBack,
 ): Promise<StoredRequest> {
   return decide(database, 'receive-back', deciding, async (transaction, order, request) => {
-    if (request.kind === 'withdrawal' && isPaidBack === false)
-      throw new ApiError('refused', 'Quem desiste da compra recebe o dinheiro de volta.');
+    if (request.kind === 'withdrawal' && isPaidBack === false) throw new Refusal('withdrawal-is-paid-back');
     const refundCents = await takeBack(transaction, order, {
       request,
       isRestocked: isRestocked ?? request.kind !== 'defect',
@@ -78,10 +75,7 @@ export function finishRequest(
   return decide(database, 'finish', deciding, async (transaction, order, request) => {
     const hasAnswer = (deciding.answer ?? '').trim() !== '';
     if (request.kind === 'withdrawal' && request.state === 'approved' && !hasAnswer)
-      throw new ApiError(
-        'refused',
-        'Quem desiste da compra recebe o dinheiro de volta: use receive-back quando o produto voltar. Se ele fica com o produto, escreva isso para o cliente com --resposta.',
-      );
+      throw new Refusal('withdrawal-waits-for-goods');
     if (isReplaced) await takeReplacement(transaction, request, deciding.nowMs);
     if (request.refund_cents > 0 && isRefundRecorded) await requireRecorded(transaction, order.id, request);
     else if (request.refund_cents > 0) await recordRefund(transaction, order.id, request, deciding.nowMs);
@@ -94,8 +88,7 @@ async function takeReplacement(
   request: StoredRequest,
   nowMs: number,
 ): Promise<void> {
-  if (!['exchange', 'defect'].includes(request.kind) || request.refund_cents > 0)
-    throw new ApiError('refused', 'O valor desta solicitação é devolvido: ela não tem reposição.');
+  if (!['exchange', 'defect'].includes(request.kind) || request.refund_cents > 0) throw new Refusal('no-replacement');
   const rows = await transaction
     .selectFrom('order_lines')
     .selectAll()
@@ -116,11 +109,10 @@ async function requireRecorded(
   const { paid_cents: paidCents = 0, refunded_cents: refundedCents = 0 } = payment ?? {};
   if (refundedCents >= Math.min(accountedCents, paidCents)) return;
   const leftCents = paidCents - refundedCents;
-  throw new ApiError(
-    'refused',
+  throw new Refusal(
     request.refund_cents > leftCents && leftCents > 0
-      ? `Deste pedido só falta devolver ${formatReais(toReais(leftCents))}: registre esse valor com refund e --chave, e repita.`
-      : 'Esta devolução ainda não está registrada neste pedido: use finish sem --ja-devolvido, que a registra.',
+      ? { code: 'less-left-than-due', leftCents }
+      : 'refund-not-recorded',
   );
 }
 
@@ -131,15 +123,9 @@ async function recordRefund(
   nowMs: number,
 ): Promise<void> {
   const payment = await findPaidPayment(transaction, orderId);
-  if (!payment) throw new ApiError('refused', 'Este pedido não tem um pagamento de onde devolver.');
+  if (!payment) throw new Refusal('never-paid');
   const leftCents = payment.paid_cents - payment.refunded_cents;
-  if (amountCents > leftCents)
-    throw new ApiError(
-      'refused',
-      leftCents > 0
-        ? 'Uma parte deste valor já foi devolvida. Registre com refund e --chave o que falta, e conclua com finish e --ja-devolvido.'
-        : 'Este valor já foi devolvido: conclua com finish e --ja-devolvido.',
-    );
+  if (amountCents > leftCents) throw new Refusal(leftCents > 0 ? 'partly-refunded' : 'already-refunded');
   await refundWithin(transaction, {
     from: { paymentId: payment.id },
     amountCents,
@@ -165,7 +151,7 @@ async function decide(
   return inTransaction(kysely, async (transaction) => {
     const { order, request } = await lockRequest(transaction, protocol);
     const state = nextRequestState(request.state, decision);
-    if (!state) throw new ApiError('refused', refusals[decision]);
+    if (!state) throw new Refusal({ code: 'decision-not-allowed', decision });
     const changes = await work(transaction, order, request);
     const row = await transaction
       .updateTable('requests')
@@ -173,7 +159,7 @@ async function decide(
       .where('id', '=', request.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Where money is paid back, the mail of the refund tells the end.
+    // Where money is paid back, the mail of the refund reports the end.
     if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
     return toStoredRequest(row);
   });
@@ -188,14 +174,6 @@ async function tellDecision(
   await queueOrderMail(transaction, { kind: 'request-decided', orderId, protocol, reference, nowMs });
 }
 
-const refusals: Readonly<Record<RequestDecision, string>> = {
-  approve: 'Esta solicitação não espera por uma resposta: ela já foi respondida, ou uma desistência tomou o seu lugar.',
-  refuse: 'Esta solicitação não pode ser recusada: ela já foi respondida, ou é um arrependimento.',
-  'receive-back':
-    'Esta solicitação não espera por uma devolução: ela não foi aprovada, os produtos já voltaram, ou uma desistência tomou o seu lugar (veja o pedido com show).',
-  finish: 'Esta solicitação não pode ser concluída: ela não foi aprovada, ou já terminou.',
-};
-
 /** The request with its order, which is locked as for every change of it. */
 async function lockRequest(transaction: Transaction<DatabaseSchema>, typed: string) {
   const protocol = parseProtocol(typed);
@@ -206,7 +184,7 @@ async function lockRequest(transaction: Transaction<DatabaseSchema>, typed: stri
       .where('protocol', '=', protocol ?? '');
   const found = await find().executeTakeFirst();
   const order = found && (await lockOrder(transaction, found.order_id));
-  if (!order) throw new ApiError('not-found', 'Não encontramos essa solicitação. Confira o protocolo.');
+  if (!order) throw new Refusal('unknown-request');
   // Read again under the lock: another decision may have been first.
   return { order, request: toStoredRequest(await find().executeTakeFirstOrThrow()) };
 }

@@ -4,8 +4,8 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { toTracking } from '#rules/orders/tracking.ts';
-import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { listUnsent } from '../stored/unsent-pieces.ts';
 
@@ -17,8 +17,8 @@ interface Delivering {
 }
 
 /**
- * Records that parcels arrived; the order is delivered with the last one. Returns whether it is. Throws `refused` if it has no
- * such parcel.
+ * Records that parcels arrived; the order is delivered with the last one. Returns whether it is. Refused if it has no such
+ * parcel.
  */
 export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Delivering): Promise<boolean> {
   return inTransaction(kysely, async (transaction) => {
@@ -33,10 +33,7 @@ export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Del
       .execute();
     if (!order) return false;
     if (delivered.length === 0 && order.goods_state !== 'delivered')
-      throw new ApiError(
-        'refused',
-        `Este pedido não tem um pacote a caminho${code === undefined ? '' : ' com esse código'}.`,
-      );
+      throw new Refusal({ code: 'no-parcel-under-way', trackingCode: code });
     return endDelivery(transaction, order, nowMs);
   });
 }

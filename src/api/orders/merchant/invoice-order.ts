@@ -4,8 +4,9 @@ import { isUniqueViolation } from '#database/errors.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type Invoice, parseInvoiceKey } from '#rules/orders/invoice.ts';
-import { ApiError } from '../../http/errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
+import { requireLink } from './require-link.ts';
 
 interface Invoicing {
   orderId: number;
@@ -18,16 +19,14 @@ interface Invoicing {
   nowMs: number;
 }
 
-const webAddress = /^https?:\/\/[^\s/]+\S*$/;
-
-/** Stores the invoice of a paid order. The same one again changes nothing and returns false. Throws `refused`. */
+/** Stores the invoice of a paid order. The same one again changes nothing and returns false. */
 export async function invoiceOrder(
   { kysely }: Database,
   { orderId, key, link, isReplacing, nowMs }: Invoicing,
 ): Promise<boolean> {
   const invoice = parseInvoiceKey(key);
-  if (!invoice) throw new ApiError('refused', 'A chave não é de uma NF-e: confira os 44 caracteres.');
-  if (link !== '' && !webAddress.test(link)) throw new ApiError('refused', 'O link deve começar com https://.');
+  if (!invoice) throw new Refusal('invalid-invoice-key');
+  if (link !== '') requireLink(link);
   try {
     return await inTransaction(kysely, (transaction) =>
       store(transaction, { orderId, invoice, link, isReplacing, nowMs }),
@@ -39,7 +38,7 @@ export async function invoiceOrder(
   }
 }
 
-const createTakenError = (cause?: unknown) => new ApiError('refused', 'Esta nota já é de outro pedido.', { cause });
+const createTakenError = (cause?: unknown) => new Refusal('invoice-of-other-order', { cause });
 
 async function store(
   transaction: Transaction<DatabaseSchema>,
@@ -48,9 +47,9 @@ async function store(
   const order = await lockOrder(transaction, orderId);
   if (!order) return false;
   if (order.invoice_key === invoice.key && order.invoice_link === link) return false;
-  if (order.paid_at === null) throw new ApiError('refused', 'Este pedido ainda não foi pago.');
+  if (order.paid_at === null) throw new Refusal('not-paid');
   const isOther = order.invoice_key !== null && order.invoice_key !== invoice.key;
-  if (isOther && !isReplacing) throw new ApiError('refused', 'Este pedido já tem outra nota.');
+  if (isOther && !isReplacing) throw new Refusal('has-other-invoice');
   const holder = await transaction
     .selectFrom('orders')
     .select('id')

@@ -4,8 +4,8 @@ import { requireUndisputed } from '../stored/disputes.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 
 /**
- * From now on the buyer cannot correct the address. False if the order is not paid, or packed already. Throws `refused` if its payment
- * is disputed.
+ * From now on the buyer cannot correct the address. False if the order is not paid, or packed already. Refused if its payment is
+ * disputed.
  */
 export function packOrder(
   { kysely }: Database,

@@ -5,9 +5,9 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
-import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { requireNoOpenDispute } from '../stored/disputes.ts';
 import { noteOrderEvent } from '../stored/move-order.ts';
 
@@ -23,8 +23,8 @@ interface Refunding {
 }
 
 /**
- * Records a refund. False if it was recorded under the key before. Throws `refused` if it is more than is left of what came in or if
- * the payment is disputed, `conflict` if the key belongs to another refund.
+ * Records a refund. False if it was recorded under the key before. Refused if it is more than is left of what came in, if the payment
+ * is disputed, or if the key belongs to another refund.
  */
 export function refundOrder({ kysely }: Database, refunding: Refunding): Promise<boolean> {
   return inTransaction(kysely, (transaction) => refundWithin(transaction, refunding));
@@ -85,10 +85,8 @@ async function requireSameRefund(
     known?.payment_id === refund.payment_id &&
     known.receipt_id === refund.receipt_id &&
     known.amount_cents === refund.amount_cents;
-  if (!isSame) throw new ApiError('conflict', 'Já existe outra devolução com esta chave.');
+  if (!isSame) throw new Refusal('other-refund-has-key');
 }
-
-const overCeiling = () => new ApiError('refused', 'Não dá para devolver mais do que entrou e ainda não foi devolvido.');
 
 async function takeFromPayment(
   transaction: Transaction<DatabaseSchema>,
@@ -102,7 +100,14 @@ async function takeFromPayment(
     .where((eb) => eb(eb('refunded_cents', '+', amountCents), '<=', eb.ref('paid_cents')))
     .returning('order_id')
     .executeTakeFirst();
-  if (!payment) throw overCeiling();
+  if (!payment) {
+    const left = await transaction
+      .selectFrom('payments')
+      .select((eb) => eb('paid_cents', '-', eb.ref('refunded_cents')).as('cents'))
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    throw new Refusal({ code: 'more-than-left', leftCents: left?.cents ?? 0 });
+  }
   return payment.order_id;
 }
 
@@ -121,7 +126,14 @@ async function takeFromReceipt(
     )
     .returning(['payment_id', 'used_cents', 'refunded_cents', 'amount_cents'])
     .executeTakeFirst();
-  if (!receipt) throw overCeiling();
+  if (!receipt) {
+    const left = await transaction
+      .selectFrom('receipts')
+      .select((eb) => eb(eb('amount_cents', '-', eb.ref('used_cents')), '-', eb.ref('refunded_cents')).as('cents'))
+      .where('id', '=', receiptId)
+      .executeTakeFirst();
+    throw new Refusal({ code: 'more-than-left', leftCents: left?.cents ?? 0 });
+  }
   const { payment_id: paymentId, used_cents: used, refunded_cents: refunded, amount_cents: amount } = receipt;
   if (used + refunded === amount)
     await transaction.updateTable('receipts').set({ state: 'refunded' }).where('id', '=', receiptId).execute();

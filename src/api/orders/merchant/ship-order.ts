@@ -4,11 +4,12 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
-import { ApiError } from '../../http/errors.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { requireUndisputed } from '../stored/disputes.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { countUnsent, listUnsent } from '../stored/unsent-pieces.ts';
+import { requireLink } from './require-link.ts';
 
 export interface ShippedLine {
   /** Of the order's line, from 0. */
@@ -30,10 +31,14 @@ interface Shipping {
 }
 
 /**
- * Records a parcel. The same code again changes nothing and returns false. Throws `refused` if the order is not paid, nothing of
+ * Records a parcel. The same code again changes nothing and returns false. Refused if the order is not paid, nothing of
  * it is left to send, or it has a parcel without a code and this one has none either, or its payment is disputed.
  */
-export function shipOrder({ kysely }: Database, { code, carrier, link, ...shipping }: Shipping): Promise<boolean> {
+export async function shipOrder(
+  { kysely }: Database,
+  { code, carrier, link, ...shipping }: Shipping,
+): Promise<boolean> {
+  if (link !== undefined) requireLink(link);
   const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
   return inTransaction(kysely, (transaction) => ship(transaction, shipping, tracking));
 }
@@ -56,20 +61,13 @@ async function ship(
   const left = listUnsent(rows);
   // Without a code, another parcel looks like the same one.
   if (known && left.length === 0) return false;
-  if (known)
-    throw new ApiError(
-      'refused',
-      'Este pedido já tem um pacote sem código. Para registrar outro, dê um código a ele, como PACOTE-2.',
-    );
+  if (known) throw new Refusal('second-parcel-without-code');
   const parcel = wanted ?? left;
   requireLeft(rows, parcel);
   // Who sends has packed.
   const packed = await moveOrder(transaction, order, { event: 'packed', actor: 'merchant', nowMs });
   if (!(await moveOrder(transaction, packed ?? order, { event: 'shipped', actor: 'merchant', nowMs })))
-    throw new ApiError(
-      'refused',
-      'Este pedido não pode ser enviado: ele não está pago, ou já foi entregue ou cancelado.',
-    );
+    throw new Refusal('cannot-be-sent');
   for (const { position, quantity } of parcel)
     await transaction
       .updateTable('order_lines')
@@ -95,11 +93,11 @@ async function ship(
 }
 
 function requireLeft(rows: readonly Selectable<OrderLineRow>[], parcel: readonly ShippedLine[]): void {
-  if (parcel.length === 0) throw new ApiError('refused', 'Tudo deste pedido já foi enviado.');
+  if (parcel.length === 0) throw new Refusal('everything-sent');
   for (const { position, quantity } of parcel) {
     const row = rows.find((candidate) => candidate.position === position);
-    if (!row) throw new ApiError('refused', `Este pedido não tem o item ${position + 1}.`);
+    if (!row) throw new Refusal({ code: 'unknown-line', position });
     if (quantity < 1 || quantity > countUnsent(row))
-      throw new ApiError('refused', `De ${row.name} falta enviar ${countUnsent(row)}, não ${quantity}.`);
+      throw new Refusal({ code: 'more-than-unsent', name: row.name, unsent: countUnsent(row), quantity });
   }
 }

@@ -3,9 +3,9 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderLineRow, OrderRow } from '#database/schema/orders.ts';
 import type { RequestedLine } from '#rules/orders/order-request.ts';
 import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
-import { ApiError } from '../../http/errors.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
 import type { WantedUnit } from '../../inventory/take-stock.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { unitsOf } from '../stored/columns.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { moveOrder } from '../stored/move-order.ts';
@@ -65,8 +65,7 @@ export async function payBack(
   }));
   if (isWholeReturn(lines, pieces)) {
     const isMoved = await moveOrder(transaction, order, { event: 'returned', actor: 'merchant', nowMs });
-    if (!isMoved)
-      throw new ApiError('refused', 'Este pedido não pode ser devolvido: ele não está pago ou não foi enviado.');
+    if (!isMoved) throw new Refusal('cannot-be-returned');
   }
   const dueCents = toRefundCents({ lines, freightCents: order.freight_cents }, pieces);
   return Math.min(dueCents, await countLeftCents(transaction, order.id));

@@ -10,10 +10,10 @@ import { refundOrder } from '../merchant/refund-order.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
-import { runAtShop } from '../testing/order-commands.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { insertReceipts } from './insert-receipts.ts';
+import { listReceipts as listWaiting } from './list-receipts.ts';
 import { matchUndecided } from './match-undecided.ts';
 import { settleReceipt } from './settle-receipt.ts';
 
@@ -217,16 +217,16 @@ describe('money on a statement', () => {
         actor: 'merchant',
         nowMs,
       });
-    const findLine = async () => {
-      const { output } = await runAtShop(shop, 'receipts');
-      return output.split('\n').find((line) => line.includes(order.numero));
+    const findWaiting = async () => {
+      const waiting = await listWaiting(shop.database.kysely, false);
+      return waiting.find(({ receipt: { id } }) => id === from.receiptId)?.receipt;
     };
-    expect(await findLine()).toContain('devolva o que sobrou (R$ 0,50)');
+    expect(await findWaiting()).toMatchObject({ reason: 'excess', refunded_cents: 0 });
     await refund(20);
-    expect(await findLine()).toContain('devolva o que sobrou (R$ 0,30)');
+    expect(await findWaiting()).toMatchObject({ state: 'refund-due', refunded_cents: 20 });
     expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.2 }]);
     await refund(30);
-    expect(await findLine()).toBeUndefined();
+    expect(await findWaiting()).toBeUndefined();
     expect((await buyers.read(order)).sobras).toEqual([{ ...excess, devolvido: 0.5 }]);
     expect(await listReceipts(order.totalCents)).toMatchObject([{ used_cents: order.totalCents }]);
   });

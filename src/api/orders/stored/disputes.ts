@@ -2,12 +2,12 @@
 
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { ApiError } from '../../http/errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** The key of the refund as which the money of a lost dispute is booked. */
 export const toDisputeRefundKey = (paymentId: number): string => `dispute-${paymentId}`;
 
-/** Before goods are sent: throws `refused` if a payment of the order is disputed or was lost by that. */
+/** Before goods are sent: refused if a payment of the order is disputed or was lost by that. */
 export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<void> {
   const disputed = await kysely
     .selectFrom('payments')
@@ -15,12 +15,7 @@ export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId:
     .where('order_id', '=', orderId)
     .where('dispute', 'in', ['open', 'lost'])
     .executeTakeFirst();
-  if (disputed?.dispute === 'open') throw createDisputeError();
-  if (disputed)
-    throw new ApiError(
-      'refused',
-      'Este pedido perdeu o pagamento por uma contestação: o Mercado Pago já devolveu o valor a quem comprou.',
-    );
+  if (disputed) throw new Refusal(disputed.dispute === 'open' ? 'disputed' : 'dispute-lost');
 }
 
 /** Before money is paid back: the service would pay it a second time if the payer wins. */
@@ -38,11 +33,5 @@ export async function requireNoOpenDispute(
         : eb('id', '=', eb.selectFrom('receipts').select('payment_id').where('receipts.id', '=', from.receiptId)),
     )
     .executeTakeFirst();
-  if (disputed) throw createDisputeError();
+  if (disputed) throw new Refusal('disputed');
 }
-
-const createDisputeError = () =>
-  new ApiError(
-    'refused',
-    'O pagamento deste pedido está contestado no Mercado Pago: não envie e não devolva nada até a decisão. Responda lá.',
-  );

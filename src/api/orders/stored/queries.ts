@@ -73,6 +73,14 @@ export async function findOrderRow(
     .executeTakeFirst();
 }
 
+/** Any order, for the merchant, by its number as it is stored. */
+export function findOrderByNumber(
+  kysely: Kysely<DatabaseSchema>,
+  number: string,
+): Promise<Selectable<OrderRow> | undefined> {
+  return kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
 export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
   const lines = await kysely
     .selectFrom('order_lines')

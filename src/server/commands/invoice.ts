@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { ApiError } from '../../../http/errors.ts';
-import { decodeStatement } from '../../../payments/statements/decode.ts';
-import { invoiceOrder } from '../invoice-order.ts';
+import { invoiceOrder } from '#api/orders/merchant/invoice-order.ts';
+import { decodeStatement } from '#api/payments/statements/decode.ts';
 import { type Command, type CommandContext, CommandError, type CommandResult, findText, getOrder } from './command.ts';
+import { findFailureText } from './failure-text.ts';
 
 export const invoice: Command = {
   usage: 'NUMERO CHAVE [LINK] [--substituir] | --arquivo notas.csv',
@@ -46,8 +46,9 @@ async function importInvoices(
       const isNew = await store(context, { number, key, link, isReplacing });
       counts[isNew ? 'stored' : 'known'] += 1;
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof CommandError)) throw error;
-      problems.push(`Linha ${place} (${number}): ${error.message}`);
+      const text = findFailureText(error);
+      if (text === undefined) throw error;
+      problems.push(`Linha ${place} (${number}): ${text}`);
     }
   }
   const total = `${counts.stored} ${counts.stored === 1 ? 'nota guardada' : 'notas guardadas'}, ${counts.known} já informadas, ${problems.length} com problema.`;

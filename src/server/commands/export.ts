@@ -1,10 +1,11 @@
+import { eachOrder } from '#api/orders/merchant/each-order.ts';
+import type { StoredOrder } from '#api/orders/stored/queries.ts';
+import { toInstant, toOrder } from '#api/orders/view/wire.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { toReais } from '#rules/money.ts';
-import type { StoredOrder } from '../../stored/queries.ts';
-import { toInstant, toOrder } from '../../view/wire.ts';
 import { type Command, CommandError, findText } from './command.ts';
 import { toCsvLine } from './csv-line.ts';
-import { eachOrder, getFilter } from './each-order.ts';
+import { getFilter } from './filter.ts';
 
 const formats = ['json', 'csv'] as const;
 

@@ -1,18 +1,18 @@
 // Commands for money that came in: what is known of it, and what a person decides.
 
 import type { Selectable } from 'kysely';
+import { findPaymentFor } from '#api/orders/receipts/find-payment-for.ts';
+import { ignoreReceipt } from '#api/orders/receipts/ignore-receipt.ts';
+import { insertReceipts } from '#api/orders/receipts/insert-receipts.ts';
+import { listReceipts } from '#api/orders/receipts/list-receipts.ts';
+import { type MatchedReceipt, matchUndecided, type OrderCandidate } from '#api/orders/receipts/match-undecided.ts';
+import { settleReceipt } from '#api/orders/receipts/settle-receipt.ts';
+import type { ReceiptReason } from '#api/orders/stored/receipt-reasons.ts';
+import { readStatement } from '#api/payments/statements/read-statement.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { MatchReason } from '#rules/statements/match.ts';
-import { readStatement } from '../../../payments/statements/read-statement.ts';
-import { findPaymentFor } from '../../receipts/find-payment-for.ts';
-import { ignoreReceipt } from '../../receipts/ignore-receipt.ts';
-import { insertReceipts } from '../../receipts/insert-receipts.ts';
-import { listReceipts } from '../../receipts/list-receipts.ts';
-import { type MatchedReceipt, matchUndecided, type OrderCandidate } from '../../receipts/match-undecided.ts';
-import { settleReceipt } from '../../receipts/settle-receipt.ts';
-import type { ReceiptReason } from '../../stored/receipt-reasons.ts';
 import { type Command, CommandError, getOrder, getReceiptId, toMoney } from './command.ts';
 
 type Receipt = Selectable<ReceiptRow>;

@@ -1,10 +1,9 @@
 // Commands for what buyers ask of orders that were sent: to withdraw, an exchange, help with a defect.
 
+import { approveRequest, finishRequest, receiveBack, refuseRequest } from '#api/orders/merchant/decide-request.ts';
+import { listOpenRequests } from '#api/orders/merchant/list-open-requests.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { unsettledRequestStates } from '#rules/orders/order-request.ts';
-import { toStoredRequest } from '../../stored/request-queries.ts';
-import { approveRequest, finishRequest, receiveBack, refuseRequest } from '../decide-request.ts';
 import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
@@ -20,39 +19,15 @@ export const requests: Command = {
   summary: 'Lista o que espera por você: arrependimentos, trocas, defeitos e cancelamentos de uma parte',
   options: ['todos'],
   async run({ database }, _words, options) {
-    const rows = await database.kysely
-      .selectFrom('requests')
-      .innerJoin('orders', 'orders.id', 'requests.order_id')
-      .selectAll('requests')
-      .select(['orders.number', 'orders.name'])
-      .select((eb) =>
-        eb
-          .selectFrom('payments')
-          .select('payments.id')
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .where('dispute', '=', 'open')
-          .orderBy('payments.id')
-          .limit(1)
-          .as('disputed'),
-      )
-      .select((eb) =>
-        eb
-          .selectFrom('payments')
-          .select((ofOrder) => ofOrder.fn.max(ofOrder('paid_cents', '-', ofOrder.ref('refunded_cents'))).as('cents'))
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .as('leftCents'),
-      )
-      .$if(options['todos'] !== true, (query) => query.where('requests.state', 'in', unsettledRequestStates))
-      .orderBy('requests.id')
-      .execute();
+    const rows = await listOpenRequests(database.kysely, options['todos'] === true);
     if (rows.length === 0) return 'Nenhuma solicitação espera por você.';
     return rows
       .map((row) => {
-        const { protocol, kind, state, due_day: day, text, lines, refund_cents: cents } = toStoredRequest(row);
+        const { protocol, kind, state, due_day: day, text, lines, refund_cents: cents } = row.request;
         const items = lines.map(({ position, quantity }) => `${quantity} × item ${position + 1}`).join(', ');
         return [
-          `${protocol}  ${requestKindNames[kind]}  pedido ${formatOrderNumber(row.number)}  ${row.name}  responder até ${formatDay(day)}`,
-          `       ${items} · ${toRequestStateName(kind, state)}${state === 'received-back' ? toDueText(cents, Number(row.leftCents)) : ''}${row.disputed === null ? '' : ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago'}`,
+          `${protocol}  ${requestKindNames[kind]}  pedido ${formatOrderNumber(row.orderNumber)}  ${row.name}  responder até ${formatDay(day)}`,
+          `       ${items} · ${toRequestStateName(kind, state)}${state === 'received-back' ? toDueText(cents, row.leftCents) : ''}${row.isDisputed ? ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago' : ''}`,
           ...(text === '' ? [] : [`       “${text}”`]),
         ].join('\n');
       })

@@ -14,7 +14,7 @@ import { productDetailResponseSchema } from '#contract/product.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { formatNumber } from '#rules/money.ts';
-import { createApiProcesses } from './testing/api-process.ts';
+import { createApiProcesses } from '../testing/api-process.ts';
 
 const processTestMs = 120_000;
 const productId = 103;

@@ -1,10 +1,10 @@
+import { toMoment } from '#api/mail/layout/moment.ts';
+import { loadOrder, type StoredOrder } from '#api/orders/stored/queries.ts';
+import { toInstant, toOrder, toWord } from '#api/orders/view/wire.ts';
 import { formatDocument } from '#rules/document.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { TimelineEvent } from '#rules/orders/order-state.ts';
-import { toMoment } from '../../../mail/layout/moment.ts';
-import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
-import { toInstant, toOrder, toWord } from '../../view/wire.ts';
 import { type Command, getOrder, toMoney, toStateText } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 

@@ -1,9 +1,9 @@
 // The merchant's commands by name: `npm run pedidos -- list`. They stand in for a panel.
 
 import { parseArgs } from 'node:util';
-import { ApiError } from '../../../http/errors.ts';
 import { type Command, type CommandContext, CommandError, type CommandResult } from './command.ts';
 import { exportOrders } from './export.ts';
+import { findFailureText } from './failure-text.ts';
 import { invoice } from './invoice.ts';
 import { list } from './list.ts';
 import { match, receipts, reconcile } from './receipts.ts';
@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido', 'mesmo-contestado', 'resto']);
 
-/** Runs a command with what was typed after it. What cannot be carried out is told as well, and has failed. */
+/** Runs a command with what was typed after it. What cannot be carried out is reported as well, and has failed. */
 export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {
   const [name, ...rest] = words;
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
@@ -60,8 +60,9 @@ async function run(command: Command, context: CommandContext, words: readonly st
     const result = await command.run(context, positionals, values);
     return typeof result === 'string' ? { output: result } : result;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ApiError)) throw error;
-    return { output: error.message, hasFailed: true };
+    const output = findFailureText(error);
+    if (output === undefined) throw error;
+    return { output, hasFailed: true };
   }
 }
 

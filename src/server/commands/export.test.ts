@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Buyer, Buyers } from '#api/orders/testing/buyers.ts';
+import { createOrderShop } from '#api/orders/testing/order-shop.ts';
+import { createCouponClient, insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
+import { line } from '#api/testing/cart-client.ts';
+import type { TestApi } from '#api/testing/test-api.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
-import { createCouponClient, insertCoupon } from '../../../pricing/promotions/testing/coupon-client.ts';
-import { line } from '../../../testing/cart-client.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
-import type { Buyer, Buyers } from '../../testing/buyers.ts';
-import { runAtShop } from '../../testing/order-commands.ts';
-import { createOrderShop } from '../../testing/order-shop.ts';
+import { runAtShop } from './testing/order-commands.ts';
 
 const mist = { id: 917_001, name: 'Bruma de Planilha', priceCents: 2990, stock: 90 };
 const oil = { id: 917_002, name: 'Óleo de Planilha', priceCents: 4985, stock: 90 };

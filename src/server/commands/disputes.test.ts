@@ -1,9 +1,9 @@
 // Chargebacks and mediations: the merchant sees them and decides, and nothing is sent or paid back by mistake.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServiceShop, type ServiceShop } from '#api/orders/payment-services/testing/service-shop.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
-import { runAtShop } from '../testing/order-commands.ts';
-import { createServiceShop, type ServiceShop } from './testing/service-shop.ts';
+import { runAtShop } from './testing/order-commands.ts';
 
 let shop: ServiceShop;
 beforeAll(async () => {
@@ -213,5 +213,24 @@ describe('a payment that its payer disputes', () => {
     await expect.poll(() => show(numero)).toContain('CONTESTAÇÃO PERDIDA');
     const { totais, devolvido } = await shop.buyers.read(placed);
     expect(devolvido).toBe(totais.total);
+  });
+});
+
+describe('money of a closed order', () => {
+  it('is listed until the service has paid it back', async () => {
+    const { numero, token } = await shop.place('cartao');
+    const order = await shop.started({ numero, token });
+    shop.service.pay(order);
+    await shop.buyers.send('', 'POST', `/order/${numero}/cancel`, {}, token);
+    const findId = async () =>
+      new RegExp(`^ *(\\d+) .*\\n.*${numero}`, 'm').exec((await run('receipts')).output)?.[1] ?? '';
+    await expect.poll(findId).not.toBe('');
+    const id = await findId();
+    shop.service.fault = 'error';
+    expect((await run('refund', '--recebimento', id, '1,00')).output).toContain(`do recebimento ${id} registrada`);
+    expect((await run('receipts')).output).toMatch(
+      new RegExp(`${numero} · .*\\n +devolução pedida ao Mercado Pago e ainda não feita`),
+    );
+    shop.service.fault = undefined;
   });
 });

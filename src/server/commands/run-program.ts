@@ -1,13 +1,13 @@
-// What commands for the merchant share: the database of the configuration, files, and the answer on the terminal.
+// What the programs of the merchant share: the database of the configuration, files, and the answer on the terminal.
 
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { runOrderCommand } from '#api/orders/merchant/commands/run-command.ts';
 import { type Database, openDatabase } from '#database/client.ts';
-import { readOrExit } from './env.ts';
+import { readOrExit } from '../env.ts';
+import type { runOrderCommand } from './run-command.ts';
 
 /** Prints what the command did, or why it could not; the process then ends with 1. */
-export async function runMerchantCommand(run: typeof runOrderCommand): Promise<void> {
+export async function runProgram(run: typeof runOrderCommand): Promise<void> {
   const { DATABASE_URL: url, DATABASE_FILE: file, pix } = readOrExit();
   // Opening would create the file.
   if (url === undefined && !existsSync(file)) {

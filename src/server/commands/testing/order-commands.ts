@@ -1,7 +1,7 @@
 // The merchant's commands at a test shop, by its clock.
 
-import type { TestApi } from '../../testing/test-api.ts';
-import { runOrderCommand } from '../merchant/commands/run-command.ts';
+import type { TestApi } from '#api/testing/test-api.ts';
+import { runOrderCommand } from '../run-command.ts';
 
 /** Files that the commands read and write, by their path. */
 export type CommandFiles = Record<string, string>;

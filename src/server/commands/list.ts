@@ -1,9 +1,10 @@
+import { toMoment } from '#api/mail/layout/moment.ts';
+import { eachOrder } from '#api/orders/merchant/each-order.ts';
+import type { StoredOrder } from '#api/orders/stored/queries.ts';
+import { toInstant, toWord } from '#api/orders/view/wire.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { toMoment } from '../../../mail/layout/moment.ts';
-import type { StoredOrder } from '../../stored/queries.ts';
-import { toInstant, toWord } from '../../view/wire.ts';
 import { type Command, CommandError, findText, toMoney } from './command.ts';
-import { eachOrder, getFilter } from './each-order.ts';
+import { getFilter } from './filter.ts';
 
 const usualLimit = 50;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { createFulfilment } from '#api/orders/testing/fulfilment.ts';
+import { createOrderShop } from '#api/orders/testing/order-shop.ts';
+import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
+import type { TestApi } from '#api/testing/test-api.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { formatNumber } from '#rules/money.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
-import type { Buyers } from '../../testing/buyers.ts';
-import { createFulfilment } from '../../testing/fulfilment.ts';
-import { runAtShop } from '../../testing/order-commands.ts';
-import { createOrderShop } from '../../testing/order-shop.ts';
-import { placeOrderOf } from '../../testing/placed-orders.ts';
+import { runAtShop } from './testing/order-commands.ts';
 
 const mist = { id: 916_001, name: 'Bruma que Volta', priceCents: 2990, stock: 50 };
 
@@ -57,7 +57,7 @@ it('lead on when a part of what is due was paid back before', async () => {
   expect((await run('refund', order.numero, '5,00', '--chave', 'frete-do-pedido')).output).toContain('registrada');
   expect((await run('finish', protocol)).output).toContain('conclua com finish e --ja-devolvido');
   const left = formatNumber((order.totalCents - 500) / 100, 2);
-  expect((await run('finish', protocol, '--ja-devolvido')).output).toContain(`só falta devolver R$\u00a0${left}`);
+  expect((await run('finish', protocol, '--ja-devolvido')).output).toContain(`só falta devolver R$ ${left}`);
   await run('refund', order.numero, left, '--chave', 'resto-do-pedido');
   expect((await run('show', order.numero)).output).toContain(`finish ${protocol} --ja-devolvido`);
   expect((await run('finish', protocol, '--ja-devolvido')).output).toContain('concluída');

@@ -1,6 +1,7 @@
 // What the merchant's commands share. Their answers are Portuguese sentences for the terminal.
 
 import type { Selectable } from 'kysely';
+import { findOrderByNumber } from '#api/orders/stored/queries.ts';
 import type { Database } from '#database/client.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { formatReais, mostCents, parseReais, toCents, toReais } from '#rules/money.ts';
@@ -43,7 +44,7 @@ export async function getOrder({ kysely }: Database, text: string | undefined): 
   if (text === undefined) throw new CommandError('Falta o número do pedido, como 7K4P-94QX.');
   const number = parseOrderNumber(text);
   if (number === undefined) throw new CommandError(`“${text}” não é um número de pedido. Ele é como 7K4P-94QX.`);
-  const order = await kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  const order = await findOrderByNumber(kysely, number);
   if (!order) throw new CommandError(`Não existe o pedido ${formatOrderNumber(number)}.`);
   return order;
 }

@@ -1,26 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { type OrderWord, orderWords } from '#rules/orders/order-state.ts';
-import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
-import { toWord } from '../../view/wire.ts';
-import { CommandError, findText, type Options } from './command.ts';
-import { getPeriod, type Period } from './period.ts';
+import type { OrderWord } from '#rules/orders/order-state.ts';
+import { loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { toWord } from '../view/wire.ts';
 
-export interface OrderFilter extends Period {
+export interface OrderFilter {
+  /** Epoch milliseconds; `untilMs` is the first instant after the period. */
+  sinceMs: number;
+  untilMs: number;
   /** `a-devolver`: of which money is still to be paid back; `contestado`: a payment of which is disputed. */
   state: OrderWord | 'a-devolver' | 'contestado' | undefined;
-}
-
-const states = [...orderWords, 'a-devolver', 'contestado'] as const;
-
-/** `--estado`, `--de` and `--ate`. */
-export function getFilter(options: Options): OrderFilter {
-  const text = findText(options, 'estado');
-  const state = states.find((name) => name === text);
-  if (text !== undefined && state === undefined)
-    throw new CommandError(`Não existe o estado “${text}”. Os estados são: ${states.join(', ')}.`);
-  return { state, ...getPeriod(options) };
 }
 
 const ordersPerStep = 200;

@@ -1,7 +1,7 @@
+import { loadOrder } from '#api/orders/stored/queries.ts';
+import { countUnsent } from '#api/orders/stored/unsent-pieces.ts';
+import { toOrder } from '#api/orders/view/wire.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { loadOrder } from '../../stored/queries.ts';
-import { countUnsent } from '../../stored/unsent-pieces.ts';
-import { toOrder } from '../../view/wire.ts';
 import { type Command, getOrder } from './command.ts';
 
 /**

@@ -1,17 +1,16 @@
 // Commands for the way of an order: paid, packed, sent, delivered, cancelled.
 
+import { cancelRest } from '#api/orders/merchant/cancel-rest.ts';
+import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
+import { packOrder } from '#api/orders/merchant/pack-order.ts';
+import { payByHand } from '#api/orders/merchant/pay-by-hand.ts';
+import { regainPayment } from '#api/orders/merchant/regain-payment.ts';
+import { type ShippedLine, shipOrder } from '#api/orders/merchant/ship-order.ts';
+import { closeOrder } from '#api/orders/paying/close-order.ts';
+import type { PayOutcome } from '#api/orders/paying/pay-order.ts';
+import { loadOrder, type StoredOrder } from '#api/orders/stored/queries.ts';
+import { toWord } from '#api/orders/view/wire.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { playPayment } from '../../demonstration/play-payment.ts';
-import { closeOrder } from '../../paying/close-order.ts';
-import { payOrder, type PayOutcome } from '../../paying/pay-order.ts';
-import { findStaticPix } from '../../receipts/find-static-pix.ts';
-import { loadOrder, type StoredOrder } from '../../stored/queries.ts';
-import { toWord } from '../../view/wire.ts';
-import { cancelRest } from '../cancel-rest.ts';
-import { deliverOrder } from '../deliver-order.ts';
-import { packOrder } from '../pack-order.ts';
-import { regainPayment } from '../regain-payment.ts';
-import { type ShippedLine, shipOrder } from '../ship-order.ts';
 import {
   type Command,
   CommandError,
@@ -32,26 +31,17 @@ const outcomes: Readonly<Record<PayOutcome, string>> = {
   unknown: 'não existe.',
 };
 
-const noPix =
-  'não tem um Pix da sua chave. O pagamento é pelo Mercado Pago, que avisa quando o dinheiro entra: veja lá. Se o dinheiro entrou no seu banco, leia o extrato com npm run pix:reconcile e diga com match de que pedido ele é.';
-
 export const pay: Command = {
   usage: 'NUMERO',
   mostWords: 1,
   summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
   async run(context, [number]) {
     const { database, nowMs, isDemonstration } = context;
-    const { id: orderId, number: code, money_state: money } = await getOrder(database, number);
-    const name = `O pedido ${formatOrderNumber(code)}`;
-    // Also if the buyer has chosen another method since: what the merchant saw at the bank is the Pix.
-    const pix = await findStaticPix(database.kysely, orderId);
-    if (!pix && money !== 'paid') throw new CommandError(`${name} ${noPix}`);
-    if (isDemonstration && pix) {
-      if (!(await playPayment(database, { orderId, nowMs }))) throw new CommandError(`${name} não pode mais ser pago.`);
+    const { id: orderId, number: code } = await getOrder(database, number);
+    const outcome = await payByHand(database, { orderId, isDemonstration, nowMs });
+    if (outcome === 'played')
       return `Loja de demonstração: o pagamento é de faz de conta. ${await describeState(context, number ?? '')}.`;
-    }
-    const outcome = await payOrder(database, { orderId, paymentId: pix?.id, actor: 'merchant', nowMs });
-    const output = `${name} ${outcomes[outcome]}`;
+    const output = `O pedido ${formatOrderNumber(code)} ${outcomes[outcome]}`;
     return { output, hasFailed: !['paid', 'paid-late', 'already-paid'].includes(outcome) };
   },
 };
@@ -70,7 +60,7 @@ export const pack: Command = {
   async run(context, numbers) {
     const { database, nowMs } = context;
     if (numbers.length === 0) await getOrder(database, undefined);
-    // A wrong number is told before anything is done.
+    // A wrong number is reported before anything is done.
     const orders = [];
     for (const number of numbers) orders.push(await getOrder(database, number));
     const results = [];
@@ -96,8 +86,6 @@ export const ship: Command = {
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
     const [carrier, link, items] = ['transportadora', 'link', 'itens'].map((name) => findText(options, name));
-    if (link !== undefined && !/^https?:\/\/\S+$/.test(link))
-      throw new CommandError('O link deve começar com https://.');
     const isNew = await shipOrder(context.database, {
       orderId,
       code,

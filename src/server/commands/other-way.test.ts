@@ -1,9 +1,13 @@
 // Money on a statement for an order whose buyer has also chosen another payment method.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runReconciliation } from '../merchant/commands/run-command.ts';
-import { createServiceShop, type PlacedOrder, type ServiceShop } from '../payment-services/testing/service-shop.ts';
-import { runAtShop, toCommandContext } from '../testing/order-commands.ts';
+import {
+  createServiceShop,
+  type PlacedOrder,
+  type ServiceShop,
+} from '#api/orders/payment-services/testing/service-shop.ts';
+import { runReconciliation } from './run-command.ts';
+import { runAtShop, toCommandContext } from './testing/order-commands.ts';
 
 let shop: ServiceShop;
 let lines = 0;

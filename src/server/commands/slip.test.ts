@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { line } from '../../../testing/cart-client.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
-import type { Buyers } from '../../testing/buyers.ts';
-import { runAtShop } from '../../testing/order-commands.ts';
-import { createOrderShop } from '../../testing/order-shop.ts';
+import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { createOrderShop } from '#api/orders/testing/order-shop.ts';
+import { line } from '#api/testing/cart-client.ts';
+import type { TestApi } from '#api/testing/test-api.ts';
+import { runAtShop } from './testing/order-commands.ts';
 
 const mist = { id: 916_001, name: 'Bruma de Presente', priceCents: 2990, stock: 90 };
 const oil = { id: 916_002, name: 'Óleo de Presente', priceCents: 4990, stock: 90 };

@@ -1,0 +1,34 @@
+import type { Database } from '#database/client.ts';
+import { playPayment } from '../demonstration/play-payment.ts';
+import { payOrder, type PayOutcome } from '../paying/pay-order.ts';
+import { findStaticPix } from '../receipts/find-static-pix.ts';
+import { Refusal } from '../refusals/refusal.ts';
+
+interface PayByHandInput {
+  orderId: number;
+  /** The payment is played. */
+  isDemonstration: boolean;
+  nowMs: number;
+}
+
+/**
+ * The merchant has seen the Pix of an order at the bank; also if the buyer has chosen another method since. Refused for an order that
+ * only a payment service takes money for.
+ */
+export async function payByHand(
+  database: Database,
+  { orderId, isDemonstration, nowMs }: PayByHandInput,
+): Promise<PayOutcome | 'played'> {
+  const pix = await findStaticPix(database.kysely, orderId);
+  if (isDemonstration && pix) {
+    if (!(await playPayment(database, { orderId, nowMs }))) throw new Refusal('cannot-be-played');
+    return 'played';
+  }
+  if (!pix && !(await isPaid(database, orderId))) throw new Refusal('no-static-pix');
+  return payOrder(database, { orderId, paymentId: pix?.id, actor: 'merchant', nowMs });
+}
+
+async function isPaid({ kysely }: Database, orderId: number): Promise<boolean> {
+  const order = await kysely.selectFrom('orders').select('money_state').where('id', '=', orderId).executeTakeFirst();
+  return order?.money_state === 'paid';
+}
