@@ -16,7 +16,7 @@ const options = {
   optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
-/** A client that has just sent a request on an idle connection is told by the response that it closes. */
+/** A client that has just sent a request on an idle connection learns from the response that it closes. */
 const idleDrainMs = 200;
 /** Open connections by server. */
 const openSockets = new WeakMap<Server, Set<Socket>>();

@@ -16,7 +16,7 @@ import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './s
 const build = join(import.meta.dirname, '../../build');
 const clientFolder = join(build, 'client');
 
-/** A remote API does not tell what changes: pages are renewed after a second, and sent as they are if that takes too long. */
+/** A remote API does not report what changes: pages are renewed after a second, and sent as they are if that takes too long. */
 const remotePages = { keys: () => unknownKeys, version: () => 0, freshMs: 1000, renewalWaitMs: 500 };
 
 const maxWaitMs = 2000;

@@ -8,7 +8,7 @@ export function refusePostgres(url: string | undefined, command: string): void {
 }
 
 /** Prints what the command did, or why it could not, and ends it with the right code. */
-export function tellOperator(expected: new (...args: never[]) => Error, run: () => string): void {
+export function reportToOperator(expected: new (...args: never[]) => Error, run: () => string): void {
   try {
     process.stdout.write(`${run()}\n`);
   } catch (error) {

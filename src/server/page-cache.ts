@@ -16,7 +16,7 @@ export interface PageCacheOptions extends PageKeyOptions {
   /** Upper bound of all stored pages together. */
   maxBytes: number;
   siteUrl: string;
-  /** Renders an uncompressed response; `incoming` tells the address of the client. */
+  /** Renders an uncompressed response; `incoming` has the address of the client. */
   render: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
   /** Headers added to every cacheable response, for the keys of its address. */
   addHeaders?: (keys: readonly string[]) => [string, string][];

@@ -86,14 +86,14 @@ function guard(breaker: CircuitBreaker, { signal }: Request, work: () => Promise
   return breaker.run(work, () => !signal.aborted);
 }
 
-interface Forwarding {
+interface ForwardInput {
   address: string;
   headers: Headers;
   timeoutMs: number;
   limits: Limits;
 }
 
-async function fetchWithin(request: Request, { address, headers, timeoutMs, limits }: Forwarding): Promise<Response> {
+async function fetchWithin(request: Request, { address, headers, timeoutMs, limits }: ForwardInput): Promise<Response> {
   const response = await fetch(address, {
     method: request.method,
     headers,

@@ -1,4 +1,4 @@
-// `npm run republish`: after a change of published data by SQL, tells every process to load it again, within a second.
+// `npm run republish`: after a change of published data by SQL, makes every process load it again, within a second.
 
 import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '#database/client.ts';

@@ -30,7 +30,7 @@ export interface Service {
   measureCachedBytes?(): number;
   /** What pages depend on; without it nothing is cached. */
   pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
-  /** Tells the listener the keys of changed data, for a CDN. */
+  /** Reports the keys of changed data, for a CDN. */
   onChange?(listener: (keys: readonly string[]) => void): void;
 }
 

@@ -8,7 +8,7 @@ import type { Environment } from './env.ts';
 
 export interface StorefrontOptions {
   storeApi: (request: Request) => Promise<Response>;
-  /** Changes with what the response of the API at an address shows; undefined for a remote API, which does not tell. */
+  /** Changes with what the response of the API at an address shows; undefined for a remote API, which does not report changes. */
   version?: ((url: URL) => number) | undefined;
   siteUrl: string;
   cookieName: string;

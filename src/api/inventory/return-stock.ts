@@ -45,7 +45,7 @@ export async function returnStock(
   return returned.map(({ productId, attributeValueId }) => ({ productId, attributeValueId }));
 }
 
-interface Restocking {
+interface RestockInput {
   /** Each unit occurs once. */
   units: readonly WantedUnit[];
   /** The protocol of the request by which they came back, which restocks once. */
@@ -56,7 +56,7 @@ interface Restocking {
 /** Puts pieces that came back from a buyer on sale again, inside the caller's transaction. */
 export async function restockUnits(
   transaction: Transaction<DatabaseSchema>,
-  { units, reference, nowMs }: Restocking,
+  { units, reference, nowMs }: RestockInput,
 ): Promise<void> {
   const moved = units.map(({ quantity, ...unit }) => ({ ...unit, delta: quantity }));
   await insertMovements(transaction, moved, { cause: 'return', reference, nowMs });

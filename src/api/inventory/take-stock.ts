@@ -28,7 +28,7 @@ export class StockShortage extends ApiError {
   }
 }
 
-interface Taking {
+interface TakeStockInput {
   units: readonly WantedUnit[];
   /** The number of the order, which takes once. */
   reference: string;
@@ -41,7 +41,7 @@ interface Taking {
  */
 export async function takeStock(
   transaction: Transaction<DatabaseSchema>,
-  { units, reference, nowMs }: Taking,
+  { units, reference, nowMs }: TakeStockInput,
 ): Promise<void> {
   const short: ShortUnit[] = [];
   for (const unit of units.toSorted(compareUnits)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Dispute, nextDispute, type ToldDispute } from './dispute.ts';
+import { type Dispute, nextDispute, type ReportedDispute } from './dispute.ts';
 
-it.each<[known: Dispute | undefined, told: ToldDispute | undefined, next: Dispute | undefined]>([
+it.each<[known: Dispute | undefined, reported: ReportedDispute | undefined, next: Dispute | undefined]>([
   [undefined, undefined, undefined],
   [undefined, 'open', 'open'],
   [undefined, 'lost', 'lost'],
@@ -19,6 +19,6 @@ it.each<[known: Dispute | undefined, told: ToldDispute | undefined, next: Disput
   ['regained', 'won', undefined],
   ['regained', undefined, undefined],
   ['regained', 'open', 'open'],
-])('a dispute that was %s and is told to be %s becomes %s', (known, told, next) => {
-  expect(nextDispute(known, told)).toBe(next);
+])('a dispute that was %s and is reported to be %s becomes %s', (known, reported, next) => {
+  expect(nextDispute(known, reported)).toBe(next);
 });

@@ -52,7 +52,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** What the timeline of an order tells: events, and what changes no state. */
+/** What the timeline of an order shows: events, and what changes no state. */
 export type TimelineEvent =
   | OrderEvent
   | 'address-corrected'

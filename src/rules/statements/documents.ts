@@ -10,7 +10,7 @@ const filledCpf = /(?<!\d)000(\d{11})(?!\d)/g;
 /** "***.982.247-**", also without separators; the mask is stars, bullets or crosses, or what a re-encoding makes of bullets. */
 const maskedCpf = /[*\u2022\u25cf\u00b7X#?\ufffd]{2,3}\.?(\d{3})\.?(\d{3})-?(?=[*\u2022\u25cf\u00b7X#?\ufffd])/g;
 
-/** What a text tells about its payers' documents. */
+/** What a text says about its payers' documents. */
 export interface DocumentsInText {
   /** Normalised and with right check digits. */
   whole: string[];

@@ -112,10 +112,10 @@ function readReceipt(receipt: StatementReceipt, index: PaymentIndex): ReadReceip
   const byCode = findByCode(`${text} ${receipt.fitid.toUpperCase()}`, index);
   const byDocument = findByDocument(documents, index);
   // A code says which payment is meant; a document only says who paid.
-  const telling = byCode.size > 0 ? byCode : byDocument;
+  const leads = byCode.size > 0 ? byCode : byDocument;
   const claims = returnedMoney.test(text)
     ? []
-    : [...telling.keys()].filter(
+    : [...leads.keys()].filter(
         (payment) => payment.amountCents === receipt.amountCents && isPayableOn(payment, receipt.day),
       );
   const identified = new Map([...byDocument].filter(([payment]) => isPayableOn(payment, receipt.day)));

@@ -10,7 +10,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }
 
-/** The distinct words of a folded text that can tell a payer, of two letters or more; digits separate words. */
+/** The distinct words of a folded text that can identify a payer, of two letters or more; digits separate words. */
 export function listNameWords(folded: string): string[] {
   const words = folded.split(/[^A-Z]+/).filter((word) => word.length > 1 && !silentWords.has(word));
   return [...new Set(words)];

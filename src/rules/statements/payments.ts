@@ -1,4 +1,4 @@
-// Payments that a statement may show, indexed by what a receipt can tell of them.
+// Payments that a statement may show, indexed by what a receipt can say of them.
 
 import { addDays } from '../calendar-day.ts';
 import { parseDocument } from '../document.ts';
@@ -14,7 +14,7 @@ export interface StatementPayment {
   payerName?: string | undefined;
   payerDocument?: string | undefined;
   txid?: string | undefined;
-  /** The id of the transfer, where the bank's API has told it. */
+  /** The id of the transfer, where the bank's API has named it. */
   endToEndId?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
   'other-day': 'outra data',
 };
 
-/** What a payment service or the demonstration tells of has no text. */
+/** What a payment service or the demonstration reports has no text. */
 const toLine = ({ id, day, amount_cents: cents, text, source }: Receipt) =>
   `${String(id).padStart(5)}  ${formatDay(day)}  ${toMoney(cents).padStart(12)}  ${text === '' ? (sourceNames[source] ?? source) : text}`;
 

@@ -167,8 +167,8 @@ export const cancel: Command = {
       const next = cents > 0 ? ` ${stored.disputes.includes('open') ? disputedText : due}` : '';
       return `${describe(stored)}: o que faltava enviar foi cancelado.${next}`;
     }
-    const closing = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
-    const isClosed = await closeOrder(database, closing);
+    const input = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
+    const isClosed = await closeOrder(database, input);
     const stored = await loadOrder(database.kysely, await getOrder(database, number));
     const state = isClosed ? describe(stored) : `${describe(stored)}: nada mudou`;
     if (!isClosed && toWord(stored) !== 'cancelado')

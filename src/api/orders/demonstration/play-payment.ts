@@ -2,13 +2,13 @@ import type { Database } from '#database/client.ts';
 import { findStaticPix } from '../receipts/find-static-pix.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
 
-interface Playing {
+interface PlayPaymentInput {
   orderId: number;
   nowMs: number;
 }
 
 /** For demonstration shops: as if the Pix of the order had been paid. False if the order has none or could not take the money. */
-export async function playPayment(database: Database, { orderId, nowMs }: Playing): Promise<boolean> {
+export async function playPayment(database: Database, { orderId, nowMs }: PlayPaymentInput): Promise<boolean> {
   const pix = await findStaticPix(database.kysely, orderId);
   if (!pix) return false;
   const { id: paymentId, amountCents } = pix;

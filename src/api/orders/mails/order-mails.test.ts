@@ -12,13 +12,13 @@ import type { TestApi } from '../../testing/test-api.ts';
 import { approveRequest, finishRequest, receiveBack } from '../merchant/decide-request.ts';
 import { deliverOrder } from '../merchant/deliver-order.ts';
 import { packOrder } from '../merchant/pack-order.ts';
-import { refundOrder } from '../merchant/refund-order.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
+import { refundOrder } from '../testing/refund-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { remindPayments } from './remind-payments.ts';
 

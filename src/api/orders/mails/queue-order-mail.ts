@@ -72,7 +72,7 @@ function findCancellation(mail: OrderMail, { order, payment, events, requests }:
   return { cause: 'cancelled', cents: payment.paid_cents - payment.refunded_cents };
 }
 
-/** Tells the buyer, and the shop, that the order is paid. */
+/** Mails the buyer, and the shop, that the order is paid. */
 export async function queuePaidMails(
   transaction: Transaction<DatabaseSchema>,
   { orderId, nowMs }: { orderId: number; nowMs: number },
@@ -90,7 +90,7 @@ export async function queuePaidMails(
   ]);
 }
 
-/** Confirms a request to the buyer, and tells the shop that one waits for its answer. */
+/** Confirms a request to the buyer, and notifies the shop that one waits for its answer. */
 export async function queueRequestMails(
   transaction: Transaction<DatabaseSchema>,
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
@@ -116,7 +116,7 @@ interface Disputed {
   nowMs: number;
 }
 
-/** Tells the shop of a disputed payment; a payment can be disputed again. */
+/** Notifies the shop of a disputed payment; a payment can be disputed again. */
 export async function queueDisputeMail(
   transaction: Transaction<DatabaseSchema>,
   { orderId, paymentId, dispute, nowMs }: Disputed,

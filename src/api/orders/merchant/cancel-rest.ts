@@ -16,7 +16,7 @@ import { listUnsent } from '../stored/unsent-pieces.ts';
 import { endDelivery } from './deliver-order.ts';
 import { listUnitsOf, payBack } from './take-back.ts';
 
-interface Cancelling {
+interface CancelRestInput {
   orderId: number;
   actor: 'buyer' | 'merchant';
   /** Of the merchant to the buyer. */
@@ -28,13 +28,13 @@ interface Cancelling {
  * Cancels the pieces that were not sent, as a request with what is to be paid back for them; `finishRequest` ends it. The order is
  * delivered if all its parcels are there. Refused if nothing was sent yet, or nothing is left.
  */
-export function cancelRest({ kysely }: Database, cancelling: Cancelling): Promise<StoredRequest> {
-  return inTransaction(kysely, (transaction) => cancel(transaction, cancelling));
+export function cancelRest({ kysely }: Database, input: CancelRestInput): Promise<StoredRequest> {
+  return inTransaction(kysely, (transaction) => cancel(transaction, input));
 }
 
 async function cancel(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, actor, answer = '', nowMs }: Cancelling,
+  { orderId, actor, answer = '', nowMs }: CancelRestInput,
 ): Promise<StoredRequest> {
   const order = await lockOrder(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();

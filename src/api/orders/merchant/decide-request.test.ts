@@ -12,9 +12,9 @@ import { Refusal } from '../refusals/refusal.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
+import { refundOrder } from '../testing/refund-order.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
 
 const mist = { id: 914_001, name: 'Bruma Devolvida', priceCents: 2990, stock: 500 };

@@ -14,7 +14,7 @@ import { listRequests, type StoredRequest, toStoredRequest } from '../stored/req
 import { refundWithin } from './refund-order.ts';
 import { findPaidPayment, listUnitsOf, takeBack } from './take-back.ts';
 
-interface Deciding {
+interface DecideRequestInput {
   /** As people type it. */
   protocol: string;
   /** For the buyer; what was answered before stays if it is not given. */
@@ -23,17 +23,20 @@ interface Deciding {
 }
 
 /** The goods may be sent back. All decisions are refused for an unknown protocol, and where the state is another. */
-export function approveRequest(database: Database, deciding: Deciding): Promise<StoredRequest> {
-  return decide(database, 'approve', deciding);
+export function approveRequest(database: Database, input: DecideRequestInput): Promise<StoredRequest> {
+  return decide(database, 'approve', input);
 }
 
 /** Never a withdrawal. The buyer reads the answer. */
-export function refuseRequest(database: Database, deciding: Deciding & { answer: string }): Promise<StoredRequest> {
-  if (deciding.answer.trim() === '') return Promise.reject(new Refusal('answer-missing'));
-  return decide(database, 'refuse', deciding);
+export function refuseRequest(
+  database: Database,
+  input: DecideRequestInput & { answer: string },
+): Promise<StoredRequest> {
+  if (input.answer.trim() === '') return Promise.reject(new Refusal('answer-missing'));
+  return decide(database, 'refuse', input);
 }
 
-interface ReceivingBack extends Deciding {
+interface ReceiveBackInput extends DecideRequestInput {
   /** Whether the pieces are on sale again; by default all but defective ones. */
   isRestocked?: boolean;
   /** Whether the pieces are paid back; by default those of a withdrawal, which always are. */
@@ -43,21 +46,21 @@ interface ReceivingBack extends Deciding {
 /** The goods are back: their stock, and what is to be paid back for them (specification 10.7). */
 export function receiveBack(
   database: Database,
-  { isRestocked, isPaidBack, ...deciding }: ReceivingBack,
+  { isRestocked, isPaidBack, ...input }: ReceiveBackInput,
 ): Promise<StoredRequest> {
-  return decide(database, 'receive-back', deciding, async (transaction, order, request) => {
+  return decide(database, 'receive-back', input, async (transaction, order, request) => {
     if (request.kind === 'withdrawal' && isPaidBack === false) throw new Refusal('withdrawal-is-paid-back');
     const refundCents = await takeBack(transaction, order, {
       request,
       isRestocked: isRestocked ?? request.kind !== 'defect',
       isPaidBack: isPaidBack ?? request.kind === 'withdrawal',
-      nowMs: deciding.nowMs,
+      nowMs: input.nowMs,
     });
     return { refund_cents: refundCents };
   });
 }
 
-interface Finishing extends Deciding {
+interface FinishRequestInput extends DecideRequestInput {
   /** True if the refund was recorded by another key; else it is recorded now, under that of the protocol. */
   isRefundRecorded?: boolean;
   /** True if the same pieces were sent again: they leave the stock. */
@@ -70,15 +73,15 @@ interface Finishing extends Deciding {
  */
 export function finishRequest(
   database: Database,
-  { isRefundRecorded = false, isReplaced = false, ...deciding }: Finishing,
+  { isRefundRecorded = false, isReplaced = false, ...input }: FinishRequestInput,
 ): Promise<StoredRequest> {
-  return decide(database, 'finish', deciding, async (transaction, order, request) => {
-    const hasAnswer = (deciding.answer ?? '').trim() !== '';
+  return decide(database, 'finish', input, async (transaction, order, request) => {
+    const hasAnswer = (input.answer ?? '').trim() !== '';
     if (request.kind === 'withdrawal' && request.state === 'approved' && !hasAnswer)
       throw new Refusal('withdrawal-waits-for-goods');
-    if (isReplaced) await takeReplacement(transaction, request, deciding.nowMs);
+    if (isReplaced) await takeReplacement(transaction, request, input.nowMs);
     if (request.refund_cents > 0 && isRefundRecorded) await requireRecorded(transaction, order.id, request);
-    else if (request.refund_cents > 0) await recordRefund(transaction, order.id, request, deciding.nowMs);
+    else if (request.refund_cents > 0) await recordRefund(transaction, order.id, request, input.nowMs);
     return {};
   });
 }
@@ -145,7 +148,7 @@ type Work = (
 async function decide(
   { kysely }: Database,
   decision: RequestDecision,
-  { protocol, answer, nowMs }: Deciding,
+  { protocol, answer, nowMs }: DecideRequestInput,
   work: Work = () => Promise.resolve({}),
 ): Promise<StoredRequest> {
   return inTransaction(kysely, async (transaction) => {
@@ -160,12 +163,12 @@ async function decide(
       .returningAll()
       .executeTakeFirstOrThrow();
     // Where money is paid back, the mail of the refund reports the end.
-    if (decision !== 'finish' || row.refund_cents === 0) await tellDecision(transaction, row, nowMs);
+    if (decision !== 'finish' || row.refund_cents === 0) await notifyDecision(transaction, row, nowMs);
     return toStoredRequest(row);
   });
 }
 
-async function tellDecision(
+async function notifyDecision(
   transaction: Transaction<DatabaseSchema>,
   { order_id: orderId, protocol, state }: Selectable<RequestRow>,
   nowMs: number,

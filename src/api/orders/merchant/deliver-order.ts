@@ -9,7 +9,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { listUnsent } from '../stored/unsent-pieces.ts';
 
-interface Delivering {
+interface DeliverOrderInput {
   orderId: number;
   /** The parcel that arrived; all of them if it is not given. */
   code?: string;
@@ -20,7 +20,7 @@ interface Delivering {
  * Records that parcels arrived; the order is delivered with the last one. Returns whether it is. Refused if it has no such
  * parcel.
  */
-export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Delivering): Promise<boolean> {
+export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: DeliverOrderInput): Promise<boolean> {
   return inTransaction(kysely, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     const delivered = await transaction

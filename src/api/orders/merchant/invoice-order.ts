@@ -8,7 +8,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { requireLink } from './require-link.ts';
 
-interface Invoicing {
+interface InvoiceOrderInput {
   orderId: number;
   /** 44 characters, with or without blanks. */
   key: string;
@@ -22,7 +22,7 @@ interface Invoicing {
 /** Stores the invoice of a paid order. The same one again changes nothing and returns false. */
 export async function invoiceOrder(
   { kysely }: Database,
-  { orderId, key, link, isReplacing, nowMs }: Invoicing,
+  { orderId, key, link, isReplacing, nowMs }: InvoiceOrderInput,
 ): Promise<boolean> {
   const invoice = parseInvoiceKey(key);
   if (!invoice) throw new Refusal('invalid-invoice-key');
@@ -42,7 +42,7 @@ const createTakenError = (cause?: unknown) => new Refusal('invoice-of-other-orde
 
 async function store(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, invoice, link, isReplacing, nowMs }: Omit<Invoicing, 'key'> & { invoice: Invoice },
+  { orderId, invoice, link, isReplacing, nowMs }: Omit<InvoiceOrderInput, 'key'> & { invoice: Invoice },
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
   if (!order) return false;

@@ -8,10 +8,10 @@ import { Refusal } from '../refusals/refusal.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
+import { refundOrder } from '../testing/refund-order.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { invoiceOrder } from './invoice-order.ts';
 import { packOrder } from './pack-order.ts';
-import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
 
 const mist = { id: 912_001, name: 'Bruma Enviada', priceCents: 2990, stock: 500 };

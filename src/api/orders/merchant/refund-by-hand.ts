@@ -21,7 +21,7 @@ export interface RefundByHandInput {
 }
 
 /**
- * Records a refund as `refundOrder` does. Of an order without a key, it is refused while the money is due for a request or for pieces
+ * Records a refund as `refundWithin` does. Of an order without a key, it is refused while the money is due for a request or for pieces
  * that were not sent: recorded here too, it would be owed twice.
  */
 export function refundByHand({ kysely }: Database, input: RefundByHandInput): Promise<boolean> {

@@ -1,8 +1,6 @@
 // Money that the merchant has paid back: of an order, or of a receipt that pays none. Never more than came in.
 
 import type { Transaction } from 'kysely';
-import type { Database } from '#database/client.ts';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -11,7 +9,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { requireNoOpenDispute } from '../stored/disputes.ts';
 import { noteOrderEvent } from '../stored/move-order.ts';
 
-interface Refunding {
+export interface RefundInput {
   /** What the money came in as. */
   from: { paymentId: number } | { receiptId: number };
   amountCents: number;
@@ -26,14 +24,9 @@ interface Refunding {
  * Records a refund. False if it was recorded under the key before. Refused if it is more than is left of what came in, if the payment
  * is disputed, or if the key belongs to another refund.
  */
-export function refundOrder({ kysely }: Database, refunding: Refunding): Promise<boolean> {
-  return inTransaction(kysely, (transaction) => refundWithin(transaction, refunding));
-}
-
-/** `refundOrder` inside the caller's transaction. */
 export async function refundWithin(
   transaction: Transaction<DatabaseSchema>,
-  { from, amountCents, reason, requestKey, actor, nowMs }: Refunding,
+  { from, amountCents, reason, requestKey, actor, nowMs }: RefundInput,
 ): Promise<boolean> {
   const refund: Refund = {
     payment_id: 'paymentId' in from ? from.paymentId : null,
@@ -57,7 +50,7 @@ export async function refundWithin(
       ? await takeFromPayment(transaction, from.paymentId, amountCents)
       : await takeFromReceipt(transaction, from.receiptId, amountCents);
   if (orderId === undefined) return true;
-  // A service tells when it has made the refund.
+  // A service reports when it has made the refund.
   if (isByService) return true;
   await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor, nowMs });
   const { id: reference } = inserted;

@@ -8,7 +8,7 @@ import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { listRequests } from '../stored/request-queries.ts';
 
-interface Regaining {
+interface RegainPaymentInput {
   orderId: number;
   nowMs: number;
 }
@@ -20,7 +20,10 @@ export interface Regained {
 }
 
 /** Takes back that the money was booked as paid back, also for requests. Undefined if no dispute of the order is lost. */
-export function regainPayment({ kysely }: Database, { orderId, nowMs }: Regaining): Promise<Regained | undefined> {
+export function regainPayment(
+  { kysely }: Database,
+  { orderId, nowMs }: RegainPaymentInput,
+): Promise<Regained | undefined> {
   return inTransaction(kysely, async (transaction) => {
     await lockOrder(transaction, orderId);
     const payment = await transaction

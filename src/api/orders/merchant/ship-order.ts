@@ -17,7 +17,7 @@ export interface ShippedLine {
   quantity: number;
 }
 
-interface Shipping {
+interface ShipOrderInput {
   orderId: number;
   /** Empty without a code, as for a pickup. */
   code: string;
@@ -36,16 +36,16 @@ interface Shipping {
  */
 export async function shipOrder(
   { kysely }: Database,
-  { code, carrier, link, ...shipping }: Shipping,
+  { code, carrier, link, ...input }: ShipOrderInput,
 ): Promise<boolean> {
   if (link !== undefined) requireLink(link);
   const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
-  return inTransaction(kysely, (transaction) => ship(transaction, shipping, tracking));
+  return inTransaction(kysely, (transaction) => ship(transaction, input, tracking));
 }
 
 async function ship(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, lines: wanted, isDisputeAccepted = false, nowMs }: Omit<Shipping, 'code' | 'carrier' | 'link'>,
+  { orderId, lines: wanted, isDisputeAccepted = false, nowMs }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
   { carrier, code, link }: Tracking,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);

@@ -12,7 +12,7 @@ import { moveOrder } from '../stored/move-order.ts';
 import { listRequests, type StoredRequest } from '../stored/request-queries.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
 
-interface TakingBack {
+interface TakeBackInput {
   request: StoredRequest;
   isRestocked: boolean;
   isPaidBack: boolean;
@@ -26,7 +26,7 @@ interface TakingBack {
 export async function takeBack(
   transaction: Transaction<DatabaseSchema>,
   order: Selectable<OrderRow>,
-  { request, isRestocked, isPaidBack, nowMs }: TakingBack,
+  { request, isRestocked, isPaidBack, nowMs }: TakeBackInput,
 ): Promise<number> {
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
   if (isRestocked) {
@@ -43,7 +43,7 @@ export async function takeBack(
   return payBack(transaction, order, { rows, pieces: request.lines, nowMs });
 }
 
-interface PayingBack {
+interface PayBackInput {
   /** As they were before. */
   rows: readonly Selectable<OrderLineRow>[];
   /** That came back, or will not be sent. */
@@ -55,7 +55,7 @@ interface PayingBack {
 export async function payBack(
   transaction: Transaction<DatabaseSchema>,
   order: Selectable<OrderRow>,
-  { rows, pieces, nowMs }: PayingBack,
+  { rows, pieces, nowMs }: PayBackInput,
 ): Promise<number> {
   const lines = rows.map((row) => ({
     position: row.position,

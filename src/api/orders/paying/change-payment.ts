@@ -16,7 +16,7 @@ import { endPayments } from './end-payments.ts';
 import { toNewPayment } from './new-payment.ts';
 import { repriceOrder } from './reprice-order.ts';
 
-interface Changing {
+interface ChangePaymentInput {
   orderId: number;
   kind: PaymentKind;
   nowMs: number;
@@ -31,14 +31,14 @@ const mostPayments = 5;
  * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
  * can still be paid stays. Throws `refused` for an order that waits for no money.
  */
-export function changePayment({ kysely }: Database, payments: Payments, changing: Changing): Promise<void> {
-  return inTransaction(kysely, (transaction) => change(transaction, payments, changing));
+export function changePayment({ kysely }: Database, payments: Payments, input: ChangePaymentInput): Promise<void> {
+  return inTransaction(kysely, (transaction) => change(transaction, payments, input));
 }
 
 async function change(
   transaction: Transaction<DatabaseSchema>,
   payments: Payments,
-  { orderId, kind, nowMs, model }: Changing,
+  { orderId, kind, nowMs, model }: ChangePaymentInput,
 ): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (!order || !nextState(toState(order), 'paid'))

@@ -13,7 +13,7 @@ import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 
-interface Closing {
+interface CloseOrderInput {
   orderId: number;
   event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
   actor: OrderActor;
@@ -23,13 +23,13 @@ interface Closing {
 }
 
 /** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
-export function closeOrder({ kysely }: Database, closing: Closing): Promise<boolean> {
-  return inTransaction(kysely, (transaction) => close(transaction, closing));
+export function closeOrder({ kysely }: Database, input: CloseOrderInput): Promise<boolean> {
+  return inTransaction(kysely, (transaction) => close(transaction, input));
 }
 
 async function close(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, event, actor, paymentId, nowMs }: Closing,
+  { orderId, event, actor, paymentId, nowMs }: CloseOrderInput,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
   if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs }))) return false;

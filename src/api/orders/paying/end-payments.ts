@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { openPaymentStates } from '#rules/orders/order-lines.ts';
 
-interface Ending {
+interface EndPaymentsInput {
   orderId: number;
   state: 'expired' | 'cancelled';
   nowMs: number;
@@ -11,7 +11,7 @@ interface Ending {
 /** Ends the open payments of the order. One at a payment service becomes due, so that the worker cancels it there too. */
 export async function endPayments(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, state, nowMs }: Ending,
+  { orderId, state, nowMs }: EndPaymentsInput,
 ): Promise<void> {
   await transaction
     .updateTable('payments')

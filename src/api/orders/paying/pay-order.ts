@@ -15,7 +15,7 @@ import { endPayments } from './end-payments.ts';
 import { promiseDelivery } from './promise-delivery.ts';
 import { repriceOrder } from './reprice-order.ts';
 
-export interface Paying {
+export interface PayOrderInput {
   orderId: number;
   /** The payment that the money is for; the latest one of the order if it is not given. */
   paymentId?: number | undefined;
@@ -39,8 +39,8 @@ export type PayOutcome =
   | 'unknown';
 
 /** Pays the order, once. A payment that it cannot take changes nothing. */
-export async function payOrder({ kysely }: Database, paying: Paying): Promise<PayOutcome> {
-  return orSoldOut(() => inTransaction(kysely, (transaction) => payWithin(transaction, paying)));
+export async function payOrder({ kysely }: Database, input: PayOrderInput): Promise<PayOutcome> {
+  return orSoldOut(() => inTransaction(kysely, (transaction) => payWithin(transaction, input)));
 }
 
 /** What `work` returns, or `sold-out` if the stock of an expired order is gone; its transaction is rolled back then. */
@@ -56,7 +56,7 @@ export async function orSoldOut<Outcome>(work: () => Promise<Outcome>): Promise<
 /** `payOrder` inside the caller's transaction. Throws StockShortage for an expired order whose products are sold. */
 export async function payWithin(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, paymentId, paidCents, actor, nowMs, paidAt = nowMs }: Paying,
+  { orderId, paymentId, paidCents, actor, nowMs, paidAt = nowMs }: PayOrderInput,
 ): Promise<PayOutcome> {
   const order = await lockOrder(transaction, orderId);
   if (!order) return 'unknown';

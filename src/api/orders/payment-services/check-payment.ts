@@ -1,4 +1,4 @@
-// One question to a service about one payment, and what follows from the answer. State only moves forward: money that is told
+// One question to a service about one payment, and what follows from the answer. State only moves forward: money that is reported
 // of twice is received once, and what was closed here is ended there.
 
 import type { Database } from '#database/client.ts';
@@ -83,13 +83,17 @@ export function toServicePayment(payment: Payment, orderNumber: string): Service
   };
 }
 
-interface Following {
+interface FollowPaymentInput {
   found: FoundPayment;
   isDue: boolean;
   nowMs: number;
 }
 
-async function follow(database: Database, payment: Payment, { found, isDue, nowMs }: Following): Promise<void> {
+async function follow(
+  database: Database,
+  payment: Payment,
+  { found, isDue, nowMs }: FollowPaymentInput,
+): Promise<void> {
   const { kysely } = database;
   if (found.state !== 'unknown')
     await inTransaction(kysely, (transaction) => saveAnswer(transaction, payment, { ...found, nowMs }));
@@ -113,7 +117,7 @@ async function follow(database: Database, payment: Payment, { found, isDue, nowM
   } else if (payment.state === 'pending') {
     throw new PaymentServiceError('the service does not know a payment that it has started');
   }
-  if (found.state === 'paid') await recordDispute(database, payment, { told: found.dispute, nowMs });
+  if (found.state === 'paid') await recordDispute(database, payment, { reported: found.dispute, nowMs });
   const nextMs = found.state === 'paid' ? findDisputeCheckMs(payment.created_at, nowMs) : undefined;
   await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, nextMs));
 }

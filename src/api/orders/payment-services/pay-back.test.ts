@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { eachOrder } from '../merchant/each-order.ts';
-import { refundOrder } from '../merchant/refund-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { listReceipts } from '../receipts/list-receipts.ts';
 import { findOrderByNumber, loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { refundOrder } from '../testing/refund-order.ts';
 import { payBack } from './pay-back.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 

@@ -1,5 +1,5 @@
 // The worker of refunds at services. Of one payment they are made one after another, so that the total that the service knows
-// tells whether one whose answer was lost was made.
+// says whether one whose answer was lost was made.
 
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -78,7 +78,7 @@ function claimRefund(
     .executeTakeFirst();
 }
 
-/** The buyer is told, and the page of the order says so, once it is made. */
+/** The buyer is notified, and the page of the order says so, once it is made. */
 async function finish(
   transaction: Transaction<DatabaseSchema>,
   refund: Refund,

@@ -51,7 +51,7 @@ interface Answered {
 }
 
 /**
- * What the service has told stays, whatever has become of the payment here meanwhile. One that was closed before the service had
+ * What the service has reported stays, whatever has become of the payment here meanwhile. One that was closed before the service had
  * answered is due at once, to be ended there.
  */
 export async function saveAnswer(

@@ -2,26 +2,26 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { nextDispute, type ToldDispute } from '#rules/orders/dispute.ts';
+import { nextDispute, type ReportedDispute } from '#rules/orders/dispute.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import type { Payment } from './queries.ts';
 
-interface Recording {
-  told: ToldDispute | undefined;
+interface RecordDisputeInput {
+  reported: ReportedDispute | undefined;
   nowMs: number;
 }
 
-/** Keeps what the service tells of a dispute, and tells the merchant, once for each change. */
-export function recordDispute({ kysely }: Database, payment: Payment, recording: Recording): Promise<void> {
-  return inTransaction(kysely, (transaction) => record(transaction, payment, recording));
+/** Stores what the service reports of a dispute, and notifies the merchant, once for each change. */
+export function recordDispute({ kysely }: Database, payment: Payment, input: RecordDisputeInput): Promise<void> {
+  return inTransaction(kysely, (transaction) => record(transaction, payment, input));
 }
 
 async function record(
   transaction: Transaction<DatabaseSchema>,
   { id: paymentId, order_id: orderId }: Payment,
-  { told, nowMs }: Recording,
+  { reported, nowMs }: RecordDisputeInput,
 ): Promise<void> {
   await lockOrder(transaction, orderId);
   const payment = await transaction
@@ -29,7 +29,7 @@ async function record(
     .selectAll()
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const dispute = nextDispute(payment.dispute ?? undefined, told);
+  const dispute = nextDispute(payment.dispute ?? undefined, reported);
   if (!dispute) return;
   const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
   const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;

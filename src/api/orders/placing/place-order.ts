@@ -25,10 +25,10 @@ import { storeContract } from '../contract/store-contract.ts';
 import { queuePlacedMails } from '../mails/queue-order-mail.ts';
 import { insertOrder } from '../stored/insert-order.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
+import { describeDifferences, toShortageText } from './describe-differences.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 import { redeemForOrder } from './redeem-for-order.ts';
-import { tellDifferences, toShortageText } from './tell-differences.ts';
 
 interface Dependencies {
   database: Database;
@@ -36,7 +36,7 @@ interface Dependencies {
   payments: Payments;
 }
 
-export interface Placing {
+export interface PlaceOrderInput {
   session: SessionRow;
   shopId: string;
   key: string;
@@ -46,13 +46,13 @@ export interface Placing {
 }
 
 /** Throws `changed` if something is dearer or missing now, `refused` if the cart is empty or something was not entered. */
-export function placeOrder(dependencies: Dependencies, model: ReadModel, placing: Placing): Promise<PlacedOrder> {
+export function placeOrder(dependencies: Dependencies, model: ReadModel, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { database } = dependencies;
-  const orderKey: OrderKey = { sessionHash: placing.session.token_hash, shopId: placing.shopId, key: placing.key };
+  const orderKey: OrderKey = { sessionHash: input.session.token_hash, shopId: input.shopId, key: input.key };
   const token = toOrderToken(orderKey);
   return inTransaction(database.kysely, async (transaction) => {
-    const known = await lockKey(transaction, orderKey, placing);
-    const number = known ?? (await place(dependencies, model, { ...placing, transaction, token }));
+    const known = await lockKey(transaction, orderKey, input);
+    const number = known ?? (await place(dependencies, model, { ...input, transaction, token }));
     if (known === undefined) await rememberOrder(transaction, orderKey, number);
     return { numero: formatOrderNumber(number), token };
   });
@@ -65,7 +65,7 @@ export function placeOrder(dependencies: Dependencies, model: ReadModel, placing
 async function lockKey(
   transaction: Transaction<DatabaseSchema>,
   orderKey: OrderKey,
-  { seen, nowMs }: Placing,
+  { seen, nowMs }: PlaceOrderInput,
 ): Promise<string | undefined> {
   const keyHash = toKeyHash(orderKey);
   const fingerprint = hashText(JSON.stringify(seen));
@@ -99,7 +99,7 @@ async function rememberOrder(
     .execute();
 }
 
-interface Work extends Placing {
+interface Work extends PlaceOrderInput {
   transaction: Transaction<DatabaseSchema>;
   token: string;
 }
@@ -147,7 +147,7 @@ async function lockCart(
   return cart;
 }
 
-/** Specification 10.2: what is dearer, gone or other than seen is told, and ordered only when it was seen. */
+/** Specification 10.2: what is dearer, gone or other than seen is named, and ordered only when it was seen. */
 function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void {
   const messages = state.cart.messages.map(({ mensagem }) => mensagem);
   if (state.cart.lines.length === 0)
@@ -169,7 +169,7 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
   if (comparison.verdict !== 'ask') return;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), toItemName(item)]));
   const correctedKeys = new Set(state.cart.corrections.map(({ line }) => toUnitKey(line)));
-  throw changed([...tellDifferences(comparison, { names, correctedKeys }), ...messages]);
+  throw changed([...describeDifferences(comparison, { names, correctedKeys }), ...messages]);
 }
 
 function toItemName({ name, attributes }: PricedItem): string {

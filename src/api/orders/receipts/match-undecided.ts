@@ -7,7 +7,7 @@ import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { addDays } from '#rules/calendar-day.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
 import { type OpenPayment, listPayments } from './list-payments.ts';
-import { type Decision, settleReceipts, type Settling } from './settle-receipt.ts';
+import { type Decision, settleReceipts, type SettleReceiptInput } from './settle-receipt.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
@@ -71,7 +71,7 @@ interface Found extends Omit<MatchedReceipt, 'candidates'> {
   candidates: readonly MatchCandidate[];
 }
 
-const telling = new Set<MatchReason>(['txid', 'end-to-end-id', 'document', 'document-digits', 'name']);
+const identifying = new Set<MatchReason>(['txid', 'end-to-end-id', 'document', 'document-digits', 'name']);
 
 /** That an amount was paid before says nothing. The same money in another export, such as OFX and CSV, looks like a second payment. */
 function toDouble(
@@ -86,7 +86,7 @@ function toDouble(
   }
   const candidates = match.state === 'proposed' ? match.candidates : [];
   const left = candidates
-    .filter(({ reasons }) => reasons.some((reason) => telling.has(reason)) && !reasons.includes('other-amount'))
+    .filter(({ reasons }) => reasons.some((reason) => identifying.has(reason)) && !reasons.includes('other-amount'))
     // None of them is open.
     .map((candidate) => ({ ...candidate, reasons: candidate.reasons.filter((reason) => reason !== 'newest-open') }));
   return left.length > 0 ? { key, state: 'proposed', candidates: left } : { key, state: 'unmatched' };
@@ -143,11 +143,11 @@ async function decide(
   weighed: readonly { receipt: Receipt; match: ReceiptMatch }[],
   nowMs: number,
 ): Promise<Found[]> {
-  const settlings = weighed.flatMap(({ receipt, match }) =>
-    match.state === 'matched' ? [toSettling(receipt, match, nowMs)] : [],
+  const inputs = weighed.flatMap(({ receipt, match }) =>
+    match.state === 'matched' ? [toInput(receipt, match, nowMs)] : [],
   );
-  const decisions = await settleReceipts(database, settlings);
-  const decided = new Map(settlings.map(({ receiptId }, index) => [receiptId, decisions[index]]));
+  const decisions = await settleReceipts(database, inputs);
+  const decided = new Map(inputs.map(({ receiptId }, index) => [receiptId, decisions[index]]));
   return weighed.map(({ receipt, match }) => ({
     receipt,
     decision: decided.get(receipt.id),
@@ -155,7 +155,11 @@ async function decide(
   }));
 }
 
-function toSettling({ id: receiptId }: Receipt, { paymentId, reasons }: MatchCandidate, nowMs: number): Settling {
+function toInput(
+  { id: receiptId }: Receipt,
+  { paymentId, reasons }: MatchCandidate,
+  nowMs: number,
+): SettleReceiptInput {
   const isCode = reasons.some((reason) => reason === 'txid' || reason === 'end-to-end-id');
   return { receiptId, paymentId, reason: isCode ? 'code' : 'document', decidedBy: 'shop', nowMs };
 }

@@ -4,16 +4,16 @@ import { insertReceipts } from './insert-receipts.ts';
 import { type Decision, settleReceipt } from './settle-receipt.ts';
 
 interface ReceivedPayment {
-  /** Who tells of it, such as `demonstration`. */
+  /** Who reports it, such as `demonstration`. */
   source: string;
-  /** Identifies the money at its source: what is told twice came in once. */
+  /** Identifies the money at its source: what is reported twice came in once. */
   sourceKey: string;
   paymentId: number;
   amountCents: number;
   nowMs: number;
 }
 
-/** Money of which a service says that it is for a payment. Undefined if it has told so before. */
+/** Money of which a service says that it is for a payment. Undefined if it has reported so before. */
 export async function receivePayment(
   database: Database,
   { source, sourceKey, paymentId, amountCents, nowMs }: ReceivedPayment,

@@ -17,7 +17,7 @@ type Rows = Transaction<DatabaseSchema>;
 type Receipt = Selectable<ReceiptRow>;
 type Payment = Selectable<PaymentRow>;
 
-export interface Settling {
+export interface SettleReceiptInput {
   receiptId: number;
   paymentId: number;
   /** Why the receipt is for this payment. */
@@ -40,47 +40,43 @@ export interface Decision {
  * Decides on a receipt that is for a payment, in one transaction with what it does to the order. Undefined, without a change, if
  * the receipt was decided before.
  */
-export async function settleReceipt(database: Database, settling: Settling): Promise<Decision | undefined> {
-  const decision = await orSoldOut(() =>
-    inTransaction(database.kysely, (transaction) => settle(transaction, settling)),
-  );
+export async function settleReceipt(database: Database, input: SettleReceiptInput): Promise<Decision | undefined> {
+  const decision = await orSoldOut(() => inTransaction(database.kysely, (transaction) => settle(transaction, input)));
   if (decision !== 'sold-out') return decision;
   return inTransaction(database.kysely, async (transaction) => {
-    const receipt = await lockReceiptToDecide(transaction, settling);
-    return receipt && storeDecision(transaction, receipt, settling, refuse('sold-out', 'sold-out'));
+    const receipt = await lockReceiptToDecide(transaction, input);
+    return receipt && storeDecision(transaction, receipt, input, refuse('sold-out', 'sold-out'));
   });
 }
 
 /** As many as share the wait for the disk, few enough that a shop which writes meanwhile hardly waits. */
-const settlingsPerTransaction = 25;
+const inputsPerTransaction = 25;
 
 /** Decides on many receipts in their order, several in one transaction. One that fails takes no other with it. */
 export async function settleReceipts(
   database: Database,
-  settlings: readonly Settling[],
+  inputs: readonly SettleReceiptInput[],
 ): Promise<(Decision | undefined)[]> {
   const decisions: (Decision | undefined)[] = [];
-  for (let start = 0; start < settlings.length; start += settlingsPerTransaction) {
-    const batch = settlings.slice(start, start + settlingsPerTransaction);
+  for (let start = 0; start < inputs.length; start += inputsPerTransaction) {
+    const batch = inputs.slice(start, start + inputsPerTransaction);
     decisions.push(...((await settleTogether(database, batch)) ?? (await settleEach(database, batch))));
   }
   return decisions;
 }
 
 /** Undefined, without a change, if one of them cannot be decided in this way. */
-async function settleTogether(database: Database, batch: readonly Settling[]) {
+async function settleTogether(database: Database, batch: readonly SettleReceiptInput[]) {
   try {
-    return await inTransaction(database.kysely, (transaction) =>
-      inOrder(batch, (settling) => settle(transaction, settling)),
-    );
+    return await inTransaction(database.kysely, (transaction) => inOrder(batch, (input) => settle(transaction, input)));
   } catch {
     // Decided one by one, the one that fails says why.
     return undefined;
   }
 }
 
-const settleEach = (database: Database, batch: readonly Settling[]) =>
-  inOrder(batch, (settling) => settleReceipt(database, settling));
+const settleEach = (database: Database, batch: readonly SettleReceiptInput[]) =>
+  inOrder(batch, (input) => settleReceipt(database, input));
 
 async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -88,20 +84,20 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
   return results;
 }
 
-async function settle(transaction: Rows, settling: Settling): Promise<Decision | undefined> {
-  const receipt = await lockReceiptToDecide(transaction, settling);
+async function settle(transaction: Rows, input: SettleReceiptInput): Promise<Decision | undefined> {
+  const receipt = await lockReceiptToDecide(transaction, input);
   if (!receipt) return undefined;
-  const { paymentId, decidedBy: actor, nowMs } = settling;
+  const { paymentId, decidedBy: actor, nowMs } = input;
   const { order_id: orderId } = await getPayment(transaction, paymentId);
   const order = await lockOrder(transaction, orderId);
   const payment = await getPayment(transaction, paymentId);
   const usedCents = Math.min(receipt.amount_cents, payment.amount_cents);
-  const isShort = usedCents < payment.amount_cents && settling.isShortAccepted !== true;
+  const isShort = usedCents < payment.amount_cents && input.isShortAccepted !== true;
   const isPaid = payment.state === 'paid';
   const isBacked = isPaid && (await hasReceipt(transaction, paymentId));
-  if (isBacked) return storeDecision(transaction, receipt, settling, refuse('double', 'already-paid'));
+  if (isBacked) return storeDecision(transaction, receipt, input, refuse('double', 'already-paid'));
   if (isShort)
-    return storeDecision(transaction, receipt, settling, {
+    return storeDecision(transaction, receipt, input, {
       state: 'proposed',
       reason: 'short',
       usedCents: 0,
@@ -118,15 +114,15 @@ async function settle(transaction: Rows, settling: Settling): Promise<Decision |
         actor,
         nowMs,
       });
-  return storeDecision(transaction, receipt, settling, toDecision(settling, receipt, usedCents, outcome));
+  return storeDecision(transaction, receipt, input, toDecision(input, receipt, usedCents, outcome));
 }
 
-/** A statement is read later, and tells no hour: the buyer had paid at the earliest then. Others tell at once. */
+/** A statement is read later, and has no hour: the buyer had paid at the earliest then. Others report at once. */
 const toPaidAt = ({ source, day }: Receipt, { placed_at: placedAt }: { placed_at: number }): number | undefined =>
   source === 'statement' ? Math.max(placedAt, toDayStart(day)) : undefined;
 
 function toDecision(
-  settling: Settling,
+  input: SettleReceiptInput,
   receipt: Receipt,
   usedCents: number,
   outcome: PayOutcome | undefined,
@@ -134,7 +130,7 @@ function toDecision(
   if (outcome === 'already-paid') return refuse('double', outcome);
   if (outcome === 'cancelled') return refuse('cancelled', outcome);
   if (usedCents < receipt.amount_cents) return { state: 'refund-due', reason: 'excess', usedCents, outcome };
-  return { state: 'matched', reason: outcome === undefined ? 'confirmed' : settling.reason, usedCents, outcome };
+  return { state: 'matched', reason: outcome === undefined ? 'confirmed' : input.reason, usedCents, outcome };
 }
 
 const refuse = (reason: ReceiptReason, outcome: PayOutcome): Decision => ({
@@ -145,7 +141,10 @@ const refuse = (reason: ReceiptReason, outcome: PayOutcome): Decision => ({
 });
 
 /** The receipt, locked. A person may decide anew on what was put aside, as long as nothing of it was paid back. */
-function lockReceiptToDecide(transaction: Rows, { receiptId, decidedBy }: Settling): Promise<Receipt | undefined> {
+function lockReceiptToDecide(
+  transaction: Rows,
+  { receiptId, decidedBy }: SettleReceiptInput,
+): Promise<Receipt | undefined> {
   const states: ReceiptState[] = ['unmatched', 'proposed'];
   if (decidedBy === 'merchant') states.push('ignored', 'refund-due');
   return transaction
@@ -162,7 +161,7 @@ function lockReceiptToDecide(transaction: Rows, { receiptId, decidedBy }: Settli
 async function storeDecision(
   transaction: Rows,
   receipt: Receipt,
-  { paymentId, decidedBy, nowMs }: Settling,
+  { paymentId, decidedBy, nowMs }: SettleReceiptInput,
   decision: Decision,
 ): Promise<Decision> {
   const { state, reason, usedCents } = decision;

@@ -13,7 +13,7 @@ export function toPromisedDelivery(order: Parameters<typeof deliveryOf>[0], paid
   return { ...delivery, ...(day !== undefined && { previsao: day }) };
 }
 
-/** While an order waits for its money, its day is that of paying now. A day that passed before the goods left is not told. */
+/** While an order waits for its money, its day is that of paying now. A day that passed before the goods left is not shown. */
 export function toShownDelivery(
   order: Parameters<typeof deliveryOf>[0] & Parameters<typeof toState>[0] & Pick<Selectable<OrderRow>, 'shipped_at'>,
   nowMs: number,

@@ -1,11 +1,11 @@
-// Why money that came in has its state, and what its buyer is told.
+// Why money that came in has its state, and what its buyer reads.
 
 import type { ReceiptState } from '#database/schema/fulfilment.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
 
 /** Why a receipt has its state. */
 export type ReceiptReason =
-  /** It was matched by what its text says, by a person, or by the service that told of it. */
+  /** It was matched by what its text says, by a person, or by the service that reported it. */
   | 'document'
   | 'code'
   | 'by-merchant'
@@ -20,12 +20,12 @@ export type ReceiptReason =
   | 'cancelled'
   | 'sold-out';
 
-/** What the buyer is told is wrong with a receipt. Undefined if it pays its order in full, or if no order was chosen for it yet. */
+/** What is wrong with a receipt, for its buyer. Undefined if it pays its order in full, or if no order was chosen for it yet. */
 export function findMoneyProblem({ state, reason }: { state: ReceiptState; reason: string }): MoneyProblem | undefined {
-  return toldStates.has(state) ? problems[reason] : undefined;
+  return shownStates.has(state) ? problems[reason] : undefined;
 }
 
-const toldStates: ReadonlySet<ReceiptState> = new Set(['proposed', 'refund-due', 'refunded']);
+const shownStates: ReadonlySet<ReceiptState> = new Set(['proposed', 'refund-due', 'refunded']);
 
 const problems: Readonly<Record<string, MoneyProblem>> = {
   cancelled: 'closed',

@@ -65,7 +65,7 @@ export function createMercadoPago(
   };
 }
 
-/** By its id, or by our reference if no answer has ever told the id. */
+/** By its id, or by our reference if no answer has ever named the id. */
 async function findOrder(send: Send, payment: ServicePayment): Promise<ServiceOrder | undefined> {
   const { externalId, reference, createdAtMs } = payment;
   try {
@@ -93,7 +93,7 @@ async function cancel(send: Send, { externalId, reference }: ServicePayment): Pr
   }
 }
 
-/** Their total of refunds tells whether an earlier attempt with this key succeeded, and only its response was lost. */
+/** Their total of refunds shows whether an earlier attempt with this key succeeded, and only its response was lost. */
 async function refundOrder(send: Send, refund: Parameters<ServiceAdapter['refund']>[0]): Promise<void> {
   const { payment, cents, earlierCents, key } = refund;
   const order = await findOrder(send, payment);
@@ -118,9 +118,9 @@ function readNotice({ headers, query, body }: Notice, secret: string): string[] 
   const signedId = query.get('data.id') ?? '';
   const signature = headers.get('x-signature') ?? '';
   if (!hasValidSignature({ signature, requestId: headers.get('x-request-id'), id: signedId }, secret)) return undefined;
-  const told = readBody(body);
-  const id = signedId || told?.data?.id;
-  const type = query.get('type') ?? query.get('topic') ?? told?.type;
+  const notice = readBody(body);
+  const id = signedId || notice?.data?.id;
+  const type = query.get('type') ?? query.get('topic') ?? notice?.type;
   return type === 'order' && id ? [id] : [];
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { isPersonDocument } from '#rules/document.ts';
 import { listInstallments } from '#rules/installments.ts';
-import type { ToldDispute } from '#rules/orders/dispute.ts';
+import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
 
@@ -65,7 +65,7 @@ export function readFirstOrder(json: unknown): unknown {
 
 const ended = new Set(['failed', 'canceled', 'cancelled', 'expired']);
 const disputed = new Set(['charged_back', 'in_mediation']);
-/** Money came in; of a chargeback, what has become of it since is told with it. */
+/** Money came in; of a chargeback, what has become of it since comes with it. */
 const paid = new Set(['processed', 'refunded', ...disputed]);
 
 /** A status that is not known says nothing about the money, and the payment stays open. */
@@ -89,8 +89,8 @@ export function listTaken({ transactions }: ServiceOrder) {
   return (transactions?.payments ?? []).filter(({ status = '' }) => !ended.has(status));
 }
 
-/** The order and its payments tell of a chargeback, and either may be the first to do so. */
-function findDispute({ transactions, ...order }: ServiceOrder): ToldDispute | undefined {
+/** The order and its payments report a chargeback, and either may be the first to do so. */
+function findDispute({ transactions, ...order }: ServiceOrder): ReportedDispute | undefined {
   const details = [order, ...(transactions?.payments ?? [])].flatMap(({ status = '', status_detail: detail = '' }) =>
     disputed.has(status) || disputed.has(detail) ? [detail] : [],
   );
@@ -99,7 +99,7 @@ function findDispute({ transactions, ...order }: ServiceOrder): ToldDispute | un
   return details.includes('reimbursed') ? 'won' : 'open';
 }
 
-/** Both lists tell of refunds, and either may be the first to do so. */
+/** Both lists report refunds, and either may be the first to do so. */
 export function countRefunded({ transactions }: ServiceOrder): number {
   const byPayment = sum((transactions?.payments ?? []).map((payment) => payment.refunded_amount ?? 0));
   return Math.max(byPayment, sum((transactions?.refunds ?? []).map(({ amount }) => amount)));

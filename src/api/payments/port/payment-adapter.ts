@@ -1,6 +1,6 @@
 // The port of payments: what every way of taking money offers. Adapters know neither orders nor the database.
 
-import type { ToldDispute } from '#rules/orders/dispute.ts';
+import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 /** A payment method, and how long an order waits for it. */
@@ -49,7 +49,7 @@ export type FoundPayment =
       paidCents: number;
       refundedCents: number;
       /** Undefined if its payer does not dispute it. */
-      dispute: ToldDispute | undefined;
+      dispute: ReportedDispute | undefined;
     }
   /** Declined, cancelled or expired: it can never be paid. */
   | { state: 'ended'; externalId: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellDifferences } from './tell-differences.ts';
+import { describeDifferences } from './describe-differences.ts';
 
 const names = new Map([['1', 'Óleo de lavanda']]);
 const smaller = { kind: 'discount-smaller', seen: 597, now: 199 } as const;
@@ -9,10 +9,10 @@ it.each([
   [1, 'A quantidade de Óleo de lavanda passou de 3 para 1.'],
   [2, 'A quantidade de Óleo de lavanda passou de 3 para 2.'],
 ])('tells that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
-  expect(tellDifferences({ differences: [fewer(now), smaller] }, { names, correctedKeys: new Set() })).toEqual([
+  expect(describeDifferences({ differences: [fewer(now), smaller] }, { names, correctedKeys: new Set() })).toEqual([
     sentence,
   ]);
-  expect(tellDifferences({ differences: [smaller] }, { names, correctedKeys: new Set() })).toEqual([
+  expect(describeDifferences({ differences: [smaller] }, { names, correctedKeys: new Set() })).toEqual([
     expect.stringMatching(/^O desconto passou de R\$\s5,97 para R\$\s1,99\.$/),
   ]);
 });
@@ -20,7 +20,7 @@ it.each([
 it('leaves to the messages of the cart what they tell of the same line', () => {
   const gone = { kind: 'gone', key: '2', seen: 1, now: 0 } as const;
   const tell = (...correctedKeys: string[]) =>
-    tellDifferences({ differences: [fewer(1), gone, smaller] }, { names, correctedKeys: new Set(correctedKeys) });
+    describeDifferences({ differences: [fewer(1), gone, smaller] }, { names, correctedKeys: new Set(correctedKeys) });
   expect(tell('1', '2')).toEqual([]);
   expect(tell('1')).toEqual(['Um produto saiu do pedido.']);
   expect(tell('2')).toEqual(['A quantidade de Óleo de lavanda passou de 3 para 1.']);
@@ -35,7 +35,7 @@ it.each([
   ['freight-method', 1590, 0, /^A entrega escolhida mudou; agora é grátis\.$/],
 ] as const)('tells a changed delivery: %s, from %d to %d centavos', (kind, seen, now, sentence) => {
   const differences = [{ kind, seen, now }];
-  expect(tellDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([
+  expect(describeDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([
     expect.stringMatching(sentence),
   ]);
 });

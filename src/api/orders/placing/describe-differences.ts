@@ -32,35 +32,38 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   payment: () => 'A forma de pagamento mudou.',
 };
 
-/** `left` pieces of what the buyer wants more of, as a message of the cart tells it. */
+/** `left` pieces of what the buyer wants more of, as a message of the cart says it. */
 export function toShortageText(name: string, left: number): string {
   return left === 0 ? `${name} está sem estoque. O item saiu da sacola.` : toScarcityMessage(name, left);
 }
 
-interface Told {
+interface CartMessages {
   /** The names of lines by their keys. */
   names: ReadonlyMap<string, string>;
-  /** Keys of the lines whose removal or smaller quantity a message of the cart tells already. */
+  /** Keys of the lines whose removal or smaller quantity a message of the cart names already. */
   correctedKeys: ReadonlySet<string>;
 }
 
 /**
- * A sentence for each difference, for the buyer, but for those that a message of the cart tells, for a greater discount, which follows
+ * A sentence for each difference, for the buyer, but for those that a message of the cart names, for a greater discount, which follows
  * from dearer goods, and for a smaller one that follows from fewer pieces.
  */
-export function tellDifferences({ differences }: Pick<SummaryComparison, 'differences'>, told: Told): string[] {
+export function describeDifferences(
+  { differences }: Pick<SummaryComparison, 'differences'>,
+  messages: CartMessages,
+): string[] {
   const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'fewer');
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
-    if (difference.kind === 'delivery-later') return [tellLaterDay(difference)];
+    if (difference.kind === 'delivery-later') return [describeLaterDay(difference)];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     if (!('key' in difference)) return [sentences[difference.kind](difference, '')];
     const isMissing = difference.kind === 'gone' || difference.kind === 'fewer';
-    if (isMissing && told.correctedKeys.has(difference.key)) return [];
-    return [sentences[difference.kind](difference, told.names.get(difference.key) ?? 'Um produto')];
+    if (isMissing && messages.correctedKeys.has(difference.key)) return [];
+    return [sentences[difference.kind](difference, messages.names.get(difference.key) ?? 'Um produto')];
   });
 }
 
-function tellLaterDay({ seen, now }: DeliveryDifference): string {
+function describeLaterDay({ seen, now }: DeliveryDifference): string {
   return `O prazo da entrega passou de ${toDayWords(seen)} para ${toDayWords(now)}.`;
 }
