@@ -5,10 +5,10 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
-import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts';
-import { CartPage } from '../../features/cart/cart-page.tsx';
-import { toFailureText } from '../../features/cart/failure-text.ts';
-import { loadCarts } from '../../features/cart/load-carts.server.ts';
+import { addedKey, cartPageForm } from '../../features/cart/forms/cart-form.server.ts';
+import { toFailureText } from '../../features/cart/forms/failure-text.ts';
+import { CartPage } from '../../features/cart/page/cart-page.tsx';
+import { loadCarts } from '../../features/cart/view/load-carts.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 

@@ -1,5 +1,5 @@
 import type { FormHandler } from '#web/forms/form-action.server.ts';
-import { changeCoupon } from '../../features/cart/cart-form.server.ts';
+import { changeCoupon } from '../../features/cart/forms/cart-form.server.ts';
 import { forShownBuyer, toNextStep } from '../../features/checkout/forms/checkout-forms.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 

@@ -7,7 +7,7 @@ import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { toCartLine } from '../../features/cart/cart-view.ts';
+import { toCartLine } from '../../features/cart/view/cart-view.ts';
 import { checkoutForms } from '../../features/checkout/forms/checkout-forms.server.ts';
 import { savePostalCode } from '../../features/checkout/forms/save-postal-code.server.ts';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadCarts } from '../../features/cart/load-carts.server.ts';
+import { loadCarts } from '../../features/cart/view/load-carts.server.ts';
 import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';

@@ -4,7 +4,7 @@ import { contentId, SkipLink } from '#ui/navigation/skip-link.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useRouteReloadGuard } from '#web/browser/chunk-reload.ts';
 import { usePageHandle } from '#web/route-handle.ts';
-import { SideCart } from '../../features/cart/side-cart.tsx';
+import { SideCart } from '../../features/cart/side-cart/side-cart.tsx';
 import { FooterNewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
 import { ArrivalNotice } from '../../layout/arrival-notice.tsx';
 import { CookieConsent } from '../../layout/consent/cookie-consent.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub, Link, Outlet, useLocation, useRevalidator } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
-import { CartProvider, useCart } from '../../features/cart/cart-context.tsx';
+import { CartProvider, useCart } from '../../features/cart/state/cart-context.tsx';
 import { aCart } from '../../features/cart/testing/a-cart.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';

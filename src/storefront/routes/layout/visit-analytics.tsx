@@ -3,7 +3,7 @@
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useConsented } from '#web/analytics/use-consented.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { useCartEvents } from '../../features/cart/use-cart-events.ts';
+import { useCartEvents } from '../../features/cart/state/use-cart-events.ts';
 import { usePageEvents, useSelectedItems } from '../../layout/analytics/use-page-events.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
 import { useVisit } from './visit-provider.tsx';

@@ -7,7 +7,7 @@ import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import type { FirstName } from '../../commerce/account/greeting.ts';
-import { CartProvider } from '../../features/cart/cart-context.tsx';
+import { CartProvider } from '../../features/cart/state/cart-context.tsx';
 import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
 import { SearchProvider } from '../../features/search/suggest/search-context.tsx';
 import { useCurrentUser } from './use-current-user.ts';

@@ -1,4 +1,4 @@
-import { type CartView, emptyCart } from '../cart-view.ts';
+import { type CartView, emptyCart } from '../view/cart-view.ts';
 
 /** The quantity equals the stock. */
 const max = 3;

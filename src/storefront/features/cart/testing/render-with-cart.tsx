@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
-import { CartProvider, type OtherCart } from '../cart-context.tsx';
-import type { CartView } from '../cart-view.ts';
+import { CartProvider, type OtherCart } from '../state/cart-context.tsx';
+import type { CartView } from '../view/cart-view.ts';
 
 interface PageOptions {
   cart: CartView | undefined;

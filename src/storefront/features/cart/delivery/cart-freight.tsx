@@ -1,0 +1,20 @@
+import { FreightPlace } from '../../../commerce/delivery/freight-place.tsx';
+import { FreightResults } from '../../../commerce/delivery/freight-results.tsx';
+import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
+import { paths } from '../../../paths.ts';
+import type { CartFreightState } from './use-cart-freight.ts';
+
+interface CartFreightProps {
+  state: CartFreightState;
+  initial?: FreightQuote | undefined;
+}
+
+/** The place of delivery and the delivery options of the cart. */
+export function CartFreight({ state, initial }: CartFreightProps) {
+  return (
+    <section aria-label="Frete e prazo" className="freight group/freight">
+      <FreightPlace initial={initial} action={paths.cart} />
+      {state.cep !== undefined && <FreightResults state={state} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import {
+  useFreightLocation,
+  type FreightQuote,
+  type FreightState,
+  useFreightQuote,
+} from '../../../commerce/delivery/use-freight-quote.ts';
+import { useShop } from '../../../shops/shop-context.tsx';
+import type { CartView } from '../view/cart-view.ts';
+
+export interface CartFreightState extends FreightState {
+  /** Undefined while the destination is unknown. */
+  cep: string | undefined;
+}
+
+/** The freight of the cart, refetched when a change of its contents is confirmed. */
+export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFreightState {
+  const { loja } = useShop();
+  const { cep } = useFreightLocation(initial);
+  const version = useConfirmedVersion(cart);
+  const isEmpty = cart.lines.length === 0;
+  const state = useFreightQuote({
+    target: { kind: 'cart', loja },
+    cep: isEmpty ? undefined : cep,
+    initial,
+    version,
+  });
+  return { ...state, cep };
+}
+
+/** The contents of the cart that the server has confirmed; unchanged while a change is in flight. */
+function useConfirmedVersion(cart: CartView): string {
+  const version = JSON.stringify([cart.lines.map(({ identity, quantity }) => [identity, quantity]), cart.coupon?.code]);
+  const [confirmed, setConfirmed] = useState(version);
+  if (!cart.isPending && confirmed !== version) setConfirmed(version);
+  return confirmed;
+}

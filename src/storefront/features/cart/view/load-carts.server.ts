@@ -1,0 +1,50 @@
+import type { Cart } from '#contract/cart.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+import { shops } from '../../../shops/all-shops.ts';
+import { type CartView, emptyCart, toCartView } from './cart-view.ts';
+
+export interface Carts {
+  /** Undefined if the API has not answered: an unknown cart is not an empty one. */
+  cart: CartView | undefined;
+  /** The carts of the other shops that are not empty (reading A1); undefined if the API has not answered for each. */
+  others: { shopId: string; count: number }[] | undefined;
+}
+
+const loading = new WeakMap<StorefrontContext, Promise<Carts>>();
+
+/** Loads the carts once per request: the layout shows them, and the cart page responds with 503 if its cart is unknown. */
+export function loadCarts(storefront: StorefrontContext, fields: Pick<PictureFields, 'geral'>): Promise<Carts> {
+  const carts = loading.get(storefront) ?? readCarts(storefront, fields);
+  loading.set(storefront, carts);
+  return carts;
+}
+
+/** Visitors without a session have no cart; a failure to load one is logged. */
+async function readCarts(
+  { api, shop, onError, toHref, toLocalUrl }: StorefrontContext,
+  fields: Pick<PictureFields, 'geral'>,
+): Promise<Carts> {
+  if (!api.hasSession) return { cart: emptyCart, others: [] };
+  const read = async (loja: string | undefined): Promise<Cart | undefined> => {
+    try {
+      return await api.call('readCart', { query: { loja: loja ?? '' }, skipsErrorPage: true });
+    } catch (error) {
+      onError(error, 'Erro ao buscar a sacola:');
+      return undefined;
+    }
+  };
+  const otherShops = shops.filter(({ id }) => id !== shop.id);
+  const [cart, ...others] = await Promise.all([shop, ...otherShops].map(({ loja }) => read(loja)));
+  return {
+    cart: cart && toCartView(cart, { toHref, toLocalUrl, fields }),
+    others: others.every((other) => other !== undefined)
+      ? otherShops.flatMap(({ id: shopId }, index) => toOther(shopId, others[index]))
+      : undefined,
+  };
+}
+
+function toOther(shopId: string, cart: Cart | undefined) {
+  const count = cart?.quantidadeItens ?? 0;
+  return count > 0 ? [{ shopId, count }] : [];
+}
