@@ -7,7 +7,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
  * Posts an "add" form and shows the result, which names the `size` if there is one; resolves to true if the product was added. The
  * cart feature provides it.
  */
-type AddToCart = (form: FormData, size?: string) => Promise<boolean>;
+export type AddToCart = (form: FormData, size?: string) => Promise<boolean>;
 export const AddToCartContext = createContext<AddToCart>(() => Promise.resolve(false));
 
 interface Purchase {

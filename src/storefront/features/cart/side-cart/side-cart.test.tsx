@@ -118,6 +118,29 @@ describe('SideCart', () => {
     expect(await screen.findByText('Temos só 2 unidades.')).toBeTruthy();
   });
 
+  it('sends the changes of a line one at a time, and of those that wait only the last one', async () => {
+    const respond: ((value: unknown) => void)[] = [];
+    const { posted } = show(
+      { ...aCart, lines: [{ ...aLine, max: 9 }] },
+      () => new Promise((resolve) => respond.push(resolve)),
+    );
+    await openCart();
+    const increase = screen.getByRole('button', { name: /^Aumentar/ });
+    fireEvent.click(increase);
+    await waitFor(() => expect(posted).toMatchObject([{ quantidade: '3' }]));
+    fireEvent.click(increase);
+    fireEvent.click(increase);
+    expect(await screen.findByRole('heading', { name: 'Sua sacola (5)' })).toBeTruthy();
+    expect(posted).toHaveLength(1);
+    respond[0]?.({ ok: true, cart: aCart });
+    await waitFor(() => expect(posted).toMatchObject([{ quantidade: '3' }, { quantidade: '5' }]));
+    // The first response is shown beneath the change that is still in flight.
+    expect(screen.getByRole('heading', { name: 'Sua sacola (5)' })).toBeTruthy();
+    respond[1]?.({ ok: true, cart: { ...aCart, count: 5, lines: [{ ...aLine, quantity: 5 }] } });
+    await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Sua sacola (5)' })).toBeTruthy();
+  });
+
   it('limits the quantity to the stock', async () => {
     show({ ...aCart, lines: [{ ...aLine, quantity: 3 }] });
     await openCart();

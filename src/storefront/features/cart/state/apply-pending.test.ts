@@ -15,19 +15,30 @@ const cart: CartView = {
   ],
 };
 
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
 describe('applyPending', () => {
-  it('returns the confirmed cart while no change is pending', () => {
+  it('returns the confirmed cart while no line is changed', () => {
     expect(applyPending(cart, [])).toBe(cart);
+    expect(applyPending(cart, [toForm({ intent: 'add', carrinho: '{}' })])).toBe(cart);
   });
 
   it('updates count and amounts by the pending quantities', () => {
-    expect(applyPending(cart, [{ identity: 'b', quantity: 3 }])).toMatchObject({ count: 4, subtotal: 120, cash: 114 });
+    expect(applyPending(cart, [toForm({ linha: 'b', quantidade: '3' })])).toMatchObject({
+      count: 4,
+      subtotal: 120,
+      cash: 114,
+    });
   });
 
   it('removes a line at quantity 0, and ignores changes of missing lines', () => {
     const shown = applyPending(cart, [
-      { identity: 'a', quantity: 0 },
-      { identity: 'x', quantity: 5 },
+      toForm({ linha: 'a', quantidade: '0' }),
+      toForm({ linha: 'x', quantidade: '5' }),
     ]);
     expect(shown).toMatchObject({ count: 2, subtotal: 40, lines: [{ identity: 'b' }] });
   });

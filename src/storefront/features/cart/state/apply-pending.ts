@@ -1,19 +1,14 @@
 import { toCents, toReais } from '#rules/money.ts';
 import type { CartView } from '../view/cart-view.ts';
 
-/** A change in flight; quantity 0 removes the line. */
-export interface PendingChange {
-  identity: string;
-  quantity: number;
-}
-
 /**
- * Applies the changes in flight optimistically; discounts are scaled in proportion to the subtotal. A failed change is no
- * longer pending, so the confirmed cart is shown again.
+ * Applies the forms in flight optimistically: quantity 0 removes the line, discounts are scaled in proportion to the subtotal. A
+ * failed change is no longer pending, so the confirmed cart is shown again.
  */
-export function applyPending(cart: CartView, changes: readonly PendingChange[]): CartView {
+export function applyPending(cart: CartView, pending: readonly FormData[]): CartView {
+  const changes = pending.filter((form) => form.has('linha'));
   if (changes.length === 0) return cart;
-  const wanted = new Map(changes.map(({ identity, quantity }) => [identity, quantity]));
+  const wanted = new Map(changes.map((form) => [form.get('linha'), Number(form.get('quantidade'))]));
   const lines = cart.lines
     .map((line) => ({ ...line, quantity: wanted.get(line.identity) ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);

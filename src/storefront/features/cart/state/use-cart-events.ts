@@ -11,7 +11,7 @@ import { useCart } from './cart-context.tsx';
  * What a renewal or a revalidation shows was reported by the page that changed it.
  */
 export function useCartEvents(isCustomer: boolean | undefined): void {
-  const { isOpen, confirmed, answered } = useCart();
+  const { isOpen, confirmed, isAnswer } = useCart();
   const lines = confirmed?.lines;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
@@ -20,11 +20,11 @@ export function useCartEvents(isCustomer: boolean | undefined): void {
     // Each shop has its own cart, and signing in adds the lines of an earlier visit: neither is an addition.
     const isSameCart = before.current.shopId === shopId && before.current.isCustomer === isCustomer;
     const linesBefore = before.current.lines;
-    const isChange = isSameCart && lines !== undefined && linesBefore !== undefined && lines === answered?.lines;
+    const isChange = isSameCart && lines !== undefined && linesBefore !== undefined && isAnswer;
     const events = isChange ? toCartEvents(linesBefore, lines) : [];
     before.current = { shopId, isCustomer, lines };
     for (const event of events) pushEvent(event);
-  }, [shopId, isCustomer, lines, answered]);
+  }, [shopId, isCustomer, lines, isAnswer]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
     if (isShown) pushEvent(toViewCartEvent(before.current.lines ?? []));

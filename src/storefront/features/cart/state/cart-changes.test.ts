@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { aCart } from '../testing/a-cart.ts';
+import type { CartResult } from '../view/cart-view.ts';
+import { beginCart, type CartEvent, reduceCart } from './cart-changes.ts';
+
+const action = '/sacola';
+const form = () => new FormData();
+const [first, second] = [form(), form()];
+const cartOf = (count: number) => ({ ...aCart, count });
+const sent = (change: FormData): CartEvent => ({ type: 'sent', form: change });
+const answered = (change: FormData, result: CartResult | undefined, from = action): CartEvent => ({
+  type: 'answered',
+  form: change,
+  action: from,
+  result,
+});
+const withCart = (count: number, messages?: string[]): CartResult => ({
+  ok: true,
+  cart: cartOf(count),
+  ...(messages && { messages }),
+});
+const refused: CartResult = { error: 'Não deu certo.' };
+
+function run(...events: CartEvent[]) {
+  const { confirmed, isAnswer, sent: inFlight, notices } = events.reduce(reduceCart, beginCart(cartOf(0), action));
+  return { count: confirmed?.count, isAnswer, inFlight: inFlight.map((change) => change.form), notices };
+}
+
+describe('reduceCart', () => {
+  it('begins with the loaded cart, which is no answer', () => {
+    expect(run()).toEqual({ count: 0, isAnswer: false, inFlight: [], notices: [] });
+  });
+
+  it('holds changes in the order of sending until they are answered', () => {
+    expect(run(sent(first), sent(second)).inFlight).toEqual([first, second]);
+    expect(run(sent(first), sent(second), answered(first, withCart(1))).inFlight).toEqual([second]);
+  });
+
+  it('shows the cart and the messages of a response', () => {
+    const state = run(sent(first), answered(first, withCart(1, ['Temos só 1 unidade.'])));
+    expect(state).toMatchObject({ count: 1, isAnswer: true, notices: ['Temos só 1 unidade.'] });
+  });
+
+  it.each([
+    ['in their order', [answered(first, withCart(1)), answered(second, withCart(2))]],
+    ['the other way round', [answered(second, withCart(2)), answered(first, withCart(1, ['antiga']))]],
+  ])('lets the newest answer win if two arrive %s', (_, answers) => {
+    expect(run(sent(first), sent(second), ...answers)).toEqual({
+      count: 2,
+      isAnswer: true,
+      inFlight: [],
+      notices: [],
+    });
+  });
+
+  it('shows the cart of a change that is answered after a later one has failed', () => {
+    const state = run(sent(first), sent(second), answered(second, refused), answered(first, withCart(1)));
+    expect(state.count).toBe(1);
+  });
+
+  it('leaves the cart as it is after a failure, without the messages of the change before', () => {
+    const state = run(sent(first), answered(first, withCart(1, ['antiga'])), sent(second), answered(second, refused));
+    expect(state).toEqual({ count: 1, isAnswer: true, inFlight: [], notices: [] });
+  });
+
+  it('leaves cart and messages as they are if a change was superseded before it was sent', () => {
+    const state = run(sent(first), sent(second), answered(first, undefined));
+    expect(state).toEqual({ count: 0, isAnswer: false, inFlight: [second], notices: [] });
+  });
+
+  it('shows a loaded cart instead of an answer', () => {
+    const state = run(sent(first), answered(first, withCart(1)), { type: 'loaded', loaded: cartOf(5), action });
+    expect(state).toMatchObject({ count: 5, isAnswer: false });
+  });
+
+  it('does not show the cart of the shop that the visitor has left', () => {
+    const state = run(
+      sent(first),
+      { type: 'loaded', loaded: undefined, action: '/sacola?loja=caszulo' },
+      answered(first, withCart(1)),
+    );
+    expect(state).toMatchObject({ count: undefined, isAnswer: false, inFlight: [] });
+  });
+});
