@@ -15,10 +15,8 @@ interface DrawerLevelProps {
 
 export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: DrawerLevelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focus === 'title') title.current?.focus();
-    else if (focus !== 'none') findEntry(list.current, focus.label)?.focus();
   }, [focus]);
   return (
     <div className={focus === 'none' ? '' : 'drawer-level'} data-back={typeof focus === 'object' || undefined}>
@@ -38,10 +36,14 @@ export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: 
           <img src={node.icon} alt="" width="320" height="400" decoding="async" />
         </a>
       )}
-      <ul ref={list} className="py-2">
+      <ul className="py-2">
         {items.map((item) => (
           <li key={item.label}>
-            <DrawerEntry item={item} onEnter={onEnter} />
+            <DrawerEntry
+              item={item}
+              hasFocus={typeof focus === 'object' && focus.label === item.label}
+              onEnter={onEnter}
+            />
           </li>
         ))}
         {node?.href && (
@@ -56,12 +58,16 @@ export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: 
   );
 }
 
-function findEntry(list: HTMLElement | null, label: string): HTMLElement | undefined {
-  const buttons = list ? [...list.querySelectorAll('button')] : [];
-  return buttons.find((button) => button.textContent === label);
+interface DrawerEntryProps extends Pick<DrawerLevelProps, 'onEnter'> {
+  item: MenuNode;
+  hasFocus: boolean;
 }
 
-function DrawerEntry({ item, onEnter }: { item: MenuNode; onEnter: (node: MenuNode) => void }) {
+function DrawerEntry({ item, hasFocus, onEnter }: DrawerEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
   const hasChildren = item.sub !== undefined;
   const look = `drawer-row ${item.isHighlighted ? 'font-semibold text-sale' : ''}`;
   const isLink = isMenuLink({ hasAddress: item.href !== undefined, hasChildren, isDesktop: false, showsAll: false });
@@ -74,7 +80,7 @@ function DrawerEntry({ item, onEnter }: { item: MenuNode; onEnter: (node: MenuNo
   }
   if (!hasChildren) return <span className={look}>{item.label}</span>;
   return (
-    <button type="button" className={look} onClick={() => onEnter(item)}>
+    <button ref={button} type="button" className={look} onClick={() => onEnter(item)}>
       {item.label}
       <Icon name="chevron-right" className="size-4" />
     </button>

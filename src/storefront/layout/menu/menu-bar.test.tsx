@@ -6,6 +6,7 @@ import type { MenuNode } from './menu-node.ts';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -80,6 +81,33 @@ describe('MenuBar', () => {
     expect(document.activeElement).toBe(toggleOf('Velas'));
   });
 
+  it('leaves an Escape to what is in front of it', () => {
+    show();
+    fireEvent.click(toggleOf('Óleos'));
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    key.preventDefault();
+    fireEvent(document.body, key);
+    expect(isOpen('Óleos')).toBe(true);
+  });
+
+  it('closes when the focus leaves the menu', () => {
+    show();
+    fireEvent.click(toggleOf('Óleos'));
+    focus(screen.getByRole('link', { name: 'Florais' }));
+    expect(isOpen('Óleos')).toBe(true);
+    focus(screen.getByRole('button', { name: 'Anda' }));
+    expect(isOpen('Óleos')).toBe(false);
+  });
+
+  it('moves a panel that would overflow the window into view', () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1366);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(1266, 0, 264, 330));
+    show();
+    fireEvent.click(toggleOf('Óleos'));
+    expect(document.getElementById('menu-0')?.style.marginInlineStart).toBe('-172px');
+    expect(document.getElementById('menu-1')?.style.marginInlineStart).toBe('');
+  });
+
   it('closes a panel on a navigation, also when the visitor goes back', async () => {
     show();
     fireEvent.click(toggleOf('Óleos'));
@@ -103,6 +131,15 @@ it('opens an item of the target _blank in a new tab, by every link to it', () =>
   expect(links).toHaveLength(6);
   for (const path of ['/um', '/dois', '/tres']) expect(links).toContainEqual([path, '_blank', 'noopener']);
   expect(links.filter(([, target]) => target !== '_blank')).toEqual([]);
+});
+
+it('stays open under a mouse that was there before the menu was hydrated', async () => {
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function match(this: Element, selector: string) {
+    return selector === ':hover' ? this.contains(toggleOf('Velas')) : matches.call(this, selector);
+  });
+  show();
+  await waitFor(() => expect(isOpen('Velas')).toBe(true));
 });
 
 describe('under a mouse or the keyboard, the menu', () => {

@@ -1,36 +1,27 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { type MenuNode, toLinkAttributes } from './menu-node.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 const switchDelayMs = 120;
-/** Minimum distance of a panel from the edge of the window, in px. */
-const edge = 8;
 
 interface MenuPanelProps {
+  ref?: RefObject<HTMLDivElement | null>;
   id: string;
   item: MenuNode;
   side: 'right' | 'left';
-  isOpen: boolean;
 }
 
 /** The list of the second level beside the item, and the third level beside the list. */
-export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
+export function MenuPanel({ ref, id, item, side }: MenuPanelProps) {
   const children = item.sub ?? [];
   const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
   const hasThird = firstWithChildren >= 0;
   const [activeIndex, setActiveIndex] = useState(firstWithChildren);
-  const hover = useHoverIntent<number>({
-    choose: setActiveIndex,
-    findTarget: () => panel.current?.querySelector('[data-active] > .menu-third')?.getBoundingClientRect(),
-  });
-  useLayoutEffect(() => {
-    if (isOpen && panel.current) moveIntoView(panel.current);
-  }, [isOpen]);
+  const hover = useHoverIntent<number>(setActiveIndex);
   return (
     <div
-      ref={panel}
+      ref={ref}
       id={id}
       className="menu-panel"
       data-side={side}
@@ -49,7 +40,9 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
             onFocus={({ target }) => target.matches(':focus-visible') && setActiveIndex(index)}
           >
             <PanelLink node={child} className="menu-second-link" hasMore={child.sub !== undefined} />
-            {child.sub && <ThirdLevel node={child} leaves={child.sub} />}
+            {child.sub && (
+              <ThirdLevel node={child} leaves={child.sub} {...(index === activeIndex && { ref: hover.target })} />
+            )}
           </li>
         ))}
         {item.href && (
@@ -69,18 +62,15 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
   );
 }
 
-/** In a long menu an item can be so far from the start that its panel would overflow the window. */
-function moveIntoView(panel: HTMLElement): void {
-  panel.style.marginInline = '';
-  const { left, right } = panel.getBoundingClientRect();
-  const overflow = right - (document.documentElement.clientWidth - edge);
-  if (overflow > 0) panel.style.marginInlineStart = `${-Math.min(overflow, left - edge)}px`;
-  else if (left < edge) panel.style.marginInlineEnd = `${left - edge}px`;
+interface ThirdLevelProps {
+  ref?: RefObject<HTMLDivElement | null>;
+  node: MenuNode;
+  leaves: readonly MenuNode[];
 }
 
-function ThirdLevel({ node, leaves }: { node: MenuNode; leaves: readonly MenuNode[] }) {
+function ThirdLevel({ ref, node, leaves }: ThirdLevelProps) {
   return (
-    <div className="menu-third">
+    <div ref={ref} className="menu-third">
       <p className="menu-third-title">{node.label}</p>
       <ul className="menu-third-list">
         {leaves.map((leaf) => (

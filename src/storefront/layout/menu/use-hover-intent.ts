@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { createRef, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
 /** How long the pointer may rest on its way to the open panel before the entry under it is selected. */
 const aimedDelayMs = 300;
@@ -6,13 +6,9 @@ const aimedDelayMs = 300;
 const trailStepPx = 4;
 const trailLength = 3;
 
-interface HoverIntentOptions<Choice> {
-  choose: (choice: Choice) => void;
-  /** The open panel: while the pointer moves towards it, it crosses other entries without selecting them. */
-  findTarget: () => Box | undefined;
-}
-
 interface HoverIntent<Choice> {
+  /** Attached to the open panel: while the pointer moves towards it, it crosses other entries without selecting them. */
+  target: RefObject<HTMLDivElement | null>;
   /** Selects after `delayMs`, or later while the pointer is on its way to the open panel. */
   consider: (choice: Choice, delayMs: number) => void;
   /** Records the position of the pointer. */
@@ -20,16 +16,18 @@ interface HoverIntent<Choice> {
   cancel: () => void;
 }
 
-/** Hover with a delay that lets the mouse cross other entries diagonally on its way to the open panel. */
-export function useHoverIntent<Choice>(options: HoverIntentOptions<Choice>): HoverIntent<Choice> {
-  const [intent] = useState(() => createHoverIntent<Choice>());
-  useEffect(() => intent.setOptions(options));
+/**
+ * Hover with a delay that lets the mouse cross other entries diagonally on its way to the open panel. `choose` is the setter of a
+ * state: the first one is called for good.
+ */
+export function useHoverIntent<Choice>(choose: (choice: Choice) => void): HoverIntent<Choice> {
+  const [intent] = useState(() => createHoverIntent(choose));
   useEffect(() => intent.cancel, [intent]);
   return intent;
 }
 
-function createHoverIntent<Choice>() {
-  let options: HoverIntentOptions<Choice> | undefined;
+function createHoverIntent<Choice>(choose: (choice: Choice) => void): HoverIntent<Choice> {
+  const target = createRef<HTMLDivElement>();
   let trail: Point[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: { choice: Choice; delayMs: number } | undefined;
@@ -38,8 +36,8 @@ function createHoverIntent<Choice>() {
   const isAiming = (): boolean => {
     const [from] = trail;
     const to = trail.at(-1);
-    const target = options?.findTarget();
-    return from !== undefined && to !== undefined && from !== to && target !== undefined && isAimedAt(from, to, target);
+    if (!from || !to || from === to || !target.current) return false;
+    return isAimedAt(from, to, target.current.getBoundingClientRect());
   };
   const schedule = (): void => {
     clearTimeout(timer);
@@ -49,27 +47,25 @@ function createHoverIntent<Choice>() {
     timer = setTimeout(
       () => {
         pending = undefined;
-        options?.choose(choice);
+        choose(choice);
       },
       isDelayed ? aimedDelayMs : delayMs,
     );
   };
 
   return {
-    setOptions(current: HoverIntentOptions<Choice>): void {
-      options = current;
-    },
-    consider(choice: Choice, delayMs: number): void {
+    target,
+    consider(choice, delayMs) {
       pending = { choice, delayMs };
       schedule();
     },
-    track({ clientX, clientY }: PointerEvent): void {
+    track({ clientX, clientY }) {
       const last = trail.at(-1);
       if (last && Math.hypot(clientX - last.clientX, clientY - last.clientY) < trailStepPx) return;
       trail = [...trail.slice(1 - trailLength), { clientX, clientY }];
       if (pending && (isDelayed || isAiming())) schedule();
     },
-    cancel(): void {
+    cancel() {
       clearTimeout(timer);
       pending = undefined;
     },
