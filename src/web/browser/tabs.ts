@@ -9,13 +9,13 @@ export function countChanges(): number {
   return changes;
 }
 
-/** Tells the other tabs that this one has changed the cart or the favourites. */
+/** Notifies the other tabs that this one has changed the cart or the favourites. */
 export function announceChange(): void {
   changes += 1;
-  tellTabs('changed');
+  notifyTabs('changed');
 }
 
-export function tellTabs(message: string): void {
+export function notifyTabs(message: string): void {
   channel?.postMessage(message);
 }
 

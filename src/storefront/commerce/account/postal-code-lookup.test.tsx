@@ -29,7 +29,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('no longer shows what the server told of another CEP', () => {
+it('no longer shows what the server answered about another CEP', () => {
   show({ cep: '80010-000', note: 'Encontramos a rua. Falta o número.' });
   expect(screen.getByRole('status').textContent).toBe('Encontramos a rua. Falta o número.');
   fireEvent.input(field(), { target: { value: '80010-00' } });

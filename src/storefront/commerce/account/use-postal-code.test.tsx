@@ -103,7 +103,7 @@ it('preserves the address if a second lookup of its CEP fails', async () => {
   expect(field('rua').value).toBe('Avenida Paulista');
 });
 
-it('takes back what it told of a CEP that is no longer in the field', async () => {
+it('takes back what it has shown of a CEP that is no longer in the field', async () => {
   stubApi();
   render(<AddressForm />);
   await enter('17800-000');

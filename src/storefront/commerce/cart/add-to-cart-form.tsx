@@ -17,7 +17,7 @@ interface Purchase {
 
 /**
  * The value of the field `carrinho` in a cart form: the contract's payload without empty values. `price` is the unit price in reais
- * that the page shows for the only item, so that the cart can tell when it is another one by then.
+ * that the page shows for the only item, so that the cart notices when it is another one by then.
  */
 export function toPurchase({ tipo, itens }: Pick<Purchase, 'tipo' | 'itens'>, price?: number): string {
   const withValues = itens.map((item) =>

@@ -52,7 +52,7 @@ describe('quoteFreight', () => {
     ['00000-000', 'CEP não encontrado. Confira os números.'],
     ['00000000', 'CEP não encontrado. Confira os números.'],
     ['800100001', 'Confira o CEP: são 8 números.'],
-  ])('tells what is wrong with %s', async (typed, error) => {
+  ])('says what is wrong with %s', async (typed, error) => {
     const { quoted } = await quote(`/oleo?cep=${typed}`, product);
     expect(quoted).toMatchObject({ error });
   });

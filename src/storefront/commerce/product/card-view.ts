@@ -168,7 +168,7 @@ function hasVoltages({ atributos: { simples } }: ProductCard): boolean {
 /** The price is that of one size, and so is what the button adds. */
 function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
   const values = product.atributos.simples?.valores ?? [];
-  // The name of a device tells what it takes, not what it holds when it is bought.
+  // The name of a device states what it takes, not what it holds when it is bought.
   const size = findSelected(values)?.label ?? (product.comparavel ? undefined : findContentsText(product.nome));
   if (size === undefined) return {};
   const contents = parseContents(size);

@@ -89,7 +89,7 @@ const setVisibility = (state: DocumentVisibilityState) =>
   });
 
 /** Sends a message from the other tab, and resolves when the page has received it. */
-const tellPage = (message: string) =>
+const notifyPage = (message: string) =>
   act(async () => {
     const [channel] = channels.mock.instances;
     const received = new Promise((resolve) => channel?.addEventListener('message', resolve, { once: true }));
@@ -116,7 +116,7 @@ describe('a page that is open', () => {
 
   it.each(['8', 'changed'])('without a session is renewed when another tab says %s', async (message) => {
     const { request } = await show(visitor, () => bia);
-    await tellPage(message);
+    await notifyPage(message);
     expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
     expect(request).toHaveBeenCalledTimes(1);
   });
@@ -124,7 +124,7 @@ describe('a page that is open', () => {
   it('that is hidden waits until it is visible', async () => {
     const { request } = await show(visitor, () => bia);
     await setVisibility('hidden');
-    await tellPage('changed');
+    await notifyPage('changed');
     expect(request).not.toHaveBeenCalled();
     await setVisibility('visible');
     expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
@@ -132,14 +132,14 @@ describe('a page that is open', () => {
 
   it('requests nothing for a visitor without a session', async () => {
     const { request } = await show(visitor, () => bia);
-    await tellPage('none');
+    await notifyPage('none');
     await setVisibility('visible');
     fireEvent.click(screen.getByText('Marcas'));
     await screen.findByRole('heading', { name: 'Marcas' });
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('tells other tabs who is signed in', async () => {
+  it('notifies other tabs of who is signed in', async () => {
     const messages: unknown[] = [];
     otherTab.onmessage = ({ data }: MessageEvent<unknown>) => messages.push(data);
     await show(ana, () => bia);

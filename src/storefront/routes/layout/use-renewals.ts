@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { listenToTabs, tellTabs } from '#web/browser/tabs.ts';
+import { listenToTabs, notifyTabs } from '#web/browser/tabs.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
 import type { Personal } from './load-personal.server.ts';
 import type { Renew } from './use-personal.ts';
@@ -28,7 +28,7 @@ function toIdentity(personal: Personal | undefined): string | undefined {
   return personal.hasSession ? 'session' : 'none';
 }
 
-/** A hidden tab only notes what it was told, until it becomes visible. */
+/** A hidden tab only notes the message, until it becomes visible. */
 function useTabs(identity: string | undefined, renew: Renew): void {
   const isStale = useRef(false);
   const show = useEffectEvent(() => {
@@ -51,7 +51,7 @@ function useTabs(identity: string | undefined, renew: Renew): void {
     };
   }, []);
   useEffect(() => {
-    if (identity !== undefined) tellTabs(identity);
+    if (identity !== undefined) notifyTabs(identity);
   }, [identity]);
 }
 

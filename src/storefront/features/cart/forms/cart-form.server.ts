@@ -47,7 +47,7 @@ function findWrongQuantity({ intent, quantidade: text }: FormValues): FormFailur
 
 function toResponse(args: FormArgs, change: CartChange) {
   if (!args.isDocument) return change;
-  // The cart page tells by the key of an add that the browser did not keep the session.
+  // By this key the cart page notices that the browser did not keep the session.
   const added = args.values['intent'] === 'add' && { [addedKey]: '1' };
   return redirect(toCartAddress(args, { ...added, ...(change.messages && { aviso: '1' }) }), 303);
 }

@@ -85,7 +85,7 @@ describe('CartPage', () => {
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
   });
 
-  it('tells beside a line that its price has changed since it was added', () => {
+  it('says beside a line that its price has changed since it was added', () => {
     show({ ...aCart, lines: [toCartLine(createItem({ precoPor: 49.9, precoAoAdicionar: 39.9 }), asTheyAre)] });
     expect(screen.getByRole('listitem').textContent).toContain(
       'O preço mudou: era R$\u00a039,90 quando você colocou na sacola e agora é R$\u00a049,90.',

@@ -220,7 +220,7 @@ describe('SideCart', () => {
   it.each([
     ['the goods before the coupon reach the threshold', { subtotal: 170, couponDiscount: 20, total: 150 }, false],
     ['a coupon pays for the freight', { subtotal: 100, total: 100 }, true],
-  ])('tells that the freight is free if %s', async (_, amounts, hasFreeShipping) => {
+  ])('says that the freight is free if %s', async (_, amounts, hasFreeShipping) => {
     const coupon = { code: 'CUPOM', description: 'Um cupom', hasFreeShipping };
     show({ ...aCart, ...amounts, cash: 95, coupon });
     await openCart();
