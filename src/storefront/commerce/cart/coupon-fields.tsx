@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Cart } from '#contract/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+type Coupon = NonNullable<Cart['cupom']>;
+
 interface CouponFieldsProps {
   /** The applied coupon. */
-  coupon: { code: string; description?: string } | undefined;
+  coupon: (Pick<Coupon, 'codigo'> & Partial<Coupon>) | undefined;
   /** The error of the last submit. */
   error: string | undefined;
   /** The code that the field begins with: typed in that submit, or offered. */
@@ -24,13 +27,13 @@ export function CouponFields({ coupon, error, typed, isBusy, form, children }: C
       <form {...form} method="post" className="flex items-center gap-3 rounded-input bg-ok-soft px-4 py-1.5">
         {children}
         <p className="min-w-0 flex-1 text-small">
-          <b className="font-semibold">{`Cupom ${coupon.code}`}</b>
-          {coupon.description && <span className="block text-micro text-ink-2">{coupon.description}</span>}
+          <b className="font-semibold">{`Cupom ${coupon.codigo}`}</b>
+          {coupon.descricao && <span className="block text-micro text-ink-2">{coupon.descricao}</span>}
         </p>
         <input type="hidden" name="intent" value="remove-coupon" />
         <Button type="submit" look="link" isBusy={isBusy} className="text-small">
           <span>Remover</span>
-          <span className="sr-only">{` o cupom ${coupon.code}`}</span>
+          <span className="sr-only">{` o cupom ${coupon.codigo}`}</span>
         </Button>
       </form>
     );

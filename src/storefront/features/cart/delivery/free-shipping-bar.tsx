@@ -26,7 +26,7 @@ export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProp
   const place = useTypedLocation() ?? queryPlace ?? known;
   if (!rule) return null;
   const threshold = findThreshold(rule, place && { state: place.estado, region: place.regiao });
-  const progress = cart.coupon?.hasFreeShipping
+  const progress = cart.coupon?.freteGratis
     ? wonFreeShipping
     : toFreeShippingProgress(cart.subtotal, threshold, rule.isInclusive);
   return (

@@ -30,7 +30,10 @@ export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFrei
 
 /** The contents of the cart that the server has confirmed; unchanged while a change is in flight. */
 function useConfirmedVersion(cart: CartView): string {
-  const version = JSON.stringify([cart.lines.map(({ identity, quantity }) => [identity, quantity]), cart.coupon?.code]);
+  const version = JSON.stringify([
+    cart.lines.map(({ identity, quantity }) => [identity, quantity]),
+    cart.coupon?.codigo,
+  ]);
   const [confirmed, setConfirmed] = useState(version);
   if (!cart.isPending && confirmed !== version) setConfirmed(version);
   return confirmed;

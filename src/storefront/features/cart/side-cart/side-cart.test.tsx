@@ -203,7 +203,7 @@ describe('SideCart', () => {
         { ...option, id: '2', label: 'Expresso', valor: 23.9 },
       ],
     });
-    const coupon = { code: 'DEZ', description: '10% na primeira compra', hasFreeShipping: false };
+    const coupon = { codigo: 'DEZ', descricao: '10% na primeira compra', desconto: 8, freteGratis: false };
     const amounts = { couponDiscount: 8, pairDiscount: 5.8, total: 72, cash: 68.4 };
     show({ ...aCart, ...amounts, coupon, lines: [{ ...aLine, pairText: 'Compre junto: R$ 40,00 cada' }] });
     await openCart();
@@ -220,8 +220,8 @@ describe('SideCart', () => {
   it.each([
     ['the goods before the coupon reach the threshold', { subtotal: 170, couponDiscount: 20, total: 150 }, false],
     ['a coupon pays for the freight', { subtotal: 100, total: 100 }, true],
-  ])('says that the freight is free if %s', async (_, amounts, hasFreeShipping) => {
-    const coupon = { code: 'CUPOM', description: 'Um cupom', hasFreeShipping };
+  ])('says that the freight is free if %s', async (_, amounts, freteGratis) => {
+    const coupon = { codigo: 'CUPOM', descricao: 'Um cupom', desconto: 0, freteGratis };
     show({ ...aCart, ...amounts, cash: 95, coupon });
     await openCart();
     expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();

@@ -17,7 +17,7 @@ export function CartLines({ cart, freight }: CartTotalsProps) {
     <dl className="flex flex-col gap-1 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(cart.subtotal)} />
       {coupon && cart.couponDiscount > 0 && (
-        <AmountRow term={`Desconto do cupom ${coupon.code}`} amount={formatDiscount(cart.couponDiscount)} isGood />
+        <AmountRow term={`Desconto do cupom ${coupon.codigo}`} amount={formatDiscount(cart.couponDiscount)} isGood />
       )}
       {cart.pairDiscount > 0 && <AmountRow term="Compre junto" amount={formatDiscount(cart.pairDiscount)} isGood />}
       {freight !== undefined && (

@@ -25,12 +25,6 @@ export interface CartLine {
   pairText?: string;
 }
 
-export interface CartCoupon {
-  code: string;
-  description: string;
-  hasFreeShipping: boolean;
-}
-
 /** Amounts in reais. */
 export interface CartView {
   count: number;
@@ -42,7 +36,7 @@ export interface CartView {
   total: number;
   /** The total if paid by Pix. */
   cash: number;
-  coupon?: CartCoupon;
+  coupon?: NonNullable<Cart['cupom']>;
   lines: CartLine[];
   messages: string[];
   /** True while changes are in flight; the amounts are then optimistic. */
@@ -83,9 +77,7 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
     pairDiscount: totais?.descontoCombinacoes ?? 0,
     total: totais?.total ?? subtotal.valor,
     cash: totais?.totalVista ?? subtotal.descontoVista.valor,
-    ...(cupom && {
-      coupon: { code: cupom.codigo, description: cupom.descricao, hasFreeShipping: cupom.freteGratis },
-    }),
+    ...(cupom && { coupon: cupom }),
     lines: cart.itens.map((item) => toCartLine(item, options)),
     messages: cart.mensagens.map(({ mensagem }) => mensagem),
   };

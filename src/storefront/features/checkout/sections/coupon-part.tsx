@@ -24,7 +24,7 @@ export function CouponPart() {
       if (!isBusy) void submit(event.currentTarget, navigationModes['in-place']);
     },
   };
-  const coupon = checkout.cupom === undefined ? undefined : { code: checkout.cupom };
+  const coupon = checkout.cupom === undefined ? undefined : { codigo: checkout.cupom };
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <CouponFields
