@@ -130,7 +130,7 @@ test('a pending change of a line is sent when the document unloads', async ({ pa
   await page.goto('/marcas');
   await expect(async () => {
     await page.reload();
-    await expect(cartButton(page)).toHaveAccessibleName(/\b3 itens\b/, { timeout: 1000 });
+    await expect(cartButton(page)).toHaveAccessibleName(/\b3 itens\b/, { timeout: 3000 });
   }).toPass();
 });
 

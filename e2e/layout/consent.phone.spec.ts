@@ -91,7 +91,7 @@ test('the buy bar is above the consent bar', async ({ page }) => {
   await expect(async () => {
     const [buyBox, barBox] = [await buy.boundingBox(), await bar(page).boundingBox()];
     expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await buy.click();
   await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
 });

@@ -11,8 +11,8 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|React error 
 /** Retries, because a press shows nothing before the chunk has loaded; afterwards the target covers the pressed element. */
 async function pressUntilShown(target: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
-    await target.click({ timeout: 500 }).catch(() => undefined);
-    await expect(shown).toBeVisible({ timeout: 500 });
+    await target.click({ timeout: 2000 }).catch(() => undefined);
+    await expect(shown).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 

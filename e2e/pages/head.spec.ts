@@ -203,7 +203,7 @@ test("a product's name cannot break out of the structured data [R2.6-22]", async
   const nameBefore = await merchant.rename(slug, name);
   await expect(async () => {
     await page.goto(`/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 3000 });
   }).toPass();
   const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
   expect(product).toMatchObject({ name });

@@ -127,7 +127,7 @@ test('a product without a picture has a complete page', async ({ page, shop }) =
   const putBack = await merchant.removePictures('home-spray-verbena-limao');
   await expect(async () => {
     await openPage(page, '/home-spray-verbena-limao');
-    await expect(page.getByRole('main')).toContainText('Foto a caminho', { timeout: 1000 });
+    await expect(page.getByRole('main')).toContainText('Foto a caminho', { timeout: 3000 });
   }).toPass();
   await expect(buyButton(page.getByRole('main'))).toBeVisible();
   await putBack();

@@ -13,8 +13,6 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 /** For each request, on a busy machine. */
 const usualMsEach = 60;
 const runs = Math.ceil(requests / Object.keys(calls).length);
-/** Far more than on a busy machine; what is merely slow is printed. */
-const maxDurationMs = 10_000;
 
 let shop: TestApi;
 let accounts: Accounts;
@@ -26,7 +24,7 @@ beforeAll(async () => {
   const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
   visitor = readSession(first) ?? '';
 });
-/** Over all operations; printed, because a request may be slow without being too slow. */
+/** Over all operations; printed, because how slow is too slow depends on the machine. */
 const slowest = { durationMs: 0, request: 'none' };
 afterAll(async () => {
   process.stdout.write(`slowest response: ${slowest.durationMs.toFixed(0)} ms, ${slowest.request}\n`);
@@ -71,7 +69,7 @@ describe.each(Object.entries<Call>(calls))('%s', (_, call) => {
   const customerStatuses = new Set<number>();
 
   it(
-    'responds to any input in time, as the contract describes and without a server error',
+    'responds to any input as the contract describes and without a server error',
     async () => {
       await fc.assert(
         fc.asyncProperty(createRequest(call), fc.boolean(), async ([path, options], isSignedIn) => {
@@ -83,7 +81,6 @@ describe.each(Object.entries<Call>(calls))('%s', (_, call) => {
           const durationMs = performance.now() - start;
           if (durationMs > slowest.durationMs)
             Object.assign(slowest, { durationMs, request: `${call.method} ${path}` });
-          expect(durationMs).toBeLessThan(maxDurationMs);
           expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
           expect(findProblem(call, response.status, await response.json())).toBeUndefined();
           expect(shop.failures.splice(0)).toEqual([]);

@@ -85,14 +85,12 @@ describe('the life cycle of the server process', () => {
   });
 
   it('is not ready but still serves during the delay that the load balancer needs', async () => {
-    const { process: child, url, waitFor } = await start({ SHUTDOWN_DELAY_MS: '500' });
+    const { process: child, url, waitFor } = await start({ SHUTDOWN_DELAY_MS: '60000' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await waitFor('stopping');
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/`)).status).toBe(200);
-    expect(await exited).toEqual([0, null]);
   });
 
   it.each(['0', '500'])(

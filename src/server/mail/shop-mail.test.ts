@@ -27,7 +27,7 @@ it(
       messageId: 'welcome-1',
       nowMs: Date.now(),
     });
-    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.received.length).toBe(1);
     expect(server.received[0]?.mail.text).toContain('Olá, Ana.');
     await shop.close();
     await server.close();

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** `slow` answers after ten seconds, `drip` sends a byte now and then, `huge` 50 MB, `wrong-shape` JSON of another kind. */
+/** `slow` never answers, `drip` sends a byte now and then, `huge` 50 MB, `wrong-shape` JSON of another kind. */
 export type Fault = 'slow' | 'drip' | 'reset' | 'error' | 'too-many' | 'garbage' | 'wrong-shape' | 'huge' | 'redirect';
 
 interface StandInAddress {
@@ -32,7 +32,6 @@ export interface LookupStandIn {
   close(): Promise<void>;
 }
 
-const slowMs = 10_000;
 const megabyte = Buffer.alloc(1_000_000, '[');
 
 export async function startLookupStandIn(): Promise<LookupStandIn> {
@@ -70,7 +69,7 @@ function portOf(address: string | AddressInfo | null): number {
 async function fail(standIn: LookupStandIn, response: ServerResponse, signal: AbortSignal): Promise<void> {
   switch (standIn.fault) {
     case 'slow':
-      return delay(slowMs, undefined, { signal });
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('closed'))));
     case 'drip':
       return drip(response, signal);
     case 'reset':

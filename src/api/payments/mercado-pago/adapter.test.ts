@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startStandIn();
   const { url, token, secret } = service;
   account = { url, token, secret, methods: ['pix', 'card'], pixMinutes: 30 };
-  adapter = createMercadoPago(account, 'https://loja.test', { timeoutMs: 2000 });
+  adapter = createMercadoPago(account, 'https://loja.test', { timeoutMs: 20_000 });
 });
 afterAll(() => service.close());
 beforeEach(() => {
