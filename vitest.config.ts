@@ -16,7 +16,11 @@ const databaseTests = [
   'src/server/mail/killed-process.test.ts',
   'src/server/mail/purchase.test.ts',
 ];
+/** Files whose tests write nothing run on SQLite only; `tools/testing/one-engine-guard.ts` holds it. */
+const oneEngineTests = ['src/**/*.once.test.ts'];
 const serverTests = ['src/server/**/*.test.ts'];
+/** Replaces modules that other tests have loaded. */
+const ownProcessTests = ['src/storefront/shops/third-shop.test.tsx'];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
@@ -24,6 +28,8 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
     // Reading every module anew for each file would double the time; what modules keep (queues, memos) is idle between files.
     isolate: false,
     include: databaseTests,
+    ...(engine === 'postgres' && { exclude: oneEngineTests }),
+    setupFiles: ['tools/testing/one-engine-guard.ts'],
     globalSetup: `tools/testing/${engine}-template.ts`,
   },
 });
@@ -50,7 +56,7 @@ export default defineConfig({
       {
         extends: true,
         // The HTTP adapter changes Response for everybody in its process.
-        test: { name: 'server', include: serverTests, exclude: databaseTests },
+        test: { name: 'server', include: [...serverTests, ...ownProcessTests], exclude: databaseTests },
       },
       databaseProject('sqlite'),
       databaseProject('postgres'),
@@ -58,7 +64,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
+          exclude: ownProcessTests,
           environment: 'jsdom',
           setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/layout-stubs.ts'],
         },

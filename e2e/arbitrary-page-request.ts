@@ -1,6 +1,7 @@
 // Generated requests for pages and forms: known addresses and fields with wrong values, and bodies that are no form.
 
 import fc from 'fast-check';
+import { anyText } from '../src/rules/testing/any-text.ts';
 
 export interface PageRequest {
   method: string;
@@ -153,7 +154,7 @@ const brokenBodies = [
 const value = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nasty) },
   { weight: 2, arbitrary: fc.constantFrom(...sound) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: anyText(40) },
 );
 const pairs = fc
   .dictionary(fc.constantFrom(...names), value, { maxKeys: 6 })
@@ -163,7 +164,7 @@ const form = fc.tuple(pairs, fc.constantFrom(...intents), fc.boolean()).map(([fi
   return fields.toString();
 });
 
-const segment = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 20 })).map(encodeSegment);
+const segment = fc.oneof(fc.constantFrom(...nasty), anyText(20)).map(encodeSegment);
 const path = fc
   .tuple(fc.constantFrom(...paths), fc.option(segment), fc.constantFrom('', '', '.data', '/_.data', '/', '//'), pairs)
   .map(([known, extra, ending, query]) => {

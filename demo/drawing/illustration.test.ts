@@ -62,8 +62,9 @@ test.each(paletteNames)('draws a product in the palette %s', (palette) => {
 });
 
 test.each(shapeNames)('draws the shape %s in every glass, by every brand, from every side', (shape) => {
-  for (const glass of tints) expect(findFaults(drawHeroShot(createSpec(shape, 'rosa', 'manaca', glass)))).toEqual([]);
-  for (const brand of brandSlugs) expect(findFaults(drawHeroShot(createSpec(shape, 'figo', brand)))).toEqual([]);
+  for (const [index, brand] of brandSlugs.entries()) {
+    expect(findFaults(drawHeroShot(createSpec(shape, 'figo', brand, tints[index % tints.length])))).toEqual([]);
+  }
   expect(findFaults(drawCloseUp(createSpec(shape, 'alecrim')))).toEqual([]);
   expect(
     findFaults(

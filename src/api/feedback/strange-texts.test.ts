@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { anyText } from '#rules/testing/any-text.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 // Every form with valid ids and addresses, so that unusual texts reach the database.
@@ -22,7 +23,7 @@ const forms: Readonly<Record<string, { good: object; texts: readonly string[] }>
 };
 
 const strange = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText(60),
   fc.constantFrom(
     '\ud800',
     '\u202eabc',

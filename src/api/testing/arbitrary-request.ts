@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { Call } from '#contract/calls.ts';
+import { anyText } from '#rules/testing/any-text.ts';
 import { createBody } from './arbitrary-body.ts';
 import { type SendOptions, testSiteUrl } from './test-api.ts';
 
@@ -39,7 +40,7 @@ const nastyText = fc.constantFrom(
 );
 const text = fc.oneof(
   { weight: 2, arbitrary: nastyText },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: anyText(40) },
   { weight: 1, arbitrary: fc.nat(400).map(String) },
   { weight: 2, arbitrary: fc.constantFrom('/oleos-essenciais', '/lista/kit-sono', '/busca', 'caszulo', 'Menor Preço') },
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#rules/testing/any-text.ts';
 import {
   cleanLine,
   cleanText,
@@ -29,7 +30,7 @@ describe('cleanText', () => {
 
   it('removes control characters except line breaks, and is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      fc.property(anyText(), (typed) => {
         const cleaned = cleanText(typed);
         expect(cleaned).not.toMatch(/(?!\n)\p{Cc}/u);
         expect(cleaned).toBe(cleaned.trim().normalize('NFC'));

@@ -6,19 +6,24 @@ import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely';
 /** Runs `act` and resolves to its statements, in their order; those of jobs that run at the same time are not among them. */
 export type RecordStatements = (act: () => Promise<unknown>) => Promise<CompiledQuery[]>;
 
-export function recordStatementsOf<Schema>(kysely: Kysely<Schema>): RecordStatements {
-  const recording = new AsyncLocalStorage<CompiledQuery[]>();
+/** Calls `notify` with every statement, just before it is sent. */
+export function listenToStatements<Schema>(kysely: Kysely<Schema>, notify: (query: CompiledQuery) => void): void {
   const executor = kysely.getExecutor();
   const provide = executor.provideConnection.bind(executor);
-  const withRecording = (connection: DatabaseConnection): DatabaseConnection => ({
+  const withListener = (connection: DatabaseConnection): DatabaseConnection => ({
     executeQuery(query, options) {
-      recording.getStore()?.push(query);
+      notify(query);
       return connection.executeQuery(query, options);
     },
     streamQuery: (...stream) => connection.streamQuery(...stream),
   });
   executor.provideConnection = (consume, options) =>
-    provide((connection) => consume(withRecording(connection)), options);
+    provide((connection) => consume(withListener(connection)), options);
+}
+
+export function recordStatementsOf<Schema>(kysely: Kysely<Schema>): RecordStatements {
+  const recording = new AsyncLocalStorage<CompiledQuery[]>();
+  listenToStatements(kysely, (query) => recording.getStore()?.push(query));
   return async (act) => {
     const statements: CompiledQuery[] = [];
     await recording.run(statements, act);

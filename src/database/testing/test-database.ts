@@ -7,6 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import { type PoolLimits, requestLimits } from '../postgres/pool.ts';
+import { recordWrites } from './one-engine.ts';
 
 /** `empty`: a shop as it begins; `small`: known numbers and few rows; `demonstration`: only for tests in `demo/`. */
 export type TestCatalogue = 'empty' | 'small' | 'demonstration';
@@ -40,10 +41,12 @@ export interface TestDatabase {
 }
 
 /** A fresh copy of a filled database; `dispose` closes and removes it. */
-export function createTestDatabase(catalogue: TestCatalogue = 'small'): Promise<TestDatabase> {
+export async function createTestDatabase(catalogue: TestCatalogue = 'small'): Promise<TestDatabase> {
   const prepared = inject('testDatabase');
   const template = prepared.templates[catalogue];
-  return prepared.engine === 'sqlite' ? copySqlite(prepared, template) : copyPostgres(prepared, template);
+  const copy = await (prepared.engine === 'sqlite' ? copySqlite(prepared, template) : copyPostgres(prepared, template));
+  recordWrites(copy.database);
+  return copy;
 }
 
 async function copySqlite({ folder }: { folder: string }, templateFile: string): Promise<TestDatabase> {

@@ -81,7 +81,8 @@ const table: [string, Dispatch, string, string][] = [
   ],
 ];
 
-const zones = ['UTC', 'Asia/Tokyo', 'America/Sao_Paulo', 'Pacific/Kiritimati'];
+/** The furthest apart; the other tests of this file run in the machine's. */
+const zones = ['UTC', 'Pacific/Kiritimati'];
 
 describe('findDeliveryPromise', () => {
   it.each(table)('counts %s [R10.4-01]', (_, order, dispatchDay, deliveryDay) => {

@@ -35,7 +35,7 @@ async function paint(code: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-it('is read as the code from the pixels of 200 pictures 390 px wide', { timeout: 120_000 }, async () => {
+it('is read as the code from the pixels of 40 pictures 390 px wide', async () => {
   await fc.assert(
     fc.asyncProperty(codes, async (code) => {
       expect(code).toMatch(/^0002/);
@@ -44,7 +44,7 @@ it('is read as the code from the pixels of 200 pictures 390 px wide', { timeout:
       const found = readQr(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' });
       expect(found?.data).toBe(code);
     }),
-    { numRuns: 200 },
+    { numRuns: 40 },
   );
 });
 

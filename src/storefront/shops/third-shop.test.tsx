@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Specification 1 defines two shops. A third one needs only configuration: no code depends on their number.
 
 import { renderToString } from 'react-dom/server';

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takeWrites } from './one-engine.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.dispose());
+
+it('a file that runs on one engine is told what it writes, also in a transaction', async () => {
+  const { kysely } = test.database;
+  await kysely.selectFrom('sessions').select('token_hash').execute();
+  expect(takeWrites()).toEqual([]);
+  await kysely.deleteFrom('search_misses').execute();
+  await kysely
+    .transaction()
+    .execute((transaction) => transaction.updateTable('products').set({ popularity: 1 }).where('id', '=', 0).execute());
+  expect(takeWrites()).toEqual([
+    'delete from "search_misses"',
+    'update "products" set "popularity" = ? where "id" = ?',
+  ]);
+});
