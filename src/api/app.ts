@@ -54,7 +54,7 @@ export interface Api {
   pageKeys(url: URL): string[];
   /** Rises when data with one of these keys changes. */
   version(keys: readonly string[]): number;
-  /** Tells the listener every key whose version rises. */
+  /** Notifies the listener of every key whose version rises. */
   onChange(listener: (keys: readonly string[]) => void): void;
   /** Sends the mail that is due. The worker calls it every second; tests call it directly. */
   deliverMail(): Promise<void>;

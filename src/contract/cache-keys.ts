@@ -8,7 +8,7 @@ export const anyProductKey = 'catalogue';
 export const bannersKey = 'banners';
 /** Key of the index of kits and lists. */
 export const listsKey = 'lists';
-/** Key of menus, which tell what their links lead to. */
+/** Key of menus, which name what their links lead to. */
 export const menusKey = 'menus';
 /** Key of institutional pages and of what lists them. */
 export const pagesKey = 'pages';

@@ -19,7 +19,7 @@ const additionSchema = z
   .transform((value) => value ?? '');
 
 /**
- * The unit price in reais that the shopper saw; the cart tells when it has changed, and never uses it as a price. An
+ * The unit price in reais that the shopper saw; the cart says when it has changed, and never uses it as a price. An
  * invalid price counts as absent; our own addition.
  */
 const shownPriceSchema = z.number().min(0).max(1_000_000).optional().catch(undefined);

@@ -9,7 +9,7 @@ export interface CatalogueChange {
   ids?: readonly number[];
 }
 
-/** Tells every process what the caller's transaction changes; they apply it after the commit, within a second. */
+/** Announces what the caller's transaction changes to every process; they apply it after the commit, within a second. */
 export async function recordChange(
   transaction: Kysely<DatabaseSchema>,
   { kind, ids = [0] }: CatalogueChange,

@@ -82,13 +82,13 @@ describe('a limit', () => {
 
   it('returns the remaining requests', async () => {
     const limited = createLimited();
-    const told: (string | null)[][] = [];
+    const limits: (string | null)[][] = [];
     for (let call = 0; call < 7; call += 1) {
       const { headers } = await limited.take('review');
-      told.push([headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]);
+      limits.push([headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]);
     }
-    expect(told.map(([limit]) => limit)).toEqual(Array(7).fill('5'));
-    expect(told.map(([, remaining]) => remaining)).toEqual(['4', '3', '2', '1', '0', '0', '0']);
+    expect(limits.map(([limit]) => limit)).toEqual(Array(7).fill('5'));
+    expect(limits.map(([, remaining]) => remaining)).toEqual(['4', '3', '2', '1', '0', '0', '0']);
   });
 
   it('is not extended by retries that come too early', async () => {

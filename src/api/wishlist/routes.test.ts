@@ -42,7 +42,7 @@ type Verb = 'add' | 'remove' | 'verify';
 const post = (verb: Verb, json: unknown, session = asMaria) =>
   shop.send(`/wishlist/${verb}`, { method: 'POST', json, headers: { Session: session } });
 
-async function tell(verb: Verb, idProduto: unknown, session = asMaria) {
+async function send(verb: Verb, idProduto: unknown, session = asMaria) {
   const response = await post(verb, { idProduto }, session);
   return response.status === 200
     ? successSchema.parse(await response.json()).sucesso
@@ -70,12 +70,12 @@ const unknownProduct = [400, 'Produto não encontrado.'];
 
 describe('a favourite', () => {
   it('is added, verified, listed and removed', async () => {
-    expect(await tell('verify', candle.id)).toBe(false);
-    expect(await tell('add', candle.id)).toBe(true);
-    expect(await tell('verify', candle.id)).toBe(true);
+    expect(await send('verify', candle.id)).toBe(false);
+    expect(await send('add', candle.id)).toBe(true);
+    expect(await send('verify', candle.id)).toBe(true);
     expect(await listIds()).toEqual([candle.id]);
-    expect(await tell('remove', candle.id)).toBe(true);
-    expect(await tell('verify', candle.id)).toBe(false);
+    expect(await send('remove', candle.id)).toBe(true);
+    expect(await send('verify', candle.id)).toBe(false);
     expect(await listIds()).toEqual([]);
   });
 
@@ -96,15 +96,15 @@ describe('a favourite', () => {
   });
 
   it('is stored once for repeated additions, and removed by repeated removals', async () => {
-    expect(await Promise.all([tell('add', candle.id), tell('add', candle.id)])).toEqual([true, true]);
-    expect(await tell('add', candle.id)).toBe(true);
+    expect(await Promise.all([send('add', candle.id), send('add', candle.id)])).toEqual([true, true]);
+    expect(await send('add', candle.id)).toBe(true);
     expect(await listIds()).toEqual([candle.id]);
-    expect(await tell('remove', candle.id)).toBe(true);
-    expect(await tell('remove', candle.id)).toBe(true);
+    expect(await send('remove', candle.id)).toBe(true);
+    expect(await send('remove', candle.id)).toBe(true);
   });
 
   it('is stored once for a hundred concurrent additions', async () => {
-    const responses = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => send('add', candle.id)));
     expect(new Set(responses)).toEqual(new Set([true]));
     const rows = await shop.database.kysely.selectFrom('favourites').selectAll().execute();
     expect(rows).toEqual([{ customer_id: maria, product_id: candle.id, created_at: testNow.getTime() }]);
@@ -113,21 +113,21 @@ describe('a favourite', () => {
 
   it('handles concurrent additions and removals without an error', async () => {
     const verbs = Array.from({ length: 60 }, (_, index): Verb => (index % 2 === 0 ? 'add' : 'remove'));
-    expect(new Set(await Promise.all(verbs.map((verb) => tell(verb, candle.id))))).toEqual(new Set([true]));
+    expect(new Set(await Promise.all(verbs.map((verb) => send(verb, candle.id))))).toEqual(new Set([true]));
     expect(shop.failures).toEqual([]);
   });
 
   it('has the time of its first addition', async () => {
-    await tell('add', candle.id);
+    await send('add', candle.id);
     later();
-    await tell('add', soap.id);
+    await send('add', soap.id);
     later();
-    await tell('add', candle.id);
+    await send('add', candle.id);
     expect(await listIds()).toEqual([soap.id, candle.id]);
   });
 
   it('may be sold out, or sold in the other shop only', async () => {
-    expect([await tell('add', soap.id), await tell('add', sheetMist.id)]).toEqual([true, true]);
+    expect([await send('add', soap.id), await send('add', sheetMist.id)]).toEqual([true, true]);
     expect(await listIds()).toEqual([sheetMist.id, soap.id]);
   });
 
@@ -143,10 +143,10 @@ describe('a favourite', () => {
   });
 
   it('belongs to its customer alone', async () => {
-    await tell('add', candle.id);
-    expect(await tell('verify', candle.id, asJoao)).toBe(false);
-    expect(await tell('remove', candle.id, asJoao)).toBe(true);
-    expect(await tell('verify', candle.id)).toBe(true);
+    await send('add', candle.id);
+    expect(await send('verify', candle.id, asJoao)).toBe(false);
+    expect(await send('remove', candle.id, asJoao)).toBe(true);
+    expect(await send('verify', candle.id)).toBe(true);
   });
 });
 
@@ -154,13 +154,13 @@ describe('a visitor', () => {
   it('must sign in to add or remove, with or without a session', async () => {
     const anonymous = await accounts.signIn(null);
     for (const session of ['', 'unknown', anonymous]) {
-      expect(await tell('add', candle.id, session)).toEqual(signInFirst);
-      expect(await tell('remove', candle.id, session)).toEqual(signInFirst);
+      expect(await send('add', candle.id, session)).toEqual(signInFirst);
+      expect(await send('remove', candle.id, session)).toEqual(signInFirst);
     }
   });
 
   it('gets an empty list without an error or a new session', async () => {
-    expect(await tell('verify', candle.id, '')).toBe(false);
+    expect(await send('verify', candle.id, '')).toBe(false);
     expect(await listIds('')).toEqual([]);
     expect(await listProducts('', '')).toMatchObject({ ids: [], info: { exibindo: 0, total: 0 } });
     expect((await post('verify', { idProduto: candle.id }, '')).headers.getSetCookie()).toEqual([]);
@@ -170,7 +170,7 @@ describe('a visitor', () => {
 describe('a request', () => {
   it.each(['add', 'remove', 'verify'] as const)('to %s an unknown product returns an error', async (verb) => {
     for (const id of [0, 899_999, '899999', 2 ** 31, Number.MAX_SAFE_INTEGER]) {
-      expect(await tell(verb, id)).toEqual(unknownProduct);
+      expect(await send(verb, id)).toEqual(unknownProduct);
     }
     expect(shop.failures).toEqual([]);
   });
@@ -196,16 +196,16 @@ describe('a request', () => {
 
 describe('a product that is no longer sold', () => {
   it('is omitted from the lists, and can still be removed', async () => {
-    await tell('add', candle.id);
-    await tell('add', discontinued.id);
+    await send('add', candle.id);
+    await send('add', discontinued.id);
     await setPublished(shop.database, discontinued.id, false);
     await shop.restart();
     expect(await listIds()).toEqual([candle.id]);
     expect((await listProducts()).info.total).toBe(1);
-    expect(await tell('add', discontinued.id)).toEqual(unknownProduct);
-    expect(await tell('verify', discontinued.id)).toBe(true);
-    expect(await tell('remove', discontinued.id)).toBe(true);
-    expect(await tell('remove', discontinued.id)).toEqual(unknownProduct);
+    expect(await send('add', discontinued.id)).toEqual(unknownProduct);
+    expect(await send('verify', discontinued.id)).toBe(true);
+    expect(await send('remove', discontinued.id)).toBe(true);
+    expect(await send('remove', discontinued.id)).toEqual(unknownProduct);
   });
 
   it('causes no error before the read model is rebuilt', async () => {
@@ -213,7 +213,7 @@ describe('a product that is no longer sold', () => {
     await insertProduct(shop.database, fleeting);
     await shop.restart();
     await shop.database.kysely.deleteFrom('products').where('id', '=', fleeting.id).execute();
-    expect(await tell('add', fleeting.id)).toBe(true);
+    expect(await send('add', fleeting.id)).toBe(true);
     expect(await shop.database.kysely.selectFrom('favourites').selectAll().execute()).toEqual([]);
     expect(shop.failures).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('a product that is no longer sold', () => {
 describe('the cards of the favourites', () => {
   it('are those of listings, the newest favourite first', async () => {
     for (const { id } of [candle, sheetMist, soap]) {
-      await tell('add', id);
+      await send('add', id);
       later();
     }
     const { ids, info, produtos } = await listProducts();
@@ -233,7 +233,7 @@ describe('the cards of the favourites', () => {
   });
 
   it('are paginated with each product once', async () => {
-    for (const { id } of [candle, sheetMist, soap]) await tell('add', id);
+    for (const { id } of [candle, sheetMist, soap]) await send('add', id);
     const first = await listProducts('?offset=0&limit=2');
     const second = await listProducts('?offset=2&limit=2');
     expect([...first.ids, ...second.ids]).toEqual([sheetMist.id, soap.id, candle.id]);
@@ -264,13 +264,13 @@ describe('a full list', () => {
 
   it('refuses another product until one is removed', async () => {
     await fill(maxFavourites - 1);
-    expect(await tell('add', candle.id)).toBe(true);
+    expect(await send('add', candle.id)).toBe(true);
     const error = 'Sua lista já tem 500 favoritos. Retire algum para guardar outro.';
     const refusal = await post('add', { idProduto: soap.id });
     expect([refusal.status, await refusal.json()]).toEqual([422, { error, campos: { idProduto: error } }]);
-    expect(await tell('add', candle.id)).toBe(true);
-    expect(await tell('add', soap.id, asJoao)).toBe(true);
-    expect(await tell('remove', candle.id)).toBe(true);
-    expect(await tell('add', soap.id)).toBe(true);
+    expect(await send('add', candle.id)).toBe(true);
+    expect(await send('add', soap.id, asJoao)).toBe(true);
+    expect(await send('remove', candle.id)).toBe(true);
+    expect(await send('add', soap.id)).toBe(true);
   });
 });

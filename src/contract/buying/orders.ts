@@ -14,7 +14,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The token of the link to an order, for buyers without an account. */
 export const orderTokenHeader = 'Order-Token';
 
-/** `resumo` is that of the checkout that the buyer saw; what is dearer or missing now is told instead of ordered. */
+/** `resumo` is that of the checkout that the buyer saw; what is dearer or missing now is reported instead of ordered. */
 export const placeOrderRequestSchema = z.object({
   chave: z.string().min(16).max(255).optional(),
   resumo: z.string().min(2).max(40_000),

@@ -19,7 +19,7 @@ export type ReceiptState =
 /** Money that came in, once per source and key. */
 export interface ReceiptRow {
   id: Generated<number>;
-  /** `statement`, `demonstration`, or the payment service that told of it. */
+  /** `statement`, `demonstration`, or the payment service that reported it. */
   source: string;
   /** Identifies the money at its source. */
   source_key: string;

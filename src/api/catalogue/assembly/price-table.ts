@@ -14,7 +14,7 @@ import {
   type ProductUnit,
 } from '../published/model.ts';
 
-/** A product that is sold on request has no public price, and no discount or schedule that would tell it. */
+/** A product that is sold on request has no public price, and no discount or schedule that would reveal it. */
 const noPrice: PriceInForce = { cents: 0, listCents: 0, schedule: undefined };
 
 /** `now` in epoch milliseconds. */

@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 let test: TestDatabase;
 let catalogue: CatalogueSource;
 let now: Date;
-let told: Set<string>;
+let raised: Set<string>;
 /** Runs once, when the next load has begun but read no product. */
 let duringLoad: (() => Promise<unknown>) | undefined;
 
@@ -61,9 +61,9 @@ beforeEach(async () => {
   const database = interrupt(test.database);
   const nextStock = followStock(test.database);
   catalogue = await createCatalogue({ database, clock: () => now, siteUrl: 'https://loja.test', nextStock });
-  told = new Set();
+  raised = new Set();
   catalogue.onChange((keys) => {
-    for (const key of keys) told.add(key);
+    for (const key of keys) raised.add(key);
   });
 });
 afterEach(() => catalogue.close());
@@ -77,14 +77,14 @@ const reload = async (during: () => Promise<unknown>): Promise<void> => {
 
 it('tells the pages of a unit that is sold out meanwhile', async () => {
   await reload(() => setStock(test.database, 1, 0));
-  expect(told).toContain('product-1');
+  expect(raised).toContain('product-1');
   expect(catalogue.current().productsById.get(1)?.defaultUnit.stock).toBe(0);
   await setStock(test.database, 1, 50);
 });
 
 it('tells the pages of a product that is withdrawn meanwhile', async () => {
   await reload(() => setPublished(test.database, 1, false));
-  expect([...told]).toEqual(expect.arrayContaining(['product-1', `category-${lavenders}`, 'catalogue']));
+  expect([...raised]).toEqual(expect.arrayContaining(['product-1', `category-${lavenders}`, 'catalogue']));
   expect(catalogue.current().productsById.has(1)).toBe(false);
   await setPublished(test.database, 1, true);
 });
@@ -93,7 +93,7 @@ it('tells the pages of a price that its schedule changes meanwhile', async () =>
   await reload(async () => {
     now = new Date(testNow.getTime() + hourMs);
   });
-  expect(told).toContain('product-3');
+  expect(raised).toContain('product-3');
 });
 
 it('follows stock and prices while the content cannot be loaded', async () => {
@@ -117,7 +117,7 @@ it('applies changes after older ones were deleted', async () => {
   await kysely.deleteFrom('catalogue_changes').execute();
   await catalogue.refresh();
   await recordChange(kysely, { kind: 'price', ids: [2] });
-  told.clear();
+  raised.clear();
   await catalogue.refresh();
-  expect(told).toContain('product-2');
+  expect(raised).toContain('product-2');
 });

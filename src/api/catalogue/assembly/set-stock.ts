@@ -17,7 +17,7 @@ export function repeatStock(model: ReadModel, quantity: StockQuantity): void {
 
 /**
  * Sets the stock of a unit, in place. Returns the keys of the pages that show the difference: none while as many are left that
- * no page tells their number.
+ * no page shows their number.
  */
 export function setStock(model: ReadModel, { productId, attributeValueId, quantity }: StockQuantity): string[] {
   const product = model.productsById.get(productId);

@@ -19,7 +19,7 @@ let test: TestDatabase;
 let catalogue: CatalogueSource;
 let now: Date;
 /** The keys of each change since the test began. */
-let told: (readonly string[])[];
+let raised: (readonly string[])[];
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => test.dispose());
 beforeEach(async () => {
   now = testNow;
-  told = [];
+  raised = [];
   catalogue = await createTestCatalogue(test.database, { clock: () => now, siteUrl });
-  catalogue.onChange((keys) => told.push(keys));
+  catalogue.onChange((keys) => raised.push(keys));
 });
 afterEach(() => catalogue.close());
 
@@ -87,7 +87,7 @@ describe('the keys of an address', () => {
 
 type Kysely = TestDatabase['database']['kysely'];
 
-/** Writes like a merchant's tool, then refreshes the catalogue. Returns the keys that it told. */
+/** Writes like a merchant's tool, then refreshes the catalogue. Returns the keys that it raised. */
 async function change(recorded: CatalogueChange, write: (kysely: Kysely) => Promise<unknown>): Promise<Set<string>> {
   await test.database.kysely.transaction().execute(async (transaction) => {
     await write(transaction);
@@ -97,9 +97,9 @@ async function change(recorded: CatalogueChange, write: (kysely: Kysely) => Prom
 }
 
 async function refresh(): Promise<Set<string>> {
-  told = [];
+  raised = [];
   await catalogue.refresh();
-  return new Set(told.flat());
+  return new Set(raised.flat());
 }
 
 const ofProduct2 = [
@@ -174,9 +174,9 @@ describe('a change tells', () => {
   it('of a price schedule that starts or ends: its product, with the new prices', async () => {
     now = saleStart;
     const { prices, productsById } = catalogue.current();
-    expect(told[0]).toContain('product-5');
-    expect(told[0]).toContain(`category-${home}`);
-    expect(told[0]).not.toContain('product-1');
+    expect(raised[0]).toContain('product-5');
+    expect(raised[0]).toContain(`category-${home}`);
+    expect(raised[0]).not.toContain('product-1');
     expect(prices.cents[productsById.get(5)?.index ?? -1]).toBe(500);
   });
 

@@ -97,7 +97,7 @@ export function listLandingPageKeys(model: ReadModel, items: readonly CatalogueI
   return shown.map(({ id }) => `landing-page-${id}`);
 }
 
-/** Keys of the pages that tell whether a product is there at all: besides those that show it, menus and sibling categories. */
+/** Keys of the pages that depend on whether a product is there at all: besides those that show it, menus and sibling categories. */
 export function listPresenceKeys(model: ReadModel, productId: number): string[] {
   const product = model.productsById.get(productId);
   const own = [anyProductKey, menusKey, `product-${productId}`];

@@ -24,7 +24,7 @@ export function countStock(list: CatalogueList, parts: readonly ChosenPart[]): n
   return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
 }
 
-/** The products of a curated list that tell its prices: those that can be bought now, or all of them if none can. */
+/** The products of a curated list that determine its prices: those that can be bought now, or all of them if none can. */
 export function listPricedPieces(list: CatalogueList): ChosenPart[] {
   const parts = listInitialParts(list);
   const inStock = parts.filter(({ unit }) => unit.stock > 0);

@@ -20,7 +20,7 @@ import {
   toPathWithQuery,
   type ValueRange,
 } from './listing-query.ts';
-import type { Bands, Narrowing } from './narrow.ts';
+import type { Bands, NarrowedItems } from './narrow.ts';
 import { createCategoryScope, listItems, type Scope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
 import { discountBands, isSameRange } from './value-bands.ts';
@@ -30,7 +30,7 @@ interface DetailsInput {
   subject: ListingSubject;
   query: ListingQuery;
   scope: Scope;
-  narrowing: Narrowing;
+  narrowing: NarrowedItems;
   bands: Bands;
 }
 

@@ -4,7 +4,7 @@ import type { FacetIndex, PriceTable } from '../published/model.ts';
 import type { ListingFilters, ValueRange } from './listing-query.ts';
 import { isInRange } from './value-bands.ts';
 
-export interface Narrowing {
+export interface NarrowedItems {
   /** Positions in `items` that match every filter, in the given order. */
   matched: Int32Array;
   /** For every term: the number of products with it that match the filters of the other groups. */
@@ -32,7 +32,12 @@ const firstGroupBit = 3;
 const maxBits = 30;
 
 /** `positions` are sorted. Values of one group are alternatives; every group must match. */
-export function narrow(model: NarrowedModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
+export function narrow(
+  model: NarrowedModel,
+  positions: Int32Array,
+  filters: ListingFilters,
+  bands: Bands,
+): NarrowedItems {
   const { facets, prices } = model;
   const wanted = compileFilters(facets, filters);
   const matched = new Int32Array(positions.length);

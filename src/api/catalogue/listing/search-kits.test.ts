@@ -204,12 +204,12 @@ describe('the filters of kits', () => {
 
 describe('a change', () => {
   let catalogue: CatalogueSource;
-  let told: Set<string>;
+  let raised: Set<string>;
   beforeEach(async () => {
     catalogue = await createTestCatalogue(api.database);
-    told = new Set();
+    raised = new Set();
     catalogue.onChange((keys) => {
-      for (const key of keys) told.add(key);
+      for (const key of keys) raised.add(key);
     });
   });
   afterEach(() => catalogue.close());
@@ -228,7 +228,7 @@ describe('a change', () => {
     await catalogue.refresh();
     expect(toPaths(find('figo', order))[0]).toBe('/lista/kit-5');
     expect(find('roupa de figo', { preco: '240-240' }).conteudo.produtos[0]?.precos.por).toBe(240);
-    expect(told).toContain('catalogue');
+    expect(raised).toContain('catalogue');
     await changePrice(api.database, { ...price, priceCents: 2000 });
   });
 
@@ -262,7 +262,7 @@ describe('a change', () => {
     await setPublished(api.database, 2, false);
     await catalogue.refresh();
     expect(toKits(find('figo'))).toEqual(['/lista/kit-102', '/lista/kit-103', '/lista/kit-104']);
-    expect(told).toContain('catalogue');
+    expect(raised).toContain('catalogue');
     await setPublished(api.database, 2, true);
     await catalogue.refresh();
     expect(toKits(find('figo'))).toHaveLength(6);
@@ -277,7 +277,7 @@ describe('a change', () => {
     };
     await change({ name: 'Trio cheiroso' });
     expect(toPaths(find('cheiroso'))).toEqual(['/lista/kit-102']);
-    expect(told).toContain('catalogue');
+    expect(raised).toContain('catalogue');
     await change({ active: 0 });
     expect(toPaths(find('cheiroso'))).toEqual([]);
     await change({ name: 'Monte o figo', active: 1 });

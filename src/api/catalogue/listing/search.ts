@@ -65,7 +65,7 @@ function compareFound(first: Found, second: Found): number {
   );
 }
 
-interface Understanding {
+interface SpellingComparison {
   /** Alternative search texts. */
   suggestions: string[];
   /** Whether the shop has products with every word, and no other spelling finds more. */
@@ -73,7 +73,7 @@ interface Understanding {
 }
 
 /** Suggests other spellings that match at least as many products with all their words as the text does. */
-function compareSpellings({ model, text, find, findOther }: Search): Understanding {
+function compareSpellings({ model, text, find, findOther }: Search): SpellingComparison {
   if (text === '') return { suggestions: [], isAnswered: false };
   const keepWhole = (hits: readonly SearchHit[]) => hits.filter(({ missing }) => missing === 0);
   const found = keepWhole(find());

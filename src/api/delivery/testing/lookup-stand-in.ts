@@ -40,7 +40,7 @@ export async function startLookupStandIn(): Promise<LookupStandIn> {
     standIn.requests.push({ url: request.url ?? '', headers: request.headers });
     const failing = standIn.fault ? fail(standIn, response, closing.signal) : Promise.resolve();
     failing
-      .then(() => (response.writableEnded || response.destroyed ? undefined : tell(standIn, response)))
+      .then(() => (response.writableEnded || response.destroyed ? undefined : respond(standIn, response)))
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,7 +111,7 @@ async function pour(standIn: LookupStandIn, response: ServerResponse): Promise<v
   response.end();
 }
 
-function tell(standIn: LookupStandIn, response: ServerResponse): void {
+function respond(standIn: LookupStandIn, response: ServerResponse): void {
   const [status, body] = answer(standIn, new URL(response.req.url ?? '', 'http://stand-in.test'));
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

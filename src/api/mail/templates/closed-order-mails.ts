@@ -52,7 +52,7 @@ const isPaid = ({ pagamento }: Order): boolean => pagamento.estado === 'pago';
 const toStopText = ({ pagamento }: Order): string =>
   pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código desse pedido. ' : '';
 
-/** The buyer may have paid although neither the merchant nor the payment service has told the shop yet. */
+/** The buyer may have paid although neither the merchant nor the payment service has notified the shop yet. */
 const toUnsureText = (order: Order): string =>
   `${toStopText(order)}Se já pagou, devolvemos o valor e avisamos por e-mail.`;
 

@@ -64,7 +64,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
     : ['Endereço', toAddress(endereco)];
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
-    // A day is told as long as pieces are still to come to the pickup point.
+    // A day is named as long as pieces are still to come to the pickup point.
     ['Prazo', isReady ? '' : entrega.prazo],
     ['Previsão', isReady ? '' : toPromise(estado, entrega)],
     [place[0] ?? '', place[1] ?? ''],

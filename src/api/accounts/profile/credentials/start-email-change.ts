@@ -21,8 +21,8 @@ const linkHours = 24;
 const maxLinksPerHour = 3;
 
 /**
- * Mails the new address a link that changes it. When another account has the address, its owner is told instead: only who reads
- * the mail learns of the account. Either way links mailed to other addresses before end, since a link that stayed valid would tell.
+ * Mails the new address a link that changes it. When another account has the address, its owner is notified instead: only who reads
+ * the mail learns of the account. Either way links mailed to other addresses before end, since a link that stayed valid would reveal it.
  * Throws `refused` for the account's own address.
  */
 export function startEmailChange(database: Database, customerId: number, change: NewEmail): Promise<void> {
@@ -48,7 +48,7 @@ export function startEmailChange(database: Database, customerId: number, change:
 }
 
 /**
- * Stores the change also when no link was mailed: the customer's export lists it, which must not tell either. A link mailed before
+ * Stores the change also when no link was mailed: the customer's export lists it, which must not reveal it either. A link mailed before
  * then counts from now.
  */
 async function storeChange(

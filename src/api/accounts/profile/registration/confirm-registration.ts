@@ -65,7 +65,7 @@ export async function confirmRegistration(
 
 const toSubject = (email: string): Subject => `registration ${email}`;
 
-/** The form of the link's address with this password. All are verified, so that the duration does not tell which one matches. */
+/** The form of the link's address with this password. All are verified, so that the duration does not reveal which one matches. */
 async function findForm(
   { database, clock, hasLimits }: Dependencies,
   link: Selectable<RegistrationRow>,

@@ -24,7 +24,7 @@ const response = {
 };
 
 /**
- * POST `/client` creates no session and responds the same whether the e-mail or the document has an account; only the mail tells.
+ * POST `/client` creates no session and responds the same whether the e-mail or the document has an account; only the mail reveals it.
  * The link in the mail leads to POST `/client/confirm`, which verifies the password of the sign-up, creates the account and signs
  * in.
  */

@@ -227,13 +227,13 @@ describe('a known device', () => {
 describe('rate limits', () => {
   it('count the attempts of a client address, whatever the login names', async () => {
     const headers = { 'X-Client-Address': '203.0.113.7' };
-    const told: (string | null)[][] = [];
+    const limits: (string | null)[][] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const json = { usuario: `pessoa${attempt}@exemplo.test`, senha: 'x' };
       const response = await shop.send('/checkout/login', { method: 'POST', json, headers });
-      told.push([response.headers.get('X-RateLimit-Limit'), response.headers.get('X-RateLimit-Remaining')]);
+      limits.push([response.headers.get('X-RateLimit-Limit'), response.headers.get('X-RateLimit-Remaining')]);
     }
-    expect(told).toEqual([
+    expect(limits).toEqual([
       ['300', '299'],
       ['300', '298'],
       ['300', '297'],

@@ -42,9 +42,9 @@ function foldSpelling(word: string): string {
  */
 export function listWords(text: string): string[] {
   const words = (foldAccents(text).match(/\d+|[a-z]+/g) ?? []).map(foldSpelling);
-  const telling = words.filter((word) => !stopWords.has(word));
-  if (telling.length === 0) return words;
-  return telling.includes('sem') ? joinNegations(telling) : telling;
+  const significant = words.filter((word) => !stopWords.has(word));
+  if (significant.length === 0) return words;
+  return significant.includes('sem') ? joinNegations(significant) : significant;
 }
 
 function joinNegations(words: readonly string[]): string[] {
