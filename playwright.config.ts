@@ -1,11 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isNightly } from './e2e/nightly.ts';
 import { findChromium } from './tools/testing/system-packages.ts';
 
 const chromium = findChromium();
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-const onPhone = { grepInvert: /@desktop/, use: phone };
-const onDesktop = { grepInvert: /@phone/, use: desktop };
+const nightly = isNightly ? [] : [/@nightly/];
+const onPhone = { grepInvert: [/@desktop/, ...nightly], use: phone };
+const onDesktop = { grepInvert: [/@phone/, ...nightly], use: desktop };
 /** Without animations a screen can be measured as soon as it is rendered. */
 const still = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Accessibility and layout of every screen of both shops. */
@@ -49,9 +51,9 @@ export default defineConfig({
   projects: [
     { name: 'phone-390', testIgnore: [...onceOnly, processes, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
     { name: 'desktop-1366', testIgnore: [...onceOnly, processes, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
-    { name: 'screens-390', testMatch: everyScreen, grepInvert: /@desktop/, use: { ...phone, ...still } },
-    { name: 'screens-1366', testMatch: everyScreen, grepInvert: /@phone/, use: { ...desktop, ...still } },
-    { name: 'pages', testMatch: onceOnly, use: desktop },
-    { name: 'server', testMatch: processes, use: desktop },
+    { name: 'screens-390', testMatch: everyScreen, ...onPhone, use: { ...phone, ...still } },
+    { name: 'screens-1366', testMatch: everyScreen, ...onDesktop, use: { ...desktop, ...still } },
+    { name: 'pages', testMatch: onceOnly, grepInvert: nightly, use: desktop },
+    { name: 'server', testMatch: processes, grepInvert: nightly, use: desktop },
   ],
 });

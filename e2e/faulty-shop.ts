@@ -50,7 +50,7 @@ export const test = base.extend<{ wire: Wire }, FaultyShop>({
       between.stop();
       await api.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   wire: async ({ workerWire }, use) => {
     workerWire.calls.length = 0;

@@ -6,14 +6,14 @@ const stopsPerPage = 40;
 /** Through the footer and the end of the page. */
 const backwardStops = 80;
 
-for (const [path, tag] of [
-  ['/', ''],
-  ['/oleos-essenciais', '@desktop'],
+for (const [path, ...tag] of [
+  ['/', '@desktop'],
   ['/oleo-essencial-de-lavanda-francesa', '@phone'],
   ['/loja-caszulo', '@desktop'],
-  ['/checkout/carrinho', '@phone'],
+  ['/oleos-essenciais', '@desktop', '@nightly'],
+  ['/checkout/carrinho', '@phone', '@nightly'],
 ] as const) {
-  test(`every tab stop has a visible focus on ${path}`, { tag: tag === '' ? [] : tag }, async ({ page }) => {
+  test(`every tab stop has a visible focus on ${path}`, { tag }, async ({ page }) => {
     await openPage(page, path);
     const problems: string[] = [];
     for (let stop = 0; stop < stopsPerPage; stop += 1) {
@@ -25,8 +25,11 @@ for (const [path, tag] of [
   });
 }
 
-for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleos-essenciais?loja=caszulo']) {
-  test(`going backwards no tab stop lies under the fixed header on ${path}`, async ({ page }) => {
+for (const [path, tag] of [
+  ['/oleo-essencial-de-lavanda-francesa', '@phone'],
+  ['/oleos-essenciais?loja=caszulo', '@desktop'],
+] as const) {
+  test(`going backwards no tab stop lies under the fixed header on ${path}`, { tag }, async ({ page }) => {
     await openPage(page, path);
     for (let stop = 0; stop < backwardStops; stop += 1) {
       await page.keyboard.press('Shift+Tab');

@@ -1,16 +1,17 @@
-// Every screen and state: the rules of WCAG 2.2 AA, every width, and forced colours.
+// Every screen and state: the rules of WCAG 2.2 AA, the narrowest phone and desktop, and forced colours. `npm run nightly` takes
+// every width, and the screens that are like others.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { heading, isPhone } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { isNightly } from '../nightly.ts';
 import { checkedScreens } from '../screens/all-screens.ts';
 import { openScreen, type Screen } from '../screens/screen.ts';
 
 /** The breakpoints of specification 2.2, plus 683 px: a window of 1366 px at a zoom of 200 %. */
-const phoneWidths = [320, 640, 683, 768];
-const desktopWidths = [1024, 1280, 1536];
-const desktopWidth = 1366;
+const phoneWidths = isNightly ? [320, 640, 683, 768] : [320];
+const desktopWidths = isNightly ? [1280, 1536, 1366, 1024] : [1024];
 
 /** Lists elements that overflow the right edge. It polls, because some components read the width after a debounce. */
 async function expectToFit(page: Page, width: number): Promise<void> {
@@ -52,9 +53,12 @@ async function expectEdges(page: Page): Promise<void> {
 const changedWindow = 'was preloaded using link preload but not used';
 
 /** Most screens open once, on a phone, and are resized; prepared ones that differ open in both projects. */
-function listTags({ only, prepare, differs }: Screen): string[] {
-  if (only) return [`@${only}`];
-  return prepare && differs ? [] : ['@phone'];
+const opensTwice = ({ prepare, differs }: Screen) => prepare !== undefined && differs === true;
+
+function listTags(screen: Screen): string[] {
+  const nightly = screen.isAlike ? ['@nightly'] : [];
+  if (screen.only) return [`@${screen.only}`, ...nightly];
+  return opensTwice(screen) ? nightly : ['@phone', ...nightly];
 }
 
 // Runs in both workers: almost all screens belong to one project, whose single file would run in one worker.
@@ -74,7 +78,7 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
       });
 
       test(
-        `${screen.name}: is accessible at every width [R2.2-08]`,
+        `${screen.name}: is accessible, and as wide as its window [R2.2-08]`,
         { tag: listTags(screen) },
         async ({ page, shop }) => {
           await openScreen(page, shop, screen);
@@ -84,13 +88,10 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
           await expect(heading(page)).toHaveCount(1);
           await expectAccessible(page);
           const startsOnPhone = isPhone(page);
-          const isResizable = !screen.only && !screen.differs;
+          const isResizable = !screen.only && !opensTwice(screen);
           if (startsOnPhone || isResizable) for (const width of phoneWidths) await expectToFit(page, width);
           if (!startsOnPhone || isResizable) for (const width of desktopWidths) await expectToFit(page, width);
-          if (startsOnPhone && !screen.prepare) {
-            await expectToFit(page, desktopWidth);
-            await expectAccessible(page);
-          }
+          if (startsOnPhone && !screen.prepare && (screen.differs || isNightly)) await expectAccessible(page);
           await expectEdges(page);
         },
       );

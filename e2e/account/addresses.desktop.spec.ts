@@ -64,7 +64,6 @@ test('manages addresses: a CEP fills them in, one is the main one, each can be r
   await main.getByLabel('Complemento').fill('Porteira azul');
   await main.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(items.first()).toContainText('Estrada da Serra, S/N, Porteira azul');
-  await expectAccessible(page);
 
   await items.first().getByText('Excluir', { exact: true }).click();
   await expect(items.first()).toContainText('Excluir este endereço da sua conta?');

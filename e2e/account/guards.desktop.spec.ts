@@ -57,15 +57,6 @@ test('requires a new sign-in when the session has expired on an open page', asyn
   await expect(page).toHaveURL('/checkout/acesso/?voltar=%2Fminha-conta%2Fdados&expirou=1&loja=caszulo');
 });
 
-test('fits into 320 px without scrolling sideways', async ({ page, shop }) => {
-  await signIn(page.request, shop.url, maria);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of accountPaths) {
-    await openPage(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});
-
 test('allows at most twenty addresses, and responds with 404 for an address of another customer', async ({
   page,
   shop,

@@ -25,25 +25,29 @@ async function openAsMaria(page: Page, path: string) {
 
 for (const hasScript of [true, false]) {
   const way = hasScript ? 'with' : 'without';
+  /** Every form is sent in one way; the other way is the same action. */
+  const onlyIf = (isDaily: boolean) => ({ tag: isDaily ? [] : ['@nightly'] });
   test.describe(way, () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test(`the personal data of one customer are not saved into the account of another, ${way} JavaScript`, async ({
-      page,
-    }) => {
-      const before = await openAsMaria(page, '/minha-conta/dados');
-      const personal = section(page, 'Dados pessoais');
-      await personal.getByLabel('Nome completo').fill('Maria Digitada');
-      await personal.getByRole('button', { name: 'Salvar dados' }).click();
-      await expect(personal.getByRole('alert')).toHaveText(refusal);
-      expect(await readAccount(page)).toEqual(before);
-      await page.goto('/minha-conta/dados');
-      await expect(personal.getByLabel('Nome completo')).toHaveValue(/^João/);
-      await personal.getByRole('button', { name: 'Salvar dados' }).click();
-      await expect(personal.getByRole('status')).toHaveText('Seus dados foram salvos.');
-    });
+    test(
+      `the personal data of one customer are not saved into the account of another, ${way} JavaScript`,
+      onlyIf(hasScript),
+      async ({ page }) => {
+        const before = await openAsMaria(page, '/minha-conta/dados');
+        const personal = section(page, 'Dados pessoais');
+        await personal.getByLabel('Nome completo').fill('Maria Digitada');
+        await personal.getByRole('button', { name: 'Salvar dados' }).click();
+        await expect(personal.getByRole('alert')).toHaveText(refusal);
+        expect(await readAccount(page)).toEqual(before);
+        await page.goto('/minha-conta/dados');
+        await expect(personal.getByLabel('Nome completo')).toHaveValue(/^João/);
+        await personal.getByRole('button', { name: 'Salvar dados' }).click();
+        await expect(personal.getByRole('status')).toHaveText('Seus dados foram salvos.');
+      },
+    );
 
-    test(`nor an address, ${way} JavaScript`, async ({ page }) => {
+    test(`nor an address, ${way} JavaScript`, onlyIf(!hasScript), async ({ page }) => {
       const before = await openAsMaria(page, '/minha-conta/enderecos/novo?loja=caszulo');
       const main = page.getByRole('main');
       for (const [label, text] of [
@@ -61,21 +65,21 @@ for (const hasScript of [true, false]) {
       expect(await readAccount(page)).toEqual(before);
     });
 
-    test(`nor a choice about the newsletter, ${way} JavaScript`, async ({ page }) => {
+    test(`nor a choice about the newsletter, ${way} JavaScript`, onlyIf(!hasScript), async ({ page }) => {
       const before = await openAsMaria(page, '/minha-conta/privacidade');
       await page.getByRole('button', { name: /novidades por e-mail/ }).click();
       await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
       expect(await readAccount(page)).toEqual(before);
     });
 
-    test(`nor a favourite, ${way} JavaScript`, async ({ page }) => {
+    test(`nor a favourite, ${way} JavaScript`, onlyIf(hasScript), async ({ page }) => {
       const before = await openAsMaria(page, products.neroli.path);
       await page.getByRole('main').getByRole('button', { name: 'Salvar nos favoritos', exact: true }).click();
       await expect(page.getByText(refusal)).toBeVisible();
       expect(await readAccount(page)).toEqual(before);
     });
 
-    test(`nor a favourite that moves to the cart, ${way} JavaScript`, async ({ page }) => {
+    test(`nor a favourite that moves to the cart, ${way} JavaScript`, onlyIf(!hasScript), async ({ page }) => {
       for (const customer of [joao, maria]) {
         expect(await signIn(page.request, '', customer)).toBe(200);
         await page.request.post('/api/v2/front/wishlist/add', {

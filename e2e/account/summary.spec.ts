@@ -1,4 +1,3 @@
-import { expectAccessible } from '../axe.ts';
 import { banner, heading, isPhone, openPage } from '../browsing.ts';
 import { expect, openNavigation, section, test } from './account-test.ts';
 
@@ -31,7 +30,6 @@ for (const { shop, tag, query } of shops) {
       expect(hrefs.filter((href) => !href.startsWith('/') || (query !== '' && !href.includes('loja=caszulo')))).toEqual(
         [],
       );
-      await expectAccessible(page);
 
       const navigation = await openNavigation(page);
       await expect(navigation.getByRole('link')).toHaveText([
@@ -44,7 +42,6 @@ for (const { shop, tag, query } of shops) {
       ]);
       await expect(navigation.getByRole('button', { name: 'Sair' })).toBeVisible();
       await expect(navigation.locator('[aria-current="page"]')).toHaveText('Resumo');
-      await expectAccessible(page);
       await navigation.getByRole('link', { name: 'Endereços' }).click();
       await expect(page).toHaveURL(`/minha-conta/enderecos${query}`);
       await expect(heading(page)).toBeFocused();

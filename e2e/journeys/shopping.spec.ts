@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 const visits = [
   {
     shop: 'Manacá Aromas',
+    device: 'phone',
     home: '/',
     loja: null,
     category: 'Óleos essenciais',
@@ -20,6 +21,7 @@ const visits = [
   },
   {
     shop: 'Caszulo',
+    device: 'desktop',
     home: '/loja-caszulo',
     loja: 'caszulo',
     category: 'Difusores de varetas',
@@ -35,60 +37,70 @@ const visits = [
   },
 ];
 
-for (const visit of visits) {
-  test(`a visit to ${visit.shop} from the home page to the sacola loads one document [R1-03]`, async ({
-    page,
-    documents,
-  }) => {
-    await openPage(page, visit.home);
-    await expect(heading(page)).toHaveCount(1);
+/** Each shop on one device; on the other one by `npm run nightly`. */
+const runs = visits.flatMap(({ device, ...visit }) =>
+  ['phone', 'desktop'].map((name) => ({
+    visit,
+    name,
+    tag: name === device ? [`@${name}`] : [`@${name}`, '@nightly'],
+  })),
+);
 
-    await chooseFromMenu(page, visit.category);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText(visit.category);
-    await expect(page).toHaveTitle(new RegExp(visit.category, 'i'));
-    const total = await productCount(page).textContent();
+for (const { visit, name, tag } of runs) {
+  test(
+    `a visit to ${visit.shop} on a ${name} from the home page to the sacola loads one document [R1-03]`,
+    { tag },
+    async ({ page, documents }) => {
+      await openPage(page, visit.home);
+      await expect(heading(page)).toHaveCount(1);
 
-    await filterBy(page, visit.filter);
-    await expect(page).toHaveURL(/[?&](?:marca|filtro)=/);
-    await expect(page.getByRole('link', { name: `Remover filtro ${visit.filter}` }).first()).toBeVisible();
-    await expect(productCount(page)).not.toHaveText(total ?? '');
+      await chooseFromMenu(page, visit.category);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveText(visit.category);
+      await expect(page).toHaveTitle(new RegExp(visit.category, 'i'));
+      const total = await productCount(page).textContent();
 
-    await orderBy(page, visit.orderName);
-    await expect(page).toHaveURL(/[?&]order=/);
+      await filterBy(page, visit.filter);
+      await expect(page).toHaveURL(/[?&](?:marca|filtro)=/);
+      await expect(page.getByRole('link', { name: `Remover filtro ${visit.filter}` }).first()).toBeVisible();
+      await expect(productCount(page)).not.toHaveText(total ?? '');
 
-    const pages = page.getByRole('navigation', { name: 'Páginas' });
-    await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
-    await expect(page).toHaveURL(/[?&]pg=2(?:&|$)/);
-    await expect(pages.locator('[aria-current="page"]')).toHaveText(/2$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await orderBy(page, visit.orderName);
+      await expect(page).toHaveURL(/[?&]order=/);
 
-    await cards(page).getByRole('link', { name: visit.product, exact: true }).click();
-    await expect(heading(page)).toHaveText(visit.product);
-    const purchase = page.locator('form').filter({ has: page.getByRole('radio') });
-    await expect(page.getByRole('main')).toContainText(price(visit.before));
-    await purchase.getByRole('radio', { name: visit.variant }).check();
+      const pages = page.getByRole('navigation', { name: 'Páginas' });
+      await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]pg=2(?:&|$)/);
+      await expect(pages.locator('[aria-current="page"]')).toHaveText(/2$/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    await purchase.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    const cart = sideCart(page);
-    await expect(cart).toBeVisible();
-    await expect(cart).toContainText(visit.product);
-    await expect(cart).toContainText(visit.variant);
-    await expect(cart).toContainText(price(visit.unit));
-    await expect(cart).toContainText(`Adicione R$ ${visit.remaining} e fique isento de Frete.`);
+      await cards(page).getByRole('link', { name: visit.product, exact: true }).click();
+      await expect(heading(page)).toHaveText(visit.product);
+      const purchase = page.locator('form').filter({ has: page.getByRole('radio') });
+      await expect(page.getByRole('main')).toContainText(price(visit.before));
+      await purchase.getByRole('radio', { name: visit.variant }).check();
 
-    await cart.getByRole('button', { name: `Aumentar quantidade de ${visit.product}` }).click();
-    await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('2');
-    await expect(cart).toContainText(price(visit.two));
-    await expect(cart).toContainText(visit.messageOfTwo);
-    await cart.getByRole('button', { name: `Diminuir quantidade de ${visit.product}` }).click();
-    await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('1');
-    await cart.getByRole('button', { name: `Remover ${visit.product}` }).click();
-    await expect(cart).toContainText('Sua sacola está vazia');
+      await purchase.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      const cart = sideCart(page);
+      await expect(cart).toBeVisible();
+      await expect(cart).toContainText(visit.product);
+      await expect(cart).toContainText(visit.variant);
+      await expect(cart).toContainText(price(visit.unit));
+      await expect(cart).toContainText(`Adicione R$ ${visit.remaining} e fique isento de Frete.`);
 
-    expect(new URL(page.url()).searchParams.get('loja')).toBe(visit.loja);
-    expect(documents).toEqual([visit.home]);
-  });
+      await cart.getByRole('button', { name: `Aumentar quantidade de ${visit.product}` }).click();
+      await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('2');
+      await expect(cart).toContainText(price(visit.two));
+      await expect(cart).toContainText(visit.messageOfTwo);
+      await cart.getByRole('button', { name: `Diminuir quantidade de ${visit.product}` }).click();
+      await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('1');
+      await cart.getByRole('button', { name: `Remover ${visit.product}` }).click();
+      await expect(cart).toContainText('Sua sacola está vazia');
+
+      expect(new URL(page.url()).searchParams.get('loja')).toBe(visit.loja);
+      expect(documents).toEqual([visit.home]);
+    },
+  );
 }
 
 /** The line under the heading of a listing. */

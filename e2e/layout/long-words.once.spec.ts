@@ -4,8 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { apiHeaders, createEmail, register, signIn } from '../accounts.ts';
 import { banner, drawer, heading, menuButton, openPage, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { isNightly } from '../nightly.ts';
 
-const widths = [320, 390, 1366];
+const widths = isNightly ? [320, 390, 1366] : [320, 1366];
 const word = (length: number) => 'lavandafrancesa'.repeat(20).slice(0, length);
 const email = `${word(60)}-${createEmail()}`;
 const address = {

@@ -31,19 +31,28 @@ async function findMarks(card: Locator) {
   return { badge, heart };
 }
 
-for (const width of [320, 360, 390, 1366]) {
-  test(`a card's heart is clear of its badge at ${width} px, in a grid and in the side cart`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/');
-    await cartButton(page).click();
-    const places = [page.getByRole('main'), sideCart(page)];
-    for (const place of places) {
-      const card = place.getByRole('article').filter({ hasText: 'Mais vendido' }).first();
-      await expect(card).toBeVisible();
-      const { badge, heart } = await findMarks(card);
-      const isBeside = badge.x + badge.width <= heart.x;
-      const isBelow = badge.y >= heart.y + heart.height;
-      expect.soft(isBeside || isBelow).toBe(true);
-    }
-  });
+for (const { width, tag } of [
+  { width: 320, tag: [] },
+  { width: 1366, tag: [] },
+  { width: 360, tag: ['@nightly'] },
+  { width: 390, tag: ['@nightly'] },
+]) {
+  test(
+    `a card's heart is clear of its badge at ${width} px, in a grid and in the side cart`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      await cartButton(page).click();
+      const places = [page.getByRole('main'), sideCart(page)];
+      for (const place of places) {
+        const card = place.getByRole('article').filter({ hasText: 'Mais vendido' }).first();
+        await expect(card).toBeVisible();
+        const { badge, heart } = await findMarks(card);
+        const isBeside = badge.x + badge.width <= heart.x;
+        const isBelow = badge.y >= heart.y + heart.height;
+        expect.soft(isBeside || isBelow).toBe(true);
+      }
+    },
+  );
 }

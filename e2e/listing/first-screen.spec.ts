@@ -2,19 +2,20 @@ import type { Locator } from '@playwright/test';
 import { cards, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
+/** A category with its subcategories, a search and a landing page differ above the products; the others are like them. */
 const listings = [
-  '/oleos-essenciais',
-  '/difusores?loja=caszulo',
-  '/ofertas',
-  '/marcas/serra-clara',
-  '/busca?busca=lavanda',
-  '/c/para-diluir',
+  { path: '/oleos-essenciais', tag: [] },
+  { path: '/busca?busca=lavanda', tag: [] },
+  { path: '/c/para-diluir', tag: [] },
+  { path: '/difusores?loja=caszulo', tag: ['@nightly'] },
+  { path: '/ofertas', tag: ['@nightly'] },
+  { path: '/marcas/serra-clara', tag: ['@nightly'] },
 ];
 
 const expectWhole = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
 
-for (const path of listings) {
-  test(`the first screen of ${path} shows products on a notebook and on a phone`, async ({ page }) => {
+for (const { path, tag } of listings) {
+  test(`the first screen of ${path} shows products on a notebook and on a phone`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openPage(page, path);
     const first = cards(page).first();

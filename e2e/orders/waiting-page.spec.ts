@@ -2,11 +2,11 @@ import { heading, openPage, price } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { placeOrder, toOrderLink } from '../orders.ts';
 
-for (const [shop, query] of [
-  ['main', ''],
-  ['caszulo', '?loja=caszulo'],
-] as const) {
-  test(`an order of ${shop} waits for its Pix, is paid and says so by itself`, async ({ page }) => {
+for (const { shop, tag, query } of [
+  { shop: 'main', tag: '@phone', query: '' },
+  { shop: 'caszulo', tag: '@desktop', query: '?loja=caszulo' },
+]) {
+  test(`an order of ${shop} waits for its Pix, is paid and says so by itself`, { tag }, async ({ page }) => {
     const order = await placeOrder(page, query);
     await openPage(page, toOrderLink(order, query));
     await expect(page).toHaveURL(`/checkout/pedido/${order.numero}${query}`);
@@ -33,13 +33,13 @@ for (const [shop, query] of [
   });
 }
 
-test('a demonstration plays the payment by a button of the page', async ({ page }) => {
+test('a demonstration plays the payment by a button of the page', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, toOrderLink(await placeOrder(page)));
   await page.getByRole('button', { name: 'Fazer de conta que paguei' }).click();
   await expect(heading(page)).toHaveText('Pagamento confirmado');
 });
 
-test('the code is copied by a button', async ({ page, context }) => {
+test('the code is copied by a button', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, toOrderLink(await placeOrder(page)));
   const code = await page.getByLabel('Pix copia e cola').inputValue();
@@ -48,7 +48,7 @@ test('the code is copied by a button', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('the purchase is pushed once, however often the page is opened', async ({ page }) => {
+test('the purchase is pushed once, however often the page is opened', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, toOrderLink(await placeOrder(page)));
   const countPurchases = () =>
     page.evaluate(() => window.dataLayer?.filter((entry) => JSON.stringify(entry).includes('"purchase"')).length);

@@ -26,22 +26,25 @@ for (const [shop, path, tiles] of [
   ['main', '/', /O que você quer sentir/],
   ['side', '/loja-caszulo', /Para qual ambiente/],
 ] as const) {
-  test(`each tile of the ${shop} shop opens a collection with an introduction and products`, async ({ page }) => {
+  test(`each tile of the ${shop} shop opens a collection with an introduction and products`, async ({
+    page,
+    request,
+  }) => {
     await openPage(page, path);
     const hrefs = await readHrefs(page, tiles);
     expect(hrefs).toHaveLength(6);
     for (const href of hrefs) {
       expect(href).toMatch(/^\/(c\/|lista)/);
-      await openPage(page, href);
-      expect(await main(page).getByRole('article').count(), href).toBeGreaterThanOrEqual(4);
+      const html = await (await request.get(href)).text();
+      expect(html.match(/<article/g)?.length, href).toBeGreaterThanOrEqual(4);
     }
   });
 
   test(`the words of the tiles of the ${shop} shop have at most two lines`, async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [320, 768, 1024, 1366]) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const words = main(page).getByRole('region', { name: tiles }).locator('small');
       const lines = await words.evaluateAll((texts) =>
         texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
@@ -52,10 +55,10 @@ for (const [shop, path, tiles] of [
   });
 
   test(`the drawings of the home page of the ${shop} shop touch no words`, async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [1024, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const title of [heading(page), main(page).locator('#home-band')]) {
         // The leaves of all four pictures begin at 38 % of the width or further right.
         const share = await title.evaluate(readWidestShare);
@@ -119,7 +122,7 @@ test('the title of each home page names the shop first, then what it sells', asy
 test('all pages begin at the left edge of the header', async ({ page }) => {
   const listings = ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/marcas', '/pagina/entrega'];
   for (const path of [...listings, '/checkout', '/pedido']) {
-    await openPage(page, path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const logo = await page
       .getByRole('banner')
       .getByRole('link', { name: /página inicial/ })

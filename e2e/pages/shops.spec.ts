@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { banner, heading, menuBar } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { isNightly } from '../nightly.ts';
 import { bothShops } from '../screens/pages.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:404|50\d)\b/] });
@@ -9,7 +10,7 @@ const homeLink = (page: Page) => banner(page).getByRole('link', { name: /página
 
 for (const { shop, pages, ownPages } of bothShops) {
   test(`every page of ${shop} is Portuguese, with one heading, header and footer [R1-01]`, async ({ page }) => {
-    const own = shop === 'main' ? pages : ownPages;
+    const own = (shop === 'main' ? pages : ownPages).filter(({ isAlike }) => isNightly || !isAlike);
     for (const { path } of own.filter(({ signedIn }) => !signedIn)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'pt-BR');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { maria, signIn, waitForUserCall } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { laterView } from './open-with-popup.ts';
@@ -37,7 +36,6 @@ test('a customer with exit intent sees the popup once per session [R3-24, R7-14]
   await leaveAtTop(page);
   await expect(popup(page)).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), `popup:exit:${id}`)).toBe('sempre');
-  await expectAccessible(page);
   await popup(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(popup(page)).toBeHidden();
   await leaveAtTop(page);

@@ -38,10 +38,11 @@ export const cartStates: readonly Screen[] = [
       await expect(sideCart(page).getByRole('heading', { name: 'Os mais pedidos' })).toBeVisible();
     },
   },
-  { name: 'side cart', path: product, differs: true, prepare: putIntoCart },
+  { name: 'side cart', isAlike: true, path: product, differs: true, prepare: putIntoCart },
   { name: 'side cart with a coupon', path: product, prepare: (page) => useCoupon(page, 'BEMVINDA', /BEMVINDA/) },
   {
     name: 'side cart with a wrong coupon',
+    isAlike: true,
     path: product,
     problems: /\b422\b/,
     prepare: (page) => useCoupon(page, 'NADA', /Não encontramos esse cupom/),
@@ -56,7 +57,7 @@ export const cartStates: readonly Screen[] = [
       await askFreight(page);
     },
   },
-  { name: 'product with freight', path: product, prepare: askFreight },
+  { name: 'product with freight', isAlike: true, path: product, prepare: askFreight },
   {
     name: 'enlarged picture',
     path: product,

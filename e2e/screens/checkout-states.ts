@@ -36,7 +36,7 @@ async function orderAtOldPrice(page: Page, { databaseFile }: ShopServer): Promis
 }
 
 export const checkoutStates: readonly Screen[] = [
-  { name: 'checkout', path: product, prepare: openCheckout },
+  { name: 'checkout', isAlike: true, path: product, prepare: openCheckout },
   {
     name: 'checkout with mistakes',
     path: product,
@@ -73,6 +73,7 @@ export const checkoutStates: readonly Screen[] = [
   },
   {
     name: 'checkout of a customer',
+    isAlike: true,
     path: product,
     signedIn: maria,
     prepare: async (page) => {

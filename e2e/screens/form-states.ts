@@ -30,6 +30,7 @@ async function openRecoveryLink(page: Page, shop: ShopServer): Promise<void> {
 export const formStates: readonly Screen[] = [
   {
     name: 'wrong password',
+    isAlike: true,
     problems: /\b401\b/,
     path: '/checkout/acesso/',
     prepare: async (page) => {
@@ -50,13 +51,20 @@ export const formStates: readonly Screen[] = [
   },
   {
     name: 'new password',
+    isAlike: true,
     path: '/checkout/acesso/?recuperar=1',
     prepare: openRecoveryLink,
   },
-  { name: 'dead link of a sign-up', path: '/checkout/confirmar-cadastro?token=gasto', problems: /\b410\b/ },
-  { name: 'dead link', path: '/checkout/nova-senha?token=gasto', problems: /\b410\b/ },
+  {
+    name: 'dead link of a sign-up',
+    isAlike: true,
+    path: '/checkout/confirmar-cadastro?token=gasto',
+    problems: /\b410\b/,
+  },
+  { name: 'dead link', isAlike: true, path: '/checkout/nova-senha?token=gasto', problems: /\b410\b/ },
   {
     name: 'address with mistakes',
+    isAlike: true,
     problems: /\b422\b/,
     path: '/minha-conta/enderecos/novo',
     signedIn: maria,
@@ -70,9 +78,15 @@ export const formStates: readonly Screen[] = [
     path: product,
     prepare: (page) => sendEmpty(page, 'Escrever uma avaliação', 'Avaliar este produto'),
   },
-  { name: 'message with mistakes', path: '/pagina/contato', prepare: (page) => sendEmpty(page, 'Fale conosco') },
+  {
+    name: 'message with mistakes',
+    isAlike: true,
+    path: '/pagina/contato',
+    prepare: (page) => sendEmpty(page, 'Fale conosco'),
+  },
   {
     name: 'thanks for a message',
+    isAlike: true,
     path: '/pagina/contato',
     prepare: async (page) => {
       const form = main(page).getByRole('form', { name: 'Fale conosco' });
@@ -101,11 +115,13 @@ export const mainFormStates: readonly Screen[] = [
   },
   {
     name: 'quote with mistakes',
+    isAlike: true,
     path: '/difusor-profissional-bruma-pro',
     prepare: (page) => sendEmpty(page, 'Pedir orçamento'),
   },
   {
     name: 'question with mistakes',
+    isAlike: true,
     path: '/oleo-essencial-de-lavanda-francesa',
     prepare: async (page) => {
       await main(page)

@@ -35,9 +35,9 @@ async function openSecondLevel(page: Page): Promise<void> {
 
 export const layoutStates: readonly Screen[] = [
   { name: 'filters', path: '/difusores', only: 'phone', prepare: (page) => openSheet(page, 'Filtrar') },
-  { name: 'orders', path: '/difusores', only: 'phone', prepare: (page) => openSheet(page, 'Ordenar') },
+  { name: 'orders', isAlike: true, path: '/difusores', only: 'phone', prepare: (page) => openSheet(page, 'Ordenar') },
   { name: 'drawer', path: home, only: 'phone', prepare: async (page) => void (await openDrawer(page)) },
-  { name: 'second level of the drawer', path: home, only: 'phone', prepare: openSecondLevel },
+  { name: 'second level of the drawer', isAlike: true, path: home, only: 'phone', prepare: openSecondLevel },
   { name: 'menu', path: home, only: 'desktop', prepare: openMenu },
   {
     name: 'search before typing',

@@ -20,6 +20,7 @@ const expectNetworkFailure = (page: Page) => expect(main(page).getByText(/^Ficam
 /** An open kit whose price cannot be fetched. */
 export const offlineKit = (path: string): Screen => ({
   name: 'open kit without connection',
+  isAlike: true,
   path,
   problems,
   prepare: async (page) => {
@@ -45,6 +46,7 @@ export const offlineStates: readonly Screen[] = [
   },
   {
     name: 'account data without connection',
+    isAlike: true,
     path: '/minha-conta/dados',
     problems,
     signedIn: maria,

@@ -40,7 +40,7 @@ async function sendForm(page: Page, summary: string, button: string | RegExp): P
 const start = '/pedido';
 
 export const orderStates: readonly Screen[] = [
-  { name: 'order link', path: start },
+  { name: 'order link', isAlike: true, path: start },
   {
     name: 'order link with mistakes',
     path: start,
@@ -50,7 +50,7 @@ export const orderStates: readonly Screen[] = [
       await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
-  { name: 'unknown order', path: '/checkout/pedido/3333-3333', problems: /\b404\b/ },
+  { name: 'unknown order', isAlike: true, path: '/checkout/pedido/3333-3333', problems: /\b404\b/ },
   {
     name: 'unpaid order',
     path: start,
@@ -60,8 +60,8 @@ export const orderStates: readonly Screen[] = [
       await expect(main(page).getByRole('timer')).toHaveText(/^Faltam/);
     },
   },
-  { name: 'paid order', path: start, prepare: (page, shop) => openOrder(page, shop, 'paid') },
-  { name: 'packed order', path: start, prepare: (page, shop) => openOrder(page, shop, 'packed') },
+  { name: 'paid order', isAlike: true, path: start, prepare: (page, shop) => openOrder(page, shop, 'paid') },
+  { name: 'packed order', isAlike: true, path: start, prepare: (page, shop) => openOrder(page, shop, 'packed') },
   { name: 'sent order', path: start, prepare: (page, shop) => openOrder(page, shop, 'shipped') },
   {
     name: 'delivered order',
@@ -83,6 +83,7 @@ export const orderStates: readonly Screen[] = [
   },
   {
     name: 'cancelled order',
+    isAlike: true,
     path: start,
     prepare: async (page, shop) => {
       await openOrder(page, shop);
@@ -119,6 +120,7 @@ export const orderStates: readonly Screen[] = [
   },
   {
     name: 'request for an exchange with mistakes',
+    isAlike: true,
     path: start,
     problems: /\b422\b/,
     prepare: async (page, shop) => {
@@ -129,6 +131,7 @@ export const orderStates: readonly Screen[] = [
   },
   {
     name: 'address of an order with mistakes',
+    isAlike: true,
     path: start,
     problems: /\b422\b/,
     prepare: async (page, shop) => {

@@ -15,6 +15,8 @@ export interface Screen {
   only?: 'phone' | 'desktop';
   /** Whether it has another form on a desktop, e.g. a panel instead of a sheet. */
   differs?: boolean;
+  /** Made of the parts of other screens, or checked by a journey on its way: `npm run nightly` checks its accessibility too. */
+  isAlike?: boolean;
   /** Expected problems of the browser. */
   problems?: RegExp;
   /** The account that signs in first; a visitor if absent. */

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../axe.ts';
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } from './search-field.ts';
@@ -30,12 +29,10 @@ test('an empty field shows the most popular searches, a text its results [R5-09]
   const list = suggestions(page);
   await expect(list).toHaveAccessibleName('Mais buscados');
   await expect(list.getByRole('option')).toHaveCount(5);
-  await expectAccessible(page);
   expect(searches).toHaveLength(0);
   await page.keyboard.type('lavanda');
   await expect(list).toHaveAccessibleName('lavanda (26)');
   expect(searches.map(toQuery)).toEqual([{ busca: 'lavanda', offset: '0', limit: '5', order: 'Popularidade' }]);
-  await expectAccessible(page);
   await sheet(page).getByRole('combobox').fill('zzzzqqq');
   await expect(sheet(page).getByText('Não encontramos nada para “zzzzqqq”.')).toHaveCount(2);
   await sheet(page).getByRole('button', { name: 'Limpar' }).tap();
@@ -88,7 +85,6 @@ test('the second shop shows its own products and links within the shop', async (
   expect(new URL((await requested).url()).searchParams.get('loja')).toBe('caszulo');
   await expect(suggestions(page)).toHaveAccessibleName('Mais buscados');
   await expect(suggestions(page).getByRole('option').first()).toHaveAttribute('href', /[?&]loja=caszulo$/);
-  await expectAccessible(page);
   await page.keyboard.type('figo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);

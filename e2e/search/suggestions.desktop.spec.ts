@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
 import { heading, holdScript, openPage, price, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
@@ -56,7 +55,6 @@ test('shows text and count, terms, five products with prices, and all results [R
   expect(await panel.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('577px');
   await expect(page.getByRole('status').filter({ hasText: `${total} produtos para lavan` })).toBeAttached();
   await page.clock.resume();
-  await expectAccessible(page);
   await list.getByRole('group', { name: 'Marcas' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/busca\?busca=lavan&marca=\d+$/);
 });
@@ -255,7 +253,6 @@ test('stays inside the second shop', async ({ page }) => {
     .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(6);
   for (const address of addresses) expect(address).toContain('loja=caszulo');
-  await expectAccessible(page);
   await suggestions(page).getByRole('option', { name: 'Ver todos os 12 resultados' }).click();
   await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);
   await expect(suggestions(page)).toBeHidden();

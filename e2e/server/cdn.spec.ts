@@ -33,7 +33,7 @@ const test = base.extend<object, { cdn: StandIn }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

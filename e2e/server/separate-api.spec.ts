@@ -11,7 +11,7 @@ const test = base.extend({
       await use({ ROLE: 'web', PORT: port, API_BASE_URL: `${api.url}/api` });
       await api.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -55,6 +55,11 @@ describe('check-rows', () => {
       ]),
     );
   });
+
+  it('counts no test that npm test leaves out', () => {
+    const text = `test('works ${'[R1-01]'}', { tag: '@nightly' }, async () => {});\ntest('works ${'[R1-02]'}', async () => {});`;
+    expect([...findRowTests([{ path: 'e2e/a.spec.ts', text }]).keys()]).toEqual(['R1-02']);
+  });
 });
 
 describe('check-citations', () => {

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const vitestReport = 'test-results/vitest.json';
+/** Written by the reporter in `playwright.config.ts`. */
+export const playwrightReport = 'test-results/playwright.json';
 
 export interface TestCounts {
   passed: number;
@@ -52,7 +54,7 @@ export function loadVitestReport(file = vitestReport): TestCounts {
 }
 
 /** Counts of a Playwright run; a spec counts once per project. */
-export function loadPlaywrightReport(file: string): TestCounts {
+export function loadPlaywrightReport(file = playwrightReport): TestCounts {
   const report = playwrightSchema.safeParse(loadJson(file));
   if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`], flaky: [] };
   const tests = report.data.suites
