@@ -18,19 +18,22 @@ export const screensOfShops = bothShops.map((shop) => ({
 /** The second shop differs by its tokens only, so these screens show each of its colours. */
 const tokenStates = [
   'cart',
-  'account',
-  'server error',
   'drawer',
   'menu',
   'suggestions',
   'side cart with a coupon',
   'checkout with mistakes',
   'checkout of a changed order',
-  'sign-up with mistakes',
   'cookie bar',
   'unpaid order',
   'delivered order',
   'expired order',
+];
+/** They show the same colours again. */
+const alikeTokenStates = [
+  'account',
+  'server error',
+  'sign-up with mistakes',
   'order with a refused payment',
   'partly sent order',
   'returned order',
@@ -42,5 +45,10 @@ export const checkedScreens = screensOfShops.map(({ screens, ...shop }) => ({
   screens:
     shop.shop === 'main'
       ? screens
-      : screens.filter((screen) => shop.ownPages.includes(screen) || tokenStates.includes(screen.name)),
+      : [
+          ...screens.filter((screen) => shop.ownPages.includes(screen) || tokenStates.includes(screen.name)),
+          ...screens
+            .filter(({ name }) => alikeTokenStates.includes(name))
+            .map((screen) => ({ ...screen, isAlike: true })),
+        ],
 }));
