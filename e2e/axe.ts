@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
     }, tags);
   // It polls, because content whose layout was deferred gets its styles with a later frame.
-  await expect.poll(findViolations, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(findViolations).toEqual([]);
 }
 
 declare global {
