@@ -13,17 +13,22 @@ import { settings } from './data/settings.ts';
 import { bannerPlaces, banners, popups, redirects, showcases } from './data/showcases.ts';
 import { synonymGroups } from './data/synonyms.ts';
 import { filters } from './data/taxonomy.ts';
+import { fillShopSettings } from './seed/fill-shop-settings.ts';
 import { badges, listCategoryPaths, shops } from './seed/seed-taxonomy.ts';
 
 type Rows = Transaction<DatabaseSchema>;
 
 const origin = 'demonstration' as const;
 
-/** Marks rows by the names that the demonstration gives them. A page or setting that its owner has changed is his. */
+/**
+ * Marks rows by the names that the demonstration gives them, and adds the words of its shops, which earlier versions had in their
+ * code. A page or setting that its owner has changed is his.
+ */
 export async function markEarlierRows(transaction: Rows): Promise<void> {
   await markByName(transaction);
   await markTexts(transaction);
   await markWordsOfPeople(transaction);
+  await fillShopSettings(transaction);
   await transaction.updateTable('installation').set({ rows_marked: 1 }).execute();
 }
 

@@ -11,6 +11,7 @@ import { synonymGroups } from '../data/synonyms.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import type { SeedLandingPage, SeedMenuItem } from './content-types.ts';
 import { insertRows, type SeedTransaction } from './insert-rows.ts';
+import { fillShopSettings } from './fill-shop-settings.ts';
 import type { SeedProduct } from './types.ts';
 
 export async function seedContent(transaction: SeedTransaction, index: CatalogueIndex, now: Date): Promise<void> {
@@ -25,6 +26,7 @@ export async function seedContent(transaction: SeedTransaction, index: Catalogue
     'settings',
     Object.entries(settings).map(([key, value]) => ({ key, value_json: JSON.stringify(value) })),
   );
+  await fillShopSettings(transaction);
   await insertRows(
     transaction,
     'redirects',

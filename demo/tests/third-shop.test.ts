@@ -1,6 +1,7 @@
 // Specification 1 has two shops; a third one needs only rows of data.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
 import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
 import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
@@ -54,6 +55,60 @@ it('sells only the products of its rows', async () => {
 it('has a menu whose links stay in the shop', async () => {
   const { menu } = await client.get(calls.menu, { hash: 'jardim-menu-principal' });
   expect(menu[0]?.link).toBe('https://loja.test/oleos-essenciais?loja=jardim');
+});
+
+it('has neutral words and looks until it has settings', async () => {
+  const { lojas } = await client.get(calls.shops);
+  expect(lojas.map(({ id, loja, path }) => [id, loja, path])).toEqual([
+    ['main', '', '/'],
+    ['caszulo', 'caszulo', '/loja-caszulo'],
+    ['jardim', 'jardim', '/loja-jardim'],
+  ]);
+  expect(lojas[0]).toMatchObject({ noTexto: 'na Manacá', convida: 'caszulo', paleta: 'mata' });
+  expect(lojas[1]).toMatchObject({
+    tema: 'editorial',
+    paleta: 'noite',
+    inicio: { colecoes: { titulo: 'Para qual ambiente?' } },
+  });
+  expect(lojas[2]).toMatchObject({
+    nome: 'Jardim',
+    noTexto: 'na loja Jardim',
+    tema: 'classico',
+    logo: { desenho: 'nome' },
+  });
+});
+
+describe('the words and looks of a shop', () => {
+  const set = (key: string, value: unknown, shopId = 'jardim') => changeSetting(api.database, { key, value, shopId });
+  const jardim = async () => (await client.get(calls.shops)).lojas.find(({ id }) => id === 'jardim');
+
+  it('are rows: a running API follows a change, which leaves the other words as they are', async () => {
+    await set('loja.identidade', { slogan: 'Tudo para o vaso.', paleta: 'noite' });
+    await set('loja.newsletter', { titulo: 'Novas mudas' });
+    await expect
+      .poll(jardim)
+      .toMatchObject({ slogan: 'Tudo para o vaso.', paleta: 'noite', tema: 'classico', id: 'jardim' });
+    await expect
+      .poll(async () => (await jardim())?.newsletter)
+      .toEqual({ titulo: 'Novas mudas', texto: 'Lançamentos e ofertas, no seu e-mail.' });
+    await set('loja.newsletter', undefined);
+    await expect.poll(async () => (await jardim())?.newsletter.titulo).toBe('Receba as novidades');
+  });
+
+  it.each([
+    ['loja.identidade', { paleta: 'rosa-choque' }],
+    ['loja.identidade', 'Jardim'],
+    ['loja.inicio', { colecoes: { titulo: 'Vasos', itens: [{ label: 'Barro' }] } }],
+  ])('refuse what the contract does not allow: %s %j', async (key, value) => {
+    await expect(set(key, value)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('belong to one shop', async () => {
+    await expect(changeSetting(api.database, { key: 'loja.inicio', value: {} })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(set('loja.inicio', {}, 'outra')).rejects.toMatchObject({ code: 'invalid' });
+  });
 });
 
 it('has a cart of its own in the same session', async () => {

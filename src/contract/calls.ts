@@ -36,6 +36,7 @@ import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
 import { moduleCalls } from './platform.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
+import { shopCalls } from './shops.ts';
 
 const listingQuery = z.object({
   url: z.string().optional(),
@@ -63,6 +64,7 @@ export const calls = {
     query: z.object(shopQuery),
     response: settingsSchema,
   }),
+  ...shopCalls,
   menu: call({
     tier: 1,
     method: 'GET',

@@ -62,6 +62,7 @@ const ofOrder = {
 
 export const outcomes: Readonly<Record<CallName, Outcome>> = {
   settings: {},
+  shops: {},
   menu: {},
   popup: {},
   verify: ofAddress,

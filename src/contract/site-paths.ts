@@ -66,6 +66,7 @@ export const publicCallPaths: readonly string[] = [
   pageCallsPath,
   `${apiBasePath}/struct`,
   `${apiBasePath}/settings`,
+  `${apiBasePath}/shops`,
   `${apiBasePath}/brands`,
   `${apiBasePath}/showcase`,
 ];

@@ -74,7 +74,7 @@ describe('readEnvironment', () => {
 
   it('writes mail to a folder unless a mail server is configured', () => {
     expect(readEnvironment({}).MAIL_DIR).toBe('var/mail');
-    expect(readEnvironment({}).MAIL_FROM).toContain('@localhost>');
+    expect(readEnvironment({}).MAIL_FROM).toContain('@localhost');
     expect(readEnvironment({}).SMTP_URL).toBeUndefined();
     const configured = { SMTP_URL: 'smtps://ana:x%40y@mail.test:465', MAIL_FROM: 'Manacá Aromas <loja@loja.test>' };
     expect(readEnvironment(configured)).toMatchObject(configured);

@@ -10,8 +10,8 @@ import type { OrderMailPayloads } from './order-payloads.ts';
 export interface Mail {
   /** Sent as Message-ID, so that mail clients recognise a duplicate. */
   messageId: string;
-  /** The sender's name, if it differs from the configured one. */
-  fromName?: string;
+  /** The sender's name: that of the shop. */
+  fromName: string;
   to: string;
   subject: string;
   text: string;

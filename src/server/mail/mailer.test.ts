@@ -38,7 +38,7 @@ describe('without a mail server', () => {
     const mail = await PostalMime.parse(raw);
     expect(mail).toMatchObject({
       subject: sampleMail.subject,
-      from: { name: 'Manacá Aromas', address: 'nao-responda@localhost' },
+      from: { name: sampleMail.fromName, address: 'nao-responda@localhost' },
       to: [{ address: 'joao@exemplo.test' }],
       messageId: '<recovery-77-1@loja.test>',
     });
@@ -81,13 +81,15 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  it('mail goes there by the configured sender, and no link is logged', async () => {
+  it('mail goes there from the configured address with the name of its shop, and no link is logged', async () => {
     const server = await startMailServer();
-    const mailer = create({ SMTP_URL: server.url, MAIL_FROM: 'Casa Ipê <oi@ipe.test>' });
+    const mailer = create({ SMTP_URL: server.url, MAIL_FROM: 'Servidor <oi@ipe.test>' });
     await mailer.send(sampleMail);
     mailer.close();
     await server.close();
-    expect(server.received.map(({ mail }) => mail.from)).toMatchObject([{ name: 'Casa Ipê', address: 'oi@ipe.test' }]);
+    expect(server.received.map(({ mail }) => mail.from)).toMatchObject([
+      { name: sampleMail.fromName, address: 'oi@ipe.test' },
+    ]);
     expect(log).toBe('');
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
   });

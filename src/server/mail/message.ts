@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 export interface Envelope {
-  /** `Manacá Aromas <loja@exemplo.test>`. */
+  /** `loja@exemplo.test`; of `Loja <loja@exemplo.test>` the name is left out, since the mail has the shop's. */
   from: string;
   /** Its host completes the Message-ID. */
   siteUrl: string;
@@ -22,7 +22,7 @@ export interface Envelope {
 /** A retried mail has the same Message-ID. Addresses are objects: a string would be parsed as a list. */
 export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOptions {
   return {
-    from: mail.fromName === undefined ? from : { name: mail.fromName, address: toAddress(from) },
+    from: { name: mail.fromName, address: toAddress(from) },
     to: { name: '', address: mail.to },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,

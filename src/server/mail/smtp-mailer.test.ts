@@ -36,7 +36,7 @@ describe('a mail sent by SMTP', () => {
     const { mail, session } = getReceived(server);
     expect(mail).toMatchObject({
       subject: 'Ação: crie uma nova senha, João',
-      from: { name: 'Manacá Aromas', address: 'loja@loja.test' },
+      from: { name: sampleMail.fromName, address: 'loja@loja.test' },
       to: [{ address: 'joao@exemplo.test' }],
       replyTo: [{ address: 'oi@loja.test' }],
       messageId: '<recovery-77-1@loja.test>',

@@ -8,7 +8,8 @@ import { hashNewPassword, requireGoodPassword } from './passwords.ts';
 import { createBrowser, maria } from './testing/account-client.ts';
 
 const email = 'maria@exemplo.test';
-const customer = { name: 'Maria Clara de Souza-Lima', email };
+const shops = [{ name: 'Manacá Aromas' }, { name: 'Caszulo' }];
+const customer = { name: 'Maria Clara de Souza-Lima', email, shops };
 const easy = 'Essa senha é fácil de adivinhar. Escolha outra.';
 
 describe('requireGoodPassword', () => {
@@ -75,7 +76,7 @@ describe('requireGoodPassword', () => {
   });
 
   it('knows the name that stands in the e-mail', () => {
-    const unnamed = { name: 'A', email: 'joaquina.prado7@exemplo.test' };
+    const unnamed = { name: 'A', email: 'joaquina.prado7@exemplo.test', shops };
     expect(() => requireGoodPassword('Joaquina-1990', unnamed)).toThrow(easy);
     expect(() => requireGoodPassword('Joaquina-1990', customer)).not.toThrow();
   });

@@ -35,11 +35,11 @@ const repetition = /^(.{1,4})\1+$/u;
 
 /**
  * Requires 8 to 128 characters of any kind, not counting blanks around them, and refuses common passwords, repetitions, words of
- * the shop, the customer's name and the e-mail address. Throws `refused` with a message about the wire field.
+ * the shops, their names, the customer's name and the e-mail address. Throws `refused` with a message about the wire field.
  */
 export function requireGoodPassword(
   password: string,
-  { name, email }: { name: string; email: string },
+  { name, email, shops }: { name: string; email: string; shops: readonly { name: string }[] },
   field: 'senha' | 'novaSenha' = 'senha',
 ): void {
   const refused = (message: string) => new ApiError('refused', message, { field });
@@ -49,7 +49,8 @@ export function requireGoodPassword(
     throw refused(`A senha pode ter até ${length.most} caracteres.`);
   const [mailbox = ''] = email.toLowerCase().split('@');
   if ([email.toLowerCase(), mailbox].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');
-  if (commonPasswords.has(plain) || repetition.test(plain) || isMadeOfKnownWords(plain, [name, mailbox])) {
+  const names = [name, mailbox, ...shops.map((shop) => shop.name)];
+  if (commonPasswords.has(plain) || repetition.test(plain) || isMadeOfKnownWords(plain, names)) {
     throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
   }
 }

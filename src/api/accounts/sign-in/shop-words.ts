@@ -1,7 +1,7 @@
 // Words of the shops and names, which attackers try with digits because customers of a shop choose them.
 
 const words = `
-manaca caszulo loja senha cliente compra conta perfume perfumado cheiro aroma aromaterapia oleo essencia essenciai
+loja senha cliente compra conta perfume perfumado cheiro aroma aromaterapia oleo essencia essenciai
 essencial vegetal vegetai difusor sabonete vela incenso home spray kit sache refil hidrolato manteiga creme locao
 balsamo shampoo serum argila ambiente banho casa noite serra natural vegano floral flor de e
 abissinia alecrim algodao aloe amendoa andiroba anis argan argania aveia bambu baunilha bergamota bourbon breu branco
@@ -18,7 +18,7 @@ vetiver ylang ambar
 /** "ana" and longer: initials and "da" say nothing. */
 const leastNameLength = 3;
 
-/** Whether a password is words of the shop and the given names, with digits and other signs around: `Manacá-2026`, `maria 85`. */
+/** Whether a password is words of the shop and the given names, with digits and other signs around: `Lavanda-2026`, `maria 85`. */
 export function isMadeOfKnownWords(password: string, names: readonly string[]): boolean {
   const ownWords = names
     .flatMap((name) => name.split(/[^\p{L}\p{M}]+/u))

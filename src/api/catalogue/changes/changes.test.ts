@@ -70,6 +70,7 @@ describe('the keys of an address', () => {
     ['/lista', ['shop-main', 'list-listing', 'lists']],
     ['/marcas', ['shop-main', 'page', 'pages']],
     ['/api/v2/front/settings', ['shop-main']],
+    ['/api/v2/front/shops', ['shop-main']],
     // Calls for one page, whatever their `url` says.
     ['/api/v2/front/url/home?url=/pagina/sobre', ['shop-main', 'home', 'catalogue', 'banners']],
     ['/api/v2/front/url/list/listing?url=/marcas/caszulo', ['shop-main', 'list-listing', 'lists']],

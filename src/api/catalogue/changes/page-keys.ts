@@ -11,6 +11,7 @@ import type { CatalogueData, CatalogueItem, CatalogueList, CatalogueProduct, Rea
 const otherKeys: readonly [path: string, keys: readonly string[]][] = [
   [`${apiBasePath}/brands`, []],
   [`${apiBasePath}/settings`, []],
+  [`${apiBasePath}/shops`, []],
   [`${apiBasePath}/struct`, [menusKey]],
   [`${apiBasePath}/showcase/banners`, [bannersKey]],
   [`${apiBasePath}/showcase/products`, [anyProductKey]],

@@ -2,6 +2,7 @@
 
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
+import { buildShops } from '../../http/shop-settings.ts';
 import type {
   ContentBanner,
   ContentMenuItem,
@@ -23,6 +24,7 @@ export function buildContent(rows: ContentRows): ShopContent {
   const pages = rows.pages.map(toPage);
   return {
     ...buildSettings(rows.settings, rows.storeRating),
+    shops: buildShops(rows),
     menus: buildMenus(rows, findPicture),
     pages,
     pagesBySlug: new Map(pages.map((page) => [page.slug, page])),

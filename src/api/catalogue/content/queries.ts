@@ -8,6 +8,7 @@ export type ContentRows = Awaited<ReturnType<typeof loadContentRows>>;
 /** All content of the merchant, which is small enough to be loaded at once. */
 export async function loadContentRows(database: Kysely<DatabaseSchema>) {
   return {
+    shops: await database.selectFrom('shops').select(['id', 'name']).orderBy('position').execute(),
     pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),
     menus: await database.selectFrom('menus').selectAll().execute(),
     menuItems: await database.selectFrom('menu_items').selectAll().orderBy('position').orderBy('id').execute(),

@@ -1,4 +1,4 @@
-// Settings, menus, pages, brands and popups (contract 4.1 to 4.3, 4.10, 4.12).
+// Settings, shops, menus, pages, brands and popups (contract 4.1 to 4.3, 4.10, 4.12).
 
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
@@ -31,6 +31,8 @@ export function createContentRoutes(catalogue: CatalogueSource, takesPayments: b
     const settings = { ...others, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto } } };
     return c.json({ ...settings, popups: listPopupLevels(model.content.popups, shopId) });
   });
+
+  routes.get('/shops', cacheable, (c) => c.json({ lojas: catalogue.current().content.shops }));
 
   routes.get('/struct/menus/:hash', cacheable, (c) => {
     const model = catalogue.current();

@@ -5,6 +5,7 @@ import { type Settings, settingsSchema } from '#contract/content.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
 import { pageSizes } from '#rules/pagination.ts';
 import { toMean, toStoreMean } from '#rules/store-rating.ts';
+import { shopTextKeys } from '../../http/shop-settings.ts';
 import type { ShopContent } from '../published/content-model.ts';
 import type { ReadModel } from '../published/model.ts';
 import type { ContentRows } from './queries.ts';
@@ -56,12 +57,7 @@ export function isSettingKey(key: string): boolean {
 }
 
 export function isShopSettingKey(key: string): boolean {
-  return shopKeys.includes(key);
-}
-
-/** The key of a setting that applies to one shop alone: `caszulo:carrinho.freteGratis`. */
-export function toShopKey(shopId: string, key: string): string {
-  return `${shopId}:${key}`;
+  return shopKeys.includes(key) || shopTextKeys.includes(key);
 }
 
 /** The settings of every shop, and of those that have their own by shop. Throws when a value does not match the contract. */
@@ -72,7 +68,7 @@ export function buildSettings(
   const common = rows.filter(({ key }) => !key.includes(':'));
   const own = rows.flatMap(({ key, value_json }) => {
     const [shopId = '', name = ''] = key.split(':');
-    return isShopSettingKey(name) ? [{ shopId, key: name, value_json }] : [];
+    return shopKeys.includes(name) ? [{ shopId, key: name, value_json }] : [];
   });
   const shops = Map.groupBy(own, ({ shopId }) => shopId);
   return {

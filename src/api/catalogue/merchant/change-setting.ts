@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#database/client.ts';
 import { ApiError } from '../../http/errors.ts';
+import { buildShops, toShopKey } from '../../http/shop-settings.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { buildSettings, isSettingKey, isShopSettingKey, toShopKey } from '../content/settings.ts';
+import { buildSettings, isSettingKey, isShopSettingKey } from '../content/settings.ts';
 
 interface SettingChange {
   /** A key of `../content/settings.ts`, such as `carrinho.freteGratis`. */
@@ -24,7 +25,7 @@ export async function changeSetting(database: Database, { key: name, value, shop
   await changeCatalogue(
     database,
     async (transaction) => {
-      const shops = await transaction.selectFrom('shops').select('id').execute();
+      const shops = await transaction.selectFrom('shops').select(['id', 'name']).execute();
       if (shopId !== undefined && !shops.some(({ id }) => id === shopId))
         throw new ApiError('invalid', 'Essa loja não existe.', { field: name });
       const text = JSON.stringify(value);
@@ -35,16 +36,18 @@ export async function changeSetting(database: Database, { key: name, value, shop
             .values({ key, value_json: text })
             .onConflict((conflict) => conflict.column('key').doUpdateSet({ value_json: text }))
             .execute());
-      requireSettings(await transaction.selectFrom('settings').selectAll().execute(), name);
+      const settings = await transaction.selectFrom('settings').selectAll().execute();
+      requireSettings({ shops, settings }, name);
       return key;
     },
     () => ({ kind: 'setting' }),
   );
 }
 
-function requireSettings(rows: Parameters<typeof buildSettings>[0], field: string): void {
+function requireSettings(rows: Parameters<typeof buildShops>[0], field: string): void {
   try {
-    buildSettings(rows);
+    buildSettings(rows.settings);
+    buildShops(rows);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new ApiError('invalid', 'Esse valor não serve para a configuração.', { field });

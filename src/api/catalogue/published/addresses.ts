@@ -106,7 +106,7 @@ function findByWord(model: ReadModel, path: string): AddressTarget | undefined {
   }
 }
 
-// Specification 1: /loja-caszulo is the home of the shop caszulo.
+// Specification 1: `/loja-` and the id of a shop is its home.
 function isShopHome(model: ReadModel, path: string): boolean {
   return model.shops.some((shop) => shop.id !== mainShopId && path === toShopHomePath(shop.id));
 }

@@ -1,6 +1,7 @@
 // The merchant's content around the catalogue. This file: its types in memory.
 
 import type { Settings } from '#contract/content.ts';
+import type { Shop } from '#contract/shops.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 
 export interface ContentMenuItem {
@@ -82,6 +83,8 @@ export interface ShopContent {
   settings: Settings;
   /** Only shops that have settings of their own are in it. */
   settingsByShop: ReadonlyMap<string, Settings>;
+  /** In display order; the first one is the main shop. */
+  shops: readonly Shop[];
   menus: ReadonlyMap<string, ContentMenu>;
   /** In display order. */
   pages: readonly ContentPage[];

@@ -9,7 +9,7 @@ import type { CatalogueItem, CatalogueList, ProductPicture, ReadModel } from './
 
 const maxDescriptionLength = 160;
 
-/** `Cítricos | Manacá Aromas`. */
+/** `Cítricos | Loja`. */
 export function toPageTitle(model: ReadModel, title: string, shopId: string): string {
   const shop = model.shops.find(({ id }) => id === shopId) ?? model.shops[0];
   return shop ? `${title} | ${shop.name}` : title;

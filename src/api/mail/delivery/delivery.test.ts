@@ -69,7 +69,7 @@ describe('the worker', () => {
     expect(caszulo?.text).toContain('\n-- \nCaszulo\nhttps://loja.test/loja-caszulo\n');
     expect(caszulo?.html).toMatch(/<a href="https:\/\/loja\.test\/loja-caszulo"[^>]*>Caszulo<\/a>/);
     expect(caszulo?.fromName).toBe('Caszulo');
-    expect(main?.fromName).toBeUndefined();
+    expect(main?.fromName).toBe('Manacá Aromas');
     expect(caszulo?.html).toContain('#14293a');
     expect(main?.text).toContain('\n-- \nManacá Aromas\nhttps://loja.test\n');
     expect(main?.html).not.toContain('#14293a');

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { buildShops } from '../../http/shop-settings.ts';
 import type { QueuedMail } from '../mail.ts';
 
 export type DueMail = Pick<QueuedMail, 'id' | 'next_attempt_at'>;
@@ -65,11 +66,9 @@ export async function postponeMail(
     .execute();
 }
 
-/** Names of the shops and the settings for the footer of a mail; settings that are not set are absent. */
+/** The shops, and the settings for the footer of a mail; settings that are not set are absent. */
 export async function loadSender(kysely: Kysely<DatabaseSchema>) {
-  const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];
-  return {
-    shops: await kysely.selectFrom('shops').select(['id', 'name']).execute(),
-    settings: await kysely.selectFrom('settings').selectAll().where('key', 'in', keys).execute(),
-  };
+  const shops = await kysely.selectFrom('shops').select(['id', 'name']).execute();
+  const settings = await kysely.selectFrom('settings').select(['key', 'value_json']).execute();
+  return { shops: buildShops({ shops, settings }), settings };
 }

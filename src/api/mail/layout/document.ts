@@ -8,7 +8,7 @@ import { findStyles, type Styles } from './styles.ts';
 
 /** The whole document. The template tag escapes every value. */
 export async function toHtml(content: MailContent, sender: Sender): Promise<string> {
-  const styles = findStyles(sender.shopId);
+  const styles = findStyles(sender.look);
   const document = await html`<!doctype html>
     <html lang="pt-BR">
       ${toHead(content.subject, styles.dark)}

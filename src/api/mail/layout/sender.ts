@@ -1,10 +1,12 @@
 // The sender of a mail, for its header and footer.
 
 import { z } from 'zod';
-import { toShopHomePath } from '#contract/site-paths.ts';
+import { createNeutralShop } from '#contract/neutral-shop.ts';
+import type { Shop } from '#contract/shops.ts';
 import { mainShopId, toShopPath } from '../../http/shop-query.ts';
 import { addressSchema } from './address.ts';
 import { cleanLine } from './clean-text.ts';
+import type { Look } from './styles.ts';
 
 export interface Sender {
   /** Without a slash at the end. */
@@ -14,22 +16,24 @@ export interface Sender {
   shopId: string;
   /** Name of the shop. */
   shop: string;
+  look: Look;
   /** Reply-To address; '' when none is set. */
   contact: string;
   /** Registered name, CNPJ and address as far as they are set; may be empty. */
   legalLines: string[];
 }
 
-interface SenderRows {
-  shops: { id: string; name: string }[];
+interface SenderFacts {
+  shops: readonly Shop[];
   settings: { key: string; value_json: string }[];
 }
 
 const settingSchema = z.string().transform(cleanLine).catch('');
 
 /** Falls back to the main shop for an unknown id. Settings that are not set are omitted. */
-export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopId: string): Sender {
-  const shop = shops.find(({ id }) => id === shopId) ?? shops.find(({ id }) => id === mainShopId);
+export function toSender({ shops, settings }: SenderFacts, siteUrl: string, shopId: string): Sender {
+  const shop =
+    shops.find(({ id }) => id === shopId) ?? shops.find(({ id }) => id === mainShopId) ?? toUnnamedShop(siteUrl);
   const find = (key: string): string => {
     const row = settings.find((setting) => setting.key === `site.${key}`);
     return settingSchema.parse(row ? JSON.parse(row.value_json) : '');
@@ -38,12 +42,17 @@ export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopI
   const address = [find('endereco'), find('cep') && `CEP ${find('cep')}`];
   return {
     siteUrl,
-    homeUrl: shop && shop.id !== mainShopId ? siteUrl + toShopHomePath(shop.id) : siteUrl,
-    shopId: shop?.id ?? mainShopId,
+    homeUrl: shop.id === mainShopId ? siteUrl : siteUrl + shop.path,
+    shopId: shop.id,
     contact: addressSchema.catch('').parse(find('emailContato')),
-    shop: shop?.name ?? new URL(siteUrl).host,
+    shop: shop.nome,
+    look: shop,
     legalLines: [company, address].map((line) => line.filter(Boolean).join(' · ')).filter(Boolean),
   };
+}
+
+function toUnnamedShop(siteUrl: string): Shop {
+  return createNeutralShop({ id: mainShopId, nome: new URL(siteUrl).host, loja: '' });
 }
 
 /** The absolute address of a page of the sender's shop. */

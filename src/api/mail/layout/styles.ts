@@ -1,53 +1,54 @@
-// Inline styles of mails in the colours of a shop; the classes of the document override them in dark mode.
+// Inline styles of mails in the look of a shop; the classes of the document override them in dark mode.
+
+import type { Palette, Shop, Theme } from '#contract/shops.ts';
+
 const sans = 'Figtree,Helvetica,Arial,sans-serif';
 
-/** Colours from the design tokens of the pages. */
-interface Palette {
+/** From the design tokens of the pages. */
+interface Colours {
   page: string;
   band: string;
   onBand: string;
   ink: string;
   quiet: string;
   button: string;
-  /** Font of the name and of headings. */
-  display: string;
   dark: { page: string; card: string; soft: string; button: string; onButton: string };
 }
 
-const palettes = {
-  main: {
+export type Look = Pick<Shop, 'tema' | 'paleta'>;
+
+const palettes: Readonly<Record<Palette, Colours>> = {
+  mata: {
     page: '#eef5f0',
     band: '#0f3d2d',
     onBand: '#eef6f1',
     ink: '#1c2b24',
     quiet: '#4a5a52',
     button: '#17563f',
-    display: 'Marcellus,Georgia,serif',
     dark: { page: '#0d1a14', card: '#16261e', soft: '#1f332a', button: '#cfe8da', onButton: '#0f3d2d' },
   },
-  caszulo: {
+  noite: {
     page: '#fbf6ec',
     band: '#14293a',
     onBand: '#f0c877',
     ink: '#1b2733',
     quiet: '#4d5a66',
     button: '#14293a',
-    display: "'Instrument Serif',Georgia,serif",
     dark: { page: '#0b141c', card: '#14222e', soft: '#1e303f', button: '#f0c877', onButton: '#14293a' },
   },
-} satisfies Record<string, Palette>;
+};
 
-export type Styles = ReturnType<typeof createStyles>;
+/** Fonts of the name and of headings. */
+const displayFonts: Readonly<Record<Theme, string>> = {
+  classico: 'Marcellus,Georgia,serif',
+  editorial: "'Instrument Serif',Georgia,serif",
+};
 
-const stylesByShop = new Map(Object.entries(palettes).map(([shopId, palette]) => [shopId, createStyles(palette)]));
-const mainStyles = createStyles(palettes.main);
+export type Styles = ReturnType<typeof findStyles>;
 
-/** A shop without its own colours uses the main shop's. */
-export function findStyles(shopId: string): Styles {
-  return stylesByShop.get(shopId) ?? mainStyles;
-}
-
-function createStyles({ page, band, onBand, ink, quiet, button, display, dark }: Palette) {
+export function findStyles({ tema, paleta }: Look) {
+  const { page, band, onBand, ink, quiet, button, dark } = palettes[paleta];
+  const display = displayFonts[tema];
   return {
     page: `margin:0;padding:0;background:${page}`,
     band: `padding:20px 32px;background:${band};border-radius:16px 16px 0 0`,

@@ -15,6 +15,7 @@ const sender: Sender = {
   homeUrl: 'https://loja.test',
   shopId: 'main',
   shop: 'Manacá Aromas',
+  look: { tema: 'classico', paleta: 'mata' },
   contact: 'oi@loja.test',
   legalLines: [],
 };

@@ -9,6 +9,7 @@ const sender: Sender = {
   homeUrl: 'https://loja.test',
   shopId: 'main',
   shop: 'Manacá Aromas',
+  look: { tema: 'classico', paleta: 'mata' },
   contact: 'oi@loja.test',
   legalLines: ['Manacá Comércio Ltda. · CNPJ 12.345.678/0001-95', 'Rua das Flores, 1 · CEP 82020-000'],
 };

@@ -1,6 +1,5 @@
 // Renders a row of the mail queue.
 
-import { mainShopId } from '../../http/shop-query.ts';
 import { cleanLine, shorten } from '../layout/clean-text.ts';
 import { toHtml } from '../layout/document.ts';
 import { toPlainText } from '../layout/plain-text.ts';
@@ -75,7 +74,7 @@ export async function renderMail(
   const replyTo = written.replyTo ?? sender.contact;
   return {
     messageId,
-    ...(sender.shopId !== mainShopId && { fromName: sender.shop }),
+    fromName: sender.shop,
     to: written.to,
     subject: shorten(cleanLine(written.subject), maxSubjectLength),
     text: toPlainText(written, sender),

@@ -4,6 +4,7 @@
 import { html, raw } from 'hono/html';
 import type { Order } from '#contract/buying/orders.ts';
 import type { Settings } from '#contract/content.ts';
+import type { Shop } from '#contract/shops.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatDocument } from '#rules/document.ts';
@@ -23,7 +24,7 @@ export interface ContractFacts {
   order: Order;
   /** Whole, unlike that of the order. */
   document: string;
-  shop: { id: string; name: string };
+  shop: Pick<Shop, 'nome' | 'tema' | 'paleta'>;
   seller: Seller;
   siteUrl: string;
   termsVersion: string;
@@ -41,13 +42,13 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Contrato do pedido ${order.numero} | ${shop.name}</title>
+        <title>Contrato do pedido ${order.numero} | ${shop.nome}</title>
         <style>
-          ${raw(toContractStyle(shop.id))}
+          ${raw(toContractStyle(shop))}
         </style>
       </head>
       <body>
-        <header><p>${shop.name}</p></header>
+        <header><p>${shop.nome}</p></header>
         <main>
           <h1>Contrato do pedido ${order.numero}</h1>
           <p>Feito em ${toMoment(order.feitoEm)}, horário de Brasília. Guarde ou imprima esta cópia.</p>

@@ -1,8 +1,8 @@
-import { findStyles } from '../../mail/layout/styles.ts';
+import { findStyles, type Look } from '../../mail/layout/styles.ts';
 
 /** The style sheet of the contract's copy: the shop's look on a screen, plain black on paper. */
-export function toContractStyle(shopId: string): string {
-  const { page, band, wordmark, heading, buttonColor } = findStyles(shopId);
+export function toContractStyle(look: Look): string {
+  const { page, band, wordmark, heading, buttonColor } = findStyles(look);
   return `
 body{${page};font:400 16px/1.5 Figtree,Helvetica,Arial,sans-serif;color:#1c2b24}
 header{${band};border-radius:0}

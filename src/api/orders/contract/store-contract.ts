@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { consentTextVersions } from '#contract/customers/consent-texts.ts';
+import { createNeutralShop } from '#contract/neutral-shop.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { getSettings } from '../../catalogue/content/settings.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
@@ -59,7 +60,8 @@ async function createCopy(
   const html = await toContractCopy({
     order: toOrder(stored, false, nowMs),
     document,
-    shop: model.shops.find((shop) => shop.id === shopId) ?? { id: shopId, name: '' },
+    shop:
+      model.content.shops.find(({ id }) => id === shopId) ?? createNeutralShop({ id: shopId, nome: '', loja: shopId }),
     seller: getSettings(model, shopId).sistema.geral.site,
     siteUrl: model.siteUrl,
     termsVersion,

@@ -4,6 +4,7 @@ export const envelope = { from: 'Manacá Aromas <loja@loja.test>', siteUrl: 'htt
 
 export const sampleMail: Mail = {
   messageId: 'recovery-77-1',
+  fromName: 'Casa Ipê',
   to: 'joao@exemplo.test',
   subject: 'Ação: crie uma nova senha, João',
   text: 'Olá, João.\n\nCriar nova senha:\nhttps://loja.test/r?chave=abc&de=mail\n',

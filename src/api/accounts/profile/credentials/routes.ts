@@ -66,7 +66,7 @@ export function createCredentialRoutes(dependencies: AccountDependencies) {
     const { novaSenha, senhaAtual } = await parseForm(c.req, passwordChangeSchema);
     const { name, email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
-    requireGoodPassword(novaSenha, { name, email }, 'novaSenha');
+    requireGoodPassword(novaSenha, { name, email, shops: catalogue.current().shops }, 'novaSenha');
     const newHash = await hashNewPassword(novaSenha);
     await renewSession(c, customerId, { oldHash, newHash });
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });

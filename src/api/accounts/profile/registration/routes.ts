@@ -38,7 +38,7 @@ export function createRegistrationRoutes(dependencies: AccountDependencies) {
     const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);
     if (form.endereco) requireStateOfPostalCode(form.endereco);
-    requireGoodPassword(senha, { name: form.nomeRazao, email: form.email });
+    requireGoodPassword(senha, { name: form.nomeRazao, email: form.email, shops: catalogue.current().shops });
     limiter.take(c, 'register');
     const passwordHash = await hashNewPassword(senha);
     const registration = { form, passwordHash, siteUrl, shopId, nowMs };

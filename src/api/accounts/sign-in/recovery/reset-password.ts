@@ -9,18 +9,26 @@ import { forgetFailuresOf } from '../login-failures.ts';
 import { endResetsOf, findReset, consumeReset } from '../password-resets.ts';
 import { hashNewPassword, requireGoodPassword } from '../passwords.ts';
 
+interface PasswordReset {
+  token: string;
+  password: string;
+  shopId: string;
+  /** Whose names a password must not be. */
+  shops: readonly { name: string }[];
+}
+
 /**
  * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the token
  * is no longer valid or the password is too weak; a weak password does not use up the token.
  */
 export async function resetPassword(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
-  { token, password, shopId }: { token: string; password: string; shopId: string },
+  { token, password, shopId, shops }: PasswordReset,
 ): Promise<void> {
   const nowMs = clock().getTime();
   const reset = await findReset(database.kysely, token, nowMs);
   if (!reset) throw deadLink();
-  requireGoodPassword(password, reset);
+  requireGoodPassword(password, { ...reset, shops });
   const passwordHash = await hashNewPassword(password);
   const messageId = `password-changed-${randomUUID()}@${new URL(siteUrl).hostname}`;
   await changeAccount(database, reset.customerId, async (transaction, customer) => {

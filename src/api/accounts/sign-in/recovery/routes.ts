@@ -34,7 +34,8 @@ export function createRecoveryRoutes(dependencies: AccountDependencies) {
 
   routes.post('/checkout/password-reset', async (c) => {
     const { token, senha: password } = await parseBody(c.req, passwordResetRequestSchema);
-    await resetPassword(dependencies, { token, password, shopId: shopOf(c) });
+    const { shops } = catalogue.current();
+    await resetPassword(dependencies, { token, password, shopId: shopOf(c), shops });
     return c.json({ sucesso: true, mensagem: 'Pronto, sua senha foi trocada. Entre com a nova senha.' });
   });
 
