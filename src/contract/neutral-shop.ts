@@ -31,3 +31,9 @@ export function createNeutralShop({ id, nome, loja }: Pick<Shop, 'id' | 'nome' |
     newsletter: { titulo: 'Receba as novidades', texto: 'Lançamentos e ofertas, no seu e-mail.' },
   };
 }
+
+/** The shops of specification 1, while the API answers none. */
+export const fallbackShops: readonly [Shop, ...Shop[]] = [
+  createNeutralShop({ id: 'main', nome: 'Loja', loja: '' }),
+  createNeutralShop({ id: 'caszulo', nome: 'Segunda loja', loja: 'caszulo' }),
+];

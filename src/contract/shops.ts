@@ -8,7 +8,8 @@ const themeSchema = z.enum(['classico', 'editorial']);
 export type Theme = z.infer<typeof themeSchema>;
 
 /** Colours whose text pairs are checked: `src/storefront/styles/tokens.css` defines them. */
-const paletteSchema = z.enum(['mata', 'noite']);
+export const paletteNames = ['mata', 'noite'] as const;
+const paletteSchema = z.enum(paletteNames);
 export type Palette = z.infer<typeof paletteSchema>;
 
 /** The colours of tiles; each is a surface and a text. */
@@ -23,6 +24,7 @@ const essenceSchema = z.enum([
   'petroleo',
   'noite',
 ]);
+export type Essence = z.infer<typeof essenceSchema>;
 
 const linkFields = { botao: z.string(), path: z.string() };
 
@@ -38,6 +40,7 @@ const homeTextsSchema = z.object({
   /** The second button beside that of the banner. */
   segundoBotao: z.object(linkFields),
 });
+export type HomeTexts = z.infer<typeof homeTextsSchema>;
 
 const newsletterTextsSchema = z.object({ titulo: z.string(), texto: z.string() });
 

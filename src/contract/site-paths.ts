@@ -52,6 +52,11 @@ export function isShopHomePath(path: string): boolean {
   return path.startsWith(shopHomePrefix);
 }
 
+/** The hash of a shop's menu, banner or showcase (specification 2): `name` in the main shop, which has no `loja`. */
+export function toShopHash(shop: { id: string; loja: string }, name: string): string {
+  return shop.loja ? `${shop.id}-${name}` : name;
+}
+
 /** The personal data of a page as JSON, for pages that are open. */
 export const visitPath = '/visita';
 

@@ -6,7 +6,8 @@ import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
 import { hasDemonstration, hasDemonstrationAccounts } from '#api/installation/installation.ts';
-import { apiBasePath } from '#contract/site-paths.ts';
+import { shopCalls } from '#contract/shops.ts';
+import { apiBasePath, toShopHash } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { requireSound } from '#database/require-sound.ts';
@@ -31,14 +32,12 @@ export interface Shop extends Omit<Service, 'mounts'> {
 
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
-/** API calls whose pictures are generated first after a start. A shop that is missing here has slow pictures for a minute. */
-const firstSeen = [
-  ['banners', '/showcase/banners/home-hero'],
-  ['products', '/showcase/products/mais-pedidos'],
-  ['banners', '/showcase/banners/caszulo-home-hero?loja=caszulo'],
-  ['products', '/showcase/products/caszulo-mais-pedidos?loja=caszulo'],
-  ['products', '/url/product/listing/category?url=/oleos-essenciais&limit=24'],
-] as const;
+/** API calls whose pictures are generated first after a start: those of the home pages. */
+const listFirstSeen = (shop: { id: string; loja: string }) =>
+  [
+    ['banners', `/showcase/banners/${toShopHash(shop, 'home-hero')}?loja=${shop.loja}`],
+    ['products', `/showcase/products/${toShopHash(shop, 'mais-pedidos')}?loja=${shop.loja}`],
+  ] as const;
 
 /** Migrates the database and begins a new shop. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
@@ -85,11 +84,11 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     async afterStart() {
       if (!environment.PICTURE_WARMING) return;
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
+      const call = (path: string) => api.fetch(new Request(`${siteUrl}${apiBasePath}${path}`, { headers }));
+      const { shops } = shopCalls;
+      const { lojas } = shops.response.parse(await (await call(shops.path)).json());
       const paths = await Promise.all(
-        firstSeen.map(async ([kind, path]) => {
-          const response = await api.fetch(new Request(`${siteUrl}${apiBasePath}${path}`, { headers }));
-          return listFirstPictures(kind, await response.text());
-        }),
+        lojas.flatMap(listFirstSeen).map(async ([kind, path]) => listFirstPictures(kind, await (await call(path)).text())),
       );
       warming = startWarming(environment.PICTURE_CACHE_DIR, paths.flat());
     },

@@ -7,6 +7,7 @@ import { createAllowedMethods } from './allowed-methods.server.ts';
 import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
 import { replaceRouterError } from './replace-router-error.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
+import { loadShops } from './shops/load-shops.server.ts';
 
 export { toDeviceClass } from '#web/browser/device.ts';
 export { measureCachedBytes } from '#web/http/response-cache.server.ts';
@@ -22,7 +23,8 @@ export function createStorefront(options: StorefrontOptions): (request: Request)
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const contextOptions = { ...options, personalPaths, sitemapPaths: listSitemapPaths(routes) };
   return async (request) => {
-    const response = await handle(request, createRequestContext(request, contextOptions));
+    const context = createRequestContext(request, contextOptions, await loadShops(contextOptions));
+    const response = await handle(request, context);
     if (response.status === 405) response.headers.set('Allow', findAllowedMethods(new URL(request.url).pathname));
     return replaceRouterError(request, response, options);
   };

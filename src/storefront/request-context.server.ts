@@ -1,6 +1,8 @@
 // The context of every loader and action: the visitor's shop, the API and the URLs of this request.
 
 import { createContext, RouterContextProvider } from 'react-router';
+import { fallbackShops } from '#contract/neutral-shop.ts';
+import type { Shop } from '#contract/shops.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import type { Device } from '#web/browser/device.ts';
 import { reportContext } from '#web/errors/error-view.ts';
@@ -8,7 +10,7 @@ import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-cl
 import { findCookie } from '#web/http/cookies.ts';
 import { createToLocalUrl, type ToLocalUrl } from '#web/http/local-url.ts';
 import { resolveShop } from './shops/resolve-shop.ts';
-import { type Shop, toShopHref } from './shops/shop.ts';
+import { type Shops, toShopHref } from './shops/shop.ts';
 
 /** A script that the merchant configures; it loads only after consent to its category (reading A2). */
 export interface ScriptSlot extends PlacedScript {
@@ -45,7 +47,9 @@ export interface ContextOptions extends StorefrontOptions {
 export interface StorefrontContext {
   options: ContextOptions;
   onError: (error: unknown, message: string) => void;
+  /** The visitor's. */
   shop: Shop;
+  shops: Shops<Shop>;
   api: ApiClient;
   toLocalUrl: ToLocalUrl;
   /** A link inside the visitor's shop, from a URL of the API or a path. */
@@ -59,9 +63,13 @@ export const deviceContext = createContext<Device>();
 
 const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For', 'User-Agent'];
 
-export function createRequestContext(request: Request, options: ContextOptions): RouterContextProvider {
+export function createRequestContext(
+  request: Request,
+  options: ContextOptions,
+  shops: Shops<Shop> = fallbackShops,
+): RouterContextProvider {
   const url = new URL(request.url);
-  const shop = resolveShop(url);
+  const shop = resolveShop(url, shops);
   const isDebug = options.isDebugAllowed !== false && hasDebug(request, url);
   const toLocalUrl = createToLocalUrl(options.siteUrl);
   const context = new RouterContextProvider();
@@ -71,6 +79,7 @@ export function createRequestContext(request: Request, options: ContextOptions):
     options,
     onError,
     shop,
+    shops,
     api: createApiClient({
       storeApi: options.storeApi,
       version: options.version,

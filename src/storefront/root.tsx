@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { fallbackShops } from '#contract/neutral-shop.ts';
 import { IconSprite } from '#ui/icon.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
 import type { Route } from './+types/root';
@@ -7,12 +16,13 @@ import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
 import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
 import { StoreSettings } from './layout/store-settings.tsx';
+import { findShopsOfError } from './middleware/maintenance-error.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { loadRoot } from './routes/layout/load-root.server.ts';
 import { VisitProvider } from './routes/layout/visit-provider.tsx';
 import { defaultSettings } from './shops/default-settings.ts';
-import { findShop, resolveShop } from './shops/resolve-shop.ts';
-import { SettingsContext, ShopContext, WhatsAppContext } from './shops/shop-context.tsx';
+import { findShop, isSameShop, resolveShop } from './shops/resolve-shop.ts';
+import { SettingsContext, ShopContext, ShopsContext, WhatsAppContext } from './shops/shop-context.tsx';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -26,18 +36,20 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Menus and settings are loaded once per visit and shop. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
+  return !isSameShop(currentUrl, nextUrl);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const searchParams = new URLSearchParams(search);
+  const error = useRouteError();
   // Without the loader's data the page shows an error, in the shop of the request.
-  const shop = loaded ? findShop(loaded.shopId) : resolveShop({ pathname, searchParams });
+  const shops = loaded?.shops ?? findShopsOfError(error) ?? fallbackShops;
+  const shop = loaded ? findShop(loaded.shopId, shops) : resolveShop({ pathname, searchParams }, shops);
   const settings = loaded?.settings ?? defaultSettings;
   return (
-    <html lang="pt-BR" data-shop={shop.id}>
+    <html lang="pt-BR" data-shop={shop.id} data-theme={shop.tema} data-palette={shop.paleta}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -54,13 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IconSprite />
         <ErrorFallback>
-          <ShopContext value={shop}>
-            <SettingsContext value={settings}>
-              <WhatsAppContext value={loaded?.whatsApp}>
-                <MainMenuContext value={loaded?.menus.main ?? noMenu}>{children}</MainMenuContext>
-              </WhatsAppContext>
-            </SettingsContext>
-          </ShopContext>
+          <ShopsContext value={shops}>
+            <ShopContext value={shop}>
+              <SettingsContext value={settings}>
+                <WhatsAppContext value={loaded?.whatsApp}>
+                  <MainMenuContext value={loaded?.menus.main ?? noMenu}>{children}</MainMenuContext>
+                </WhatsAppContext>
+              </SettingsContext>
+            </ShopContext>
+          </ShopsContext>
         </ErrorFallback>
         <StoreSettings settings={settings} />
         <ScrollRestoration />

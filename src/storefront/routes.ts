@@ -2,7 +2,6 @@
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { paths } from './paths.ts';
-import { shops } from './shops/all-shops.ts';
 
 const below = (path: string) => path.slice(1);
 
@@ -32,11 +31,7 @@ function listRoutes(): RouteConfigEntry[] {
       id: 'layout',
       file: 'routes/layout/layout.tsx',
       children: [
-        ...shops.map(({ id, homePath }) => ({
-          id: `home-${id}`,
-          file: 'routes/home.tsx',
-          ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
-        })),
+        { id: 'home', index: true, file: 'routes/home.tsx' },
         { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
         { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
         { id: 'brand', path: below(paths.brand), file: 'routes/brand.tsx' },
@@ -67,6 +62,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
         { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
         { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
+        // The pages of the catalogue, and the homes of the other shops, which are rows.
         { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },
       ],
     },

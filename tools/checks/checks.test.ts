@@ -148,6 +148,8 @@ describe('check-tokens', () => {
 
   it('reports a rule for one shop outside the token file', () => {
     expect(find("[data-shop='caszulo'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
+    expect(find("[data-palette='noite'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
+    expect(find("[data-theme='editorial'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
     expect(find("[data-shop='caszulo'] { --bg: var(--x) }", 'src/storefront/styles/tokens.css')).toBe(0);
   });
 

@@ -13,8 +13,8 @@ const open = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewB
 export function drawFavicons(): Map<string, string> {
   const initial = drawCompactText([{ text: 'c', size: 62, font: 'italic', x: 23, y: 37 }], '#f0c877');
   return new Map([
-    ['favicon-main', `${open('0 0 48 48')}${flower}</svg>`],
-    ['favicon-caszulo', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
+    ['favicon-flor', `${open('0 0 48 48')}${flower}</svg>`],
+    ['favicon-manuscrito', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
   ]);
 }
 

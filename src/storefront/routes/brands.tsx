@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     letters: listBrandLetters(marcas, { toHref, toLocalUrl, fields }),
     breadcrumb: [
-      { label: 'Início', href: toHref(shop.homePath) },
+      { label: 'Início', href: toHref(shop.path) },
       { label: 'Marcas', href: toHref(paths.brands) },
     ],
     seo: {
-      title: `Marcas | ${shop.name}`,
-      description: `Todas as marcas que você encontra ${shop.inText}, de A a Z.`,
+      title: `Marcas | ${shop.nome}`,
+      description: `Todas as marcas que você encontra ${shop.noTexto}, de A a Z.`,
       canonical,
       indexar: true,
       ...(picture && { openGraphUrlImagem: picture, twitterUrlImagem: picture }),

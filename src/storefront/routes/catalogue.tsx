@@ -4,9 +4,11 @@ import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
+import { loadHome } from '../features/home/load-home.server.ts';
 import { IncompletePage } from '../layout/errors/incomplete-page.tsx';
-import { storefrontContext } from '../request-context.server.ts';
+import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
+import { toHomeContents } from './catalogue/home-contents.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { toAnalyticsContents } from './catalogue/product-contents.ts';
@@ -18,20 +20,32 @@ const loadProductContent = async () => (await import('./catalogue/product-conten
 const ProductContent = lazyWithFallback(loadProductContent, ({ retry }) => <IncompletePage retry={retry} />);
 const loadCategoryContent = async () => (await import('./catalogue/category-content.tsx')).CategoryContent;
 const CategoryContent = lazyWithFallback(loadCategoryContent, ({ retry }) => <IncompletePage retry={retry} />);
+const loadHomeContent = async () => (await import('./catalogue/home-content.tsx')).HomeContent;
+const HomeContent = lazyWithFallback(loadHomeContent, ({ retry }) => <IncompletePage retry={retry} />);
+
+const levels = { home: 'home', product: 'product/detail', category: 'product/listing/category' } as const;
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
-  level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
+  level: ({ kind }) => levels[kind],
   sitemap: true,
-  toContents: (data) =>
-    data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] },
+  toContents(data) {
+    if (data.kind === 'home') return toHomeContents(data.home);
+    return data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] };
+  },
 };
 
-/** Products and categories have URLs of the same form: the API distinguishes them (reading A7). */
+/**
+ * Products and categories have URLs of the same form: the API distinguishes them (reading A7). The homes of shops besides the main
+ * one are here too, since a shop is a row: no route is added for it.
+ */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const segments = params['*'].split('/').filter(Boolean);
   if (segments.length === 0 || segments.length > maxSegments) throw notFound();
-  const { api, options } = context.get(storefrontContext);
+  const storefront = context.get(storefrontContext);
+  const { api, options, shops } = storefront;
   const path = `/${segments.join('/')}`;
+  if (shops.some((shop) => shop.path === path))
+    return { kind: 'home' as const, home: await loadHome(storefront, context.get(deviceContext)) };
   // The API knows no level of pages that are the visitor's own, such as the cart.
   const isPersonal = options.personalPaths.some((personalPath) => isAtOrBelow(path.toLowerCase(), personalPath));
   if (isPersonal) throw toOwnRoute(path, url);
@@ -51,5 +65,6 @@ function notFound() {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'home') return <HomeContent {...loaderData.home} />;
   return loaderData.kind === 'product' ? <ProductContent {...loaderData} /> : <CategoryContent {...loaderData} />;
 }

@@ -21,12 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     view: toCompareView(response, { toHref, toLocalUrl, fields, toCompareHref, isAsked }),
     breadcrumb: [
-      { label: 'Início', href: toHref(shop.homePath) },
+      { label: 'Início', href: toHref(shop.path) },
       { label: 'Comparar difusores', href: toHref(paths.compare) },
     ],
     seo: {
-      title: `${names.length > 1 ? `Comparar ${names.join(' e ')}` : 'Comparar difusores elétricos'} | ${shop.name}`,
-      description: `Os difusores elétricos ${shop.inText} lado a lado: capacidade, área, horas, ruído, voltagem e preço.`,
+      title: `${names.length > 1 ? `Comparar ${names.join(' e ')}` : 'Comparar difusores elétricos'} | ${shop.nome}`,
+      description: `Os difusores elétricos ${shop.noTexto} lado a lado: capacidade, área, horas, ruído, voltagem e preço.`,
       canonical,
       indexar: !isAsked,
     },

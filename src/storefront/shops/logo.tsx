@@ -2,19 +2,21 @@ import logos from '../assets/logos.svg?url';
 import type { Shop } from './shop.ts';
 
 interface LogoProps {
-  shop: Pick<Shop, 'id' | 'logo' | 'name'>;
+  shop: Pick<Shop, 'logo' | 'nome'>;
   /** Height and colour. */
   className?: string;
 }
 
 /** The shop's name as a drawing; its accessible name is the shop's name. */
 export function Logo({ shop, className = '' }: LogoProps) {
-  if (shop.logo === 'script') return <ScriptLogo shop={shop} className={className} />;
-  if (shop.logo === 'name') return <span className={`font-display ${className}`}>{shop.name}</span>;
+  const { desenho, texto } = shop.logo;
+  const words = texto || shop.nome;
+  if (desenho === 'manuscrito') return <ScriptLogo shop={shop} className={className} />;
+  if (desenho === 'nome') return <span className={`font-display ${className}`}>{words}</span>;
   return (
-    <span role="img" aria-label={shop.name} className={`logo-flower ${className}`}>
+    <span role="img" aria-label={shop.nome} className={`logo-flower ${className}`}>
       <Flower />
-      <span aria-hidden="true">MANACÁ</span>
+      <span aria-hidden="true">{words}</span>
     </span>
   );
 }
@@ -22,8 +24,8 @@ export function Logo({ shop, className = '' }: LogoProps) {
 /** Outlined, so that other shops need not load its font. */
 function ScriptLogo({ shop, className = '' }: LogoProps) {
   return (
-    <svg viewBox="0 0 123 45" role="img" aria-label={shop.name} className={`logo-script ${className}`}>
-      <use href={`${logos}#${shop.id}`} />
+    <svg viewBox="0 0 123 45" role="img" aria-label={shop.nome} className={`logo-script ${className}`}>
+      <use href={`${logos}#manuscrito`} />
     </svg>
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findSeller, findShop, resolveShop } from './resolve-shop.ts';
+import { sampleShops } from '../testing/sample-shops.ts';
+import { findSeller, findShop, isSameShop, resolveShop } from './resolve-shop.ts';
 
-const resolve = (address: string) => resolveShop(new URL(address, 'https://loja.example')).id;
+const toUrl = (address: string) => new URL(address, 'https://loja.example');
+const resolve = (address: string) => resolveShop(toUrl(address), sampleShops).id;
 
 describe('resolveShop', () => {
   it.each([
@@ -22,12 +24,29 @@ describe('resolveShop', () => {
   });
 
   it('falls back to the main shop for an id that does not exist', () => {
-    expect(findShop('outra').id).toBe('main');
+    expect(findShop('outra', sampleShops).id).toBe('main');
   });
 });
 
+describe('isSameShop', () => {
+  const same = (first: string, second: string) => isSameShop(toUrl(first), toUrl(second));
+
+  it.each([
+    ['/velas', '/busca?busca=x'],
+    ['/loja-caszulo?loja=caszulo', '/velas?loja=caszulo'],
+    ['/loja-caszulo', '/velas?loja=caszulo'],
+    ['/loja-jardim.data', '/loja-jardim/vasos'],
+  ])('is true for %s and %s', (first, second) => expect(same(first, second)).toBe(true));
+
+  it.each([
+    ['/', '/loja-caszulo'],
+    ['/velas?loja=caszulo', '/velas'],
+    ['/?loja=jardim', '/?loja=caszulo'],
+  ])('is false for %s and %s', (first, second) => expect(same(first, second)).toBe(false));
+});
+
 const find = (shopId: string, sellers: string[] | undefined, path: string) =>
-  findSeller({ id: shopId }, sellers, new URL(path, 'http://loja.test'));
+  findSeller({ shop: { id: shopId }, shops: sampleShops }, sellers, new URL(path, 'http://loja.test'));
 
 describe('findSeller', () => {
   it('returns the shop that sells what this one does not, with the URL of the page there', () => {

@@ -2,17 +2,23 @@
 
 import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
+import { fallbackShops } from '#contract/neutral-shop.ts';
 import { defaultSettings } from './default-settings.ts';
-import { mainShop } from './main.ts';
-import { type Shop, toShopHref } from './shop.ts';
+import { type Shop, type Shops, toShopHref } from './shop.ts';
 
-export const ShopContext = createContext<Shop>(mainShop);
+export const ShopContext = createContext<Shop>(fallbackShops[0]);
+export const ShopsContext = createContext<Shops>(fallbackShops);
 export const SettingsContext = createContext<Settings>(defaultSettings);
 /** The number of the shop at WhatsApp, digits with the country code; undefined without one. */
 export const WhatsAppContext = createContext<string | undefined>(undefined);
 
 export function useShop(): Shop {
   return use(ShopContext);
+}
+
+/** All shops, the main one first. */
+export function useShops(): Shops {
+  return use(ShopsContext);
 }
 
 /** Returns a function that makes links inside the visitor's shop from local paths. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caszuloShop } from './caszulo.ts';
+import { toShopHash } from '#contract/site-paths.ts';
 import { toShopHref } from './shop.ts';
 
 const side = { loja: 'caszulo' };
@@ -17,11 +17,11 @@ describe('toShopHref', () => {
   });
 
   it('leaves links of the main shop as they are', () => {
-    expect(toShopHref({ loja: undefined }, '/busca?busca=figo#topo')).toBe('/busca?busca=figo#topo');
+    expect(toShopHref({ loja: '' }, '/busca?busca=figo#topo')).toBe('/busca?busca=figo#topo');
   });
 });
 
-it('leads from "Presentes" to the department of gifts', () => {
-  const tile = caszuloShop.home.tiles.find(({ label }) => label === 'Presentes');
-  expect(tile).toMatchObject({ text: 'por preço, pessoa e momento', path: '/c/presentes' });
+it('begins the hashes of a side shop with its id', () => {
+  expect(toShopHash({ id: 'main', loja: '' }, 'menu-principal')).toBe('menu-principal');
+  expect(toShopHash({ id: 'caszulo', loja: 'caszulo' }, 'menu-principal')).toBe('caszulo-menu-principal');
 });

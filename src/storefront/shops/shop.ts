@@ -1,77 +1,21 @@
-// The shops as configuration: everything that differs between them is a value here, a token in styles, or data.
+// What a page knows of the shops: rows that the API answers (contract 4.1).
 
-export type Essence =
-  | 'lavanda'
-  | 'laranja'
-  | 'alecrim'
-  | 'capim'
-  | 'eucalipto'
-  | 'rosa'
-  | 'baunilha'
-  | 'petroleo'
-  | 'noite';
+import type { Shop as AnsweredShop } from '#contract/shops.ts';
 
-/** A coloured tile of the home page that opens a collection. */
-export interface HomeTile {
-  label: string;
-  /** Two lines of about 18 letters. */
-  text: string;
-  path: string;
-  essence: Essence;
-}
+/** Without the words that only its home page shows, which come with that page. */
+export type Shop = Omit<AnsweredShop, 'inicio' | 'newsletter'>;
 
-export interface HomeTexts {
-  tilesHeading: string;
-  bestSellersText: string;
-  bestSellersPath: string;
-  tiles: readonly HomeTile[];
-  /** The fallback while no banner is configured. */
-  hero: { eyebrow: string; title: string; text: string; button: string; path: string };
-  heroSecond: { button: string; path: string };
-  newsletter: { title: string; text: string };
-}
+/** The first one is the main shop. */
+export type Shops<Member = Shop> = readonly [Member, ...Member[]];
 
-export interface ShopHashes {
-  mainMenu: string;
-  announcements: string;
-  footerMenu: string;
-  hero: string;
-  /** The products that the picture of the hero shows. */
-  heroProducts: string;
-  story: string;
-  /** The product of the story, whose lot it opens. */
-  storyProduct?: string;
-  /** The strip of a season. */
-  season: string;
-  bestSellers: string;
-  novelties: string;
-  /** The invitation to another shop, if a shop has one. */
-  band?: string;
-}
-
-export interface Shop {
-  /** Value of `data-shop`, and of the query key `loja` when the shop has one. */
-  id: string;
-  name: string;
-  /** How the shop is written in running text: "na Caszulo". */
-  inText: string;
-  /** One sentence under the logo of the footer. */
-  tagline: string;
-  /** Undefined for the default shop. */
-  loja: string | undefined;
-  homePath: string;
-  /** An SVG drawing; `script` is the symbol of the shop's id in assets/logos.svg; `name` is plain text. */
-  logo: 'flower' | 'script' | 'name';
-  /** The font of its headings; fonts.css defines it, tokens.css selects it. */
-  displayFont: 'marcellus' | 'instrument-serif';
-  hashes: ShopHashes;
-  /** The id of the shop that its home page invites to. */
-  invitesTo?: string;
-  home: HomeTexts;
+/** What every page gets of them. */
+export function toShownShops([main, ...others]: Shops<AnsweredShop>): Shops {
+  const toShown = ({ inicio: _, newsletter: __, ...shop }: AnsweredShop): Shop => shop;
+  return [toShown(main), ...others.map(toShown)];
 }
 
 /** Adds the shop to a local path, or to the path of an API call that accepts shops; preserves query and hash. */
-export function toShopHref(shop: Pick<Shop, 'loja'>, path: string): string {
+export function toShopHref(shop: { loja: string | undefined }, path: string): string {
   if (!shop.loja || !path.startsWith('/')) return path;
   const [beforeHash = '', ...hash] = path.split('#');
   const [pathname = '', query = ''] = beforeHash.split('?');

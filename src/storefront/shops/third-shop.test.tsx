@@ -1,42 +1,27 @@
 // @vitest-environment jsdom
-// Specification 1 defines two shops. A third one needs only configuration: no code depends on their number.
+// Specification 1 defines two shops. A third one is rows: no code depends on their number.
 
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { createNeutralShop } from '#contract/neutral-shop.ts';
+import type { Shop } from '#contract/shops.ts';
 import { toDevice } from '#web/browser/device.ts';
 import { emptyCart } from '../features/cart/view/cart-view.ts';
 import { loadCarts } from '../features/cart/view/load-carts.server.ts';
 import { loadMenus } from '../layout/menu/load-menus.server.ts';
 import { createSampleMenus } from '../layout/menu/sample-menus.ts';
 import { Layout } from '../root.tsx';
-import routes from '../routes.ts';
+import { loader as loadCataloguePage } from '../routes/catalogue.tsx';
 import LayoutRoute from '../routes/layout/layout.tsx';
 import { VisitProvider } from '../routes/layout/visit-provider.tsx';
 import { aStorefront } from '../testing/a-storefront.ts';
+import { sampleShops } from '../testing/sample-shops.ts';
 import { defaultSettings } from './default-settings.ts';
-import { type Shop, toShopHref } from './shop.ts';
+import { toShopHref, toShownShops } from './shop.ts';
 
-vi.mock('./all-shops.ts', async (importOriginal) => {
-  const original = await importOriginal<{ shops: readonly Shop[] }>();
-  const { caszuloShop } = await import('./caszulo.ts');
-  const garden: Shop = {
-    ...caszuloShop,
-    id: 'jardim',
-    loja: 'jardim',
-    name: 'Jardim',
-    homePath: '/loja-jardim',
-    logo: 'name',
-    displayFont: 'marcellus',
-    hashes: {
-      ...caszuloShop.hashes,
-      mainMenu: 'jardim-menu-principal',
-      announcements: 'jardim-pitchbar-topo',
-      footerMenu: 'jardim-links-rodape',
-    },
-  };
-  return { shops: [...original.shops, garden] };
-});
+const garden: Shop = { ...createNeutralShop({ id: 'jardim', nome: 'Jardim', loja: 'jardim' }), paleta: 'noite' };
+const shops = [...sampleShops, garden] as const;
 
 // Replaces asset files, which this test does not need.
 vi.mock('./shop-files.ts', () => ({ listFontFiles: () => [], findIcon: () => undefined }));
@@ -63,6 +48,7 @@ function render(address: string, shopId: string, loja: string): string {
   const loaderData = {
     root: {
       shopId,
+      shops: toShownShops(shops),
       siteUrl: 'https://loja.example',
       settings: defaultSettings,
       menus,
@@ -76,15 +62,29 @@ function render(address: string, shopId: string, loja: string): string {
 }
 
 describe('a third shop', () => {
-  it('has its own URL for its home page', () => {
-    const layout = routes.find(({ id }) => id === 'layout');
-    expect(layout?.children?.map(({ path }) => path)).toContain('loja-jardim');
+  it.each([
+    ['/loja-jardim', ['/api/v2/front/url/home?url=%2Floja-jardim&loja=jardim']],
+    ['/loja-fechada', []],
+  ])('has its own URL for its home page: %s', async (path, homes) => {
+    const requested: string[] = [];
+    const { context, url } = aStorefront({
+      path,
+      shops,
+      storeApi: (request) => {
+        requested.push(request.url.replace('https://loja.example', ''));
+        return Promise.resolve(Response.json({ error: 'Não há.' }, { status: 404 }));
+      },
+    });
+    const args = { request: new Request(url), context, url, params: { '*': path.slice(1) }, pattern: '*' as const };
+    await expect(loadCataloguePage(args)).rejects.toBeTruthy();
+    expect(requested.filter((address) => address.includes('/url/home'))).toEqual(homes);
   });
 
   it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])('loads its own menus on %s', async (path) => {
     const requested: string[] = [];
     const { storefront, url } = aStorefront({
       path,
+      shops,
       storeApi: (request) => {
         requested.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
         return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
@@ -98,6 +98,7 @@ describe('a third shop', () => {
     const requested: (string | null)[] = [];
     const { storefront } = aStorefront({
       path: '/oleos?loja=jardim',
+      shops,
       session: 'abc',
       storeApi: (request) => {
         requested.push(new URL(request.url).searchParams.get('loja'));
@@ -110,7 +111,7 @@ describe('a third shop', () => {
 
   it('has its own theme and name, and no link leaves it except the switcher', () => {
     const html = render('/oleos?loja=jardim', 'jardim', 'jardim');
-    expect(html).toContain('<html lang="pt-BR" data-shop="jardim">');
+    expect(html).toContain('<html lang="pt-BR" data-shop="jardim" data-theme="classico" data-palette="noite">');
     const page = new DOMParser().parseFromString(html, 'text/html');
     const home = page.querySelector('header a[href="/loja-jardim?loja=jardim"]');
     expect(home?.textContent).toContain('Jardim');

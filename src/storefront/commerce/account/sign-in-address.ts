@@ -37,7 +37,7 @@ export function withTarget(path: string, { returnPath, favourite }: SignInTarget
 /** The sign-in link returns to the current page; from home to the account; from an auth page to that page's target. */
 export function useSignInTarget(): SignInTarget {
   const { pathname, search } = useLocation();
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   if (authPaths.includes(pathname.replace(/\/$/, ''))) return parseSignInTarget(new URLSearchParams(search));
   return pathname === homePath ? {} : { returnPath: pathname + search };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { toShopHash } from '#contract/site-paths.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { type CardView, toCardView } from './card-view.ts';
@@ -8,7 +9,7 @@ export async function loadBestSellers(context: Readonly<RouterContextProvider>, 
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   try {
-    const hash = storefront.shop.hashes.bestSellers;
+    const hash = toShopHash(storefront.shop, 'mais-pedidos');
     const { produtos } = await storefront.api.call('showcase', { params: { hash }, skipsErrorPage: true });
     const inStock = produtos.filter((product) => product.status === 'disponivel').slice(0, count);
     return inStock.map((product) => toCardView(product, { ...storefront, fields }));

@@ -5,7 +5,7 @@ import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 /** Replaces the products of a page that has none, and links to the home page. */
 export function NoProducts({ text }: { text: string }) {
   const toHref = useShopHref();
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   return (
     <EmptyState
       text={text}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { caszuloShop } from '../../shops/caszulo.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
+import { caszuloShop } from '../../testing/sample-shops.ts';
 import { ShareLinks } from './share-links.tsx';
 
 it('hands out an address that opens in the shop in which it was copied', async () => {

@@ -58,7 +58,7 @@ function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps,
 }
 
 function NoFavourites({ hasOthers }: { hasOthers: boolean }) {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   return hasOthers ? (
     <EmptyState

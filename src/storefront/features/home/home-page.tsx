@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import type { HomeTexts } from '#contract/shops.ts';
 import { type FreeShippingRule, toThresholdText } from '#rules/free-shipping.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { exchangePromise } from '../../commerce/policies.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { Logo } from '../../shops/logo.tsx';
 import { findShop } from '../../shops/resolve-shop.ts';
-import { useShop, useShopHref, useSettings } from '../../shops/shop-context.tsx';
+import { useSettings, useShop, useShopHref, useShops } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
@@ -28,7 +29,9 @@ type Parts =
   | 'band'
   | 'bestSellers'
   | 'novelties'
-  | 'reviews';
+  | 'reviews'
+  | 'texts'
+  | 'newsletter';
 
 interface HomePageProps extends Pick<HomeView, Parts> {
   newsletterForm: ReactNode;
@@ -44,26 +47,29 @@ export function HomePage({
   bestSellers,
   novelties,
   reviews,
+  texts,
+  newsletter,
   newsletterForm,
 }: HomePageProps) {
-  const { home, invitesTo } = useShop();
+  const { convida } = useShop();
+  const shops = useShops();
   const toHref = useShopHref();
   return (
     <>
       <Hero
         banner={hero}
         products={heroProducts}
-        second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }}
+        second={{ button: texts.segundoBotao.botao, href: toHref(texts.segundoBotao.path) }}
       />
       {season && <Season banner={season} />}
       <Benefits />
-      <Tiles />
-      <BestSellers showcase={bestSellers} />
-      {band && invitesTo && <ShopBand banner={band} invited={findShop(invitesTo)} />}
+      {texts.colecoes.itens.length > 0 && <Tiles {...texts.colecoes} />}
+      <BestSellers showcase={bestSellers} {...texts.maisPedidos} />
+      {band && convida && <ShopBand banner={band} invited={findShop(convida, shops)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
       {story && <Story banner={story} lot={storyLot} />}
       {reviews.length > 0 && <Reviews reviews={reviews} />}
-      <Newsletter form={newsletterForm} />
+      <Newsletter {...newsletter} form={newsletterForm} />
     </>
   );
 }
@@ -90,21 +96,20 @@ function Season({ banner: { title, text, button, href } }: { banner: BannerView 
   );
 }
 
-/** Six collections, by mood or by room. */
-function Tiles() {
-  const { home } = useShop();
+/** Collections, by mood or by room. */
+function Tiles({ titulo, itens }: HomeTexts['colecoes']) {
   const toHref = useShopHref();
   return (
     <section className="row section" aria-labelledby="home-tiles">
       <h2 id="home-tiles" className="mb-6.5">
-        {home.tilesHeading}
+        {titulo}
       </h2>
       <ul className="strip home-tiles">
-        {home.tiles.map((tile) => (
+        {itens.map((tile) => (
           <li key={tile.label}>
-            <a href={toHref(tile.path)} className="home-tile" data-essence={tile.essence}>
+            <a href={toHref(tile.path)} className="home-tile" data-essence={tile.essencia}>
               <span>{tile.label}</span>
-              <small>{tile.text}</small>
+              <small>{tile.texto}</small>
             </a>
           </li>
         ))}
@@ -113,17 +118,16 @@ function Tiles() {
   );
 }
 
-function BestSellers({ showcase }: { showcase: ShowcaseView }) {
-  const { home } = useShop();
+function BestSellers({ showcase, texto, path }: HomeTexts['maisPedidos'] & { showcase: ShowcaseView }) {
   const toHref = useShopHref();
   return (
     <section className="row section" aria-labelledby="mais-pedidos">
       <div className="mb-6.5 flex flex-col items-start justify-between gap-2.5 md:flex-row md:items-end">
         <div>
           <h2 id="mais-pedidos">{showcase.title}</h2>
-          {home.bestSellersText && <p className="mt-1.5 text-ink-2">{home.bestSellersText}</p>}
+          {texto && <p className="mt-1.5 text-ink-2">{texto}</p>}
         </div>
-        <a href={toHref(home.bestSellersPath)} className="text-link inline-flex min-h-11 items-center lg:min-h-6">
+        <a href={toHref(path)} className="text-link inline-flex min-h-11 items-center lg:min-h-6">
           Ver todos
         </a>
       </div>
@@ -154,14 +158,13 @@ function Novelties({ showcase }: { showcase: ShowcaseView }) {
   );
 }
 
-function Newsletter({ form }: { form: ReactNode }) {
-  const { newsletter } = useShop().home;
+function Newsletter({ titulo, texto, form }: HomeView['newsletter'] & { form: ReactNode }) {
   return (
     <section className="row section" aria-labelledby="home-newsletter">
       <div className="grid gap-6 rounded-box bg-accent-soft px-6 py-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center lg:gap-12 lg:px-18 lg:py-13">
         <div>
-          <h2 id="home-newsletter">{newsletter.title}</h2>
-          <p className="mt-2 max-w-[46ch] text-ink-2">{newsletter.text}</p>
+          <h2 id="home-newsletter">{titulo}</h2>
+          <p className="mt-2 max-w-[46ch] text-ink-2">{texto}</p>
         </div>
         {form}
       </div>
@@ -206,22 +209,22 @@ function toFreeShippingText(rule: FreeShippingRule): string {
 
 /** Invites to another shop: by its home path alone, which selects it. */
 function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
-  const isNight = invited.logo === 'script';
+  const isNight = invited.paleta === 'noite';
   return (
     <section className="row section" aria-labelledby="home-band">
-      <div className={`shop-band ${isNight ? 'on-night' : ''}`} data-look={invited.logo}>
+      <div className={`shop-band ${isNight ? 'on-night' : ''}`} data-look={isNight ? 'night' : 'light'}>
         <BannerImage banner={banner} className="shop-band-image" />
         <div className="shop-band-text">
-          {isNight ? (
-            <Logo shop={invited} className="h-10 text-gold" />
+          {invited.logo.desenho === 'manuscrito' ? (
+            <Logo shop={invited} className={`h-10 ${isNight ? 'text-gold' : ''}`} />
           ) : (
-            <p className="font-semibold">{invited.name}</p>
+            <p className="font-semibold">{invited.nome}</p>
           )}
           <h2 id="home-band" className="shop-band-title">
             {banner.title}
           </h2>
           <p className={`mb-6.5 max-w-[24em] text-balance ${isNight ? 'text-on-night-2' : ''}`}>{banner.text}</p>
-          <a href={invited.homePath} className={buttonClass(isNight ? 'light' : 'primary')}>
+          <a href={invited.path} className={buttonClass(isNight ? 'light' : 'primary')}>
             {banner.button}
           </a>
         </div>

@@ -1,4 +1,6 @@
+import { toShopHash } from '#contract/site-paths.ts';
 import type { ProductCard } from '#contract/product.ts';
+import type { Shop } from '#contract/shops.ts';
 import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
@@ -6,7 +8,6 @@ import { toPlainText } from '#web/safe-html.server.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import type { Shop } from '../../shops/shop.ts';
 import type { HeroProductsView } from './hero.tsx';
 import type { HomeReview } from './reviews.tsx';
 import type { StoryLot } from './story.tsx';
@@ -21,30 +22,30 @@ export type HomeView = Awaited<ReturnType<typeof loadHome>>;
 /** Loads the home page. It fails only with its page call; any other part that fails is left out. */
 export async function loadHome(storefront: StorefrontContext, { tipoImg: fields }: Device) {
   const { api, shop } = storefront;
-  const { hashes } = shop;
   const options = { ...storefront, fields };
-  const loadBanner = async (hash: string | undefined): Promise<BannerView | undefined> => {
-    if (!hash) return undefined;
-    const response = await orUndefined(api.call('banners', { params: { hash } }), storefront);
+  const loadBanner = async (name: string): Promise<BannerView | undefined> => {
+    const params = { hash: toShopHash(shop, name) };
+    const response = await orUndefined(api.call('banners', { params }), storefront);
     const [banner] = response?.banners ?? [];
     return banner && toBannerView(banner, options);
   };
-  const loadShowcase = async (hash: string) => {
-    const response = await orUndefined(api.call('showcase', { params: { hash } }), storefront);
+  const loadShowcase = async (name: string) => {
+    const params = { hash: toShopHash(shop, name) };
+    const response = await orUndefined(api.call('showcase', { params }), storefront);
     return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
   };
   const loadLot = ({ products: [product] }: { products: readonly ProductCard[] }) =>
     product && loadStoryLot(storefront, product);
   const [page, hero, heroProducts, season, story, storyLot, band, bestSellers, novelties, reviews] = await Promise.all([
-    api.call('home', { query: { url: shop.homePath } }),
-    loadBanner(hashes.hero),
-    loadShowcase(hashes.heroProducts),
-    loadBanner(hashes.season),
-    loadBanner(hashes.story),
-    hashes.storyProduct === undefined ? undefined : loadShowcase(hashes.storyProduct).then(loadLot),
-    loadBanner(hashes.band),
-    loadShowcase(hashes.bestSellers),
-    loadShowcase(hashes.novelties),
+    api.call('home', { query: { url: shop.path } }),
+    loadBanner('home-hero'),
+    loadShowcase('home-hero-produtos'),
+    loadBanner('home-temporada'),
+    loadBanner('home-historia'),
+    loadShowcase('home-historia-produto').then(loadLot),
+    loadBanner('home-faixa'),
+    loadShowcase('mais-pedidos'),
+    loadShowcase('novidades'),
     loadReviews(storefront),
   ]);
   const toView = ({ title, products }: typeof bestSellers): ShowcaseView => ({
@@ -53,6 +54,8 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   });
   return {
     seo: page.estrutura.seo,
+    texts: shop.inicio,
+    newsletter: shop.newsletter,
     hero: hero ?? toFallbackHero(shop, storefront.toHref),
     // Without its picture the hero shows no products.
     heroProducts: hero && toHeroProducts(toView(heroProducts)),
@@ -81,8 +84,8 @@ function toHeroProducts({ title, cards }: ShowcaseView): HeroProductsView | unde
 }
 
 /** The shop's own texts, without a picture, while the merchant has set up no banner. */
-function toFallbackHero({ home }: Shop, toHref: (path: string) => string): BannerView {
-  const { eyebrow, title, text, button, path } = home.hero;
+function toFallbackHero({ inicio }: Shop, toHref: (path: string) => string): BannerView {
+  const { sobretitulo: eyebrow, titulo: title, texto: text, botao: button, path } = inicio.destaque;
   return { eyebrow, title, text, button, href: toHref(path), alt: '', desktop: '', mobile: '' };
 }
 
@@ -114,7 +117,8 @@ async function orUndefined<Value>(call: Promise<Value>, { onError }: StorefrontC
     return await call;
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
-    onError(error, 'Erro ao buscar uma parte da página inicial:');
+    // 404: the merchant has set up none.
+    if (error.status !== 404) onError(error, 'Erro ao buscar uma parte da página inicial:');
     return undefined;
   }
 }

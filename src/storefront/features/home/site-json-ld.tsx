@@ -6,7 +6,7 @@ const searchTerm = '{search_term_string}';
 
 /** Structured data of the site, its search and its store (specification 2). */
 export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
-  const { name, homePath } = useShop();
+  const { nome: name, path: homePath } = useShop();
   const { site } = useSettings().sistema.geral;
   const toHref = useShopHref();
   const url = siteUrl + homePath;

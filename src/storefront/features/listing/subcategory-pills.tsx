@@ -1,4 +1,4 @@
-import type { Essence } from '../../shops/shop.ts';
+import type { Essence } from '#contract/shops.ts';
 import type { ListingLink } from './listing-view.server.ts';
 
 /** A row of coloured pills that scrolls on small screens and wraps from 1024 px. */

@@ -27,7 +27,7 @@ export function LastOrders({ orders, total }: LastOrdersProps) {
 
 /** The last orders in one row each, as a section of a page about something else. */
 export function LastOrdersSection({ orders, total }: LastOrdersProps) {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   const hasOrders = orders.length > 0;
   const [path, label] = hasOrders

@@ -63,7 +63,7 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
 
 /** Instead of a list without orders. */
 export function NoOrders() {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   return (
     <EmptyState

@@ -27,7 +27,7 @@ const similarCount = 8;
 
 /** Loads the product at the page's path, and similar products if it is sold out. */
 export async function loadProduct({ url, fields, ...storefront }: LoadProductInput): Promise<LoadedProduct> {
-  const { api, shop } = storefront;
+  const { api } = storefront;
   const options = { ...storefront, fields };
   const [response, settings] = await Promise.all([
     api.call('productDetail', { query: { url: url.pathname } }),
@@ -37,7 +37,7 @@ export async function loadProduct({ url, fields, ...storefront }: LoadProductInp
   // Specification 9: stock figures are hidden unless the settings show them.
   const showsStock = settings.sistema.modulos.exibirEstoque;
   const handlingDays = settings.sistema.checkout.entrega?.diasPreparo;
-  const seller = findSeller(shop, response.conteudo.lojas, url);
+  const seller = findSeller(storefront, response.conteudo.lojas, url);
   const product = toProductView({ response, showsStock, handlingDays, sku, isSoldHere: !seller, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';

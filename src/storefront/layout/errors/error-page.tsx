@@ -31,12 +31,12 @@ export function ErrorPage({ view }: { view: ErrorView }) {
       </a>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
         <li>
-          <a href={toShopHref(shop, shop.homePath)} className="text-link" onClick={goBack}>
+          <a href={toShopHref(shop, shop.path)} className="text-link" onClick={goBack}>
             {errorTexts.back}
           </a>
         </li>
         <li>
-          <a href={toShopHref(shop, shop.homePath)} className="text-link">
+          <a href={toShopHref(shop, shop.path)} className="text-link">
             {errorTexts.home}
           </a>
         </li>

@@ -13,7 +13,7 @@ export function MaintenancePage() {
   const { pathname, search } = useLocation();
   return (
     <main id={contentId} className="row flex min-h-dvh flex-col items-center justify-center py-16 text-center">
-      <UnlistedHead title={`${errorTexts.maintenance} | ${shop.name}`} />
+      <UnlistedHead title={`${errorTexts.maintenance} | ${shop.nome}`} />
       <Logo shop={shop} className="text-logo text-brand-strong" />
       <h1 tabIndex={-1} className="mt-10">
         {errorTexts.maintenance}

@@ -5,7 +5,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { useSettings, useShop, useShopHref, useWhatsAppHref } from '../../shops/shop-context.tsx';
+import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
@@ -52,7 +52,7 @@ export function FooterBrand() {
   return (
     <>
       <Logo shop={shop} className="text-logo" />
-      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
+      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.slogan}</p>
       {rating && (
         <a href={toHref(paths.storeReviews)} className="footer-link underline underline-offset-4">
           {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} avaliações`}
@@ -184,6 +184,7 @@ function CookieLink() {
 
 function LegalLine() {
   const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
+  const [main] = useShops();
   return (
     <div className="row text-micro text-on-footer-2">
       <div className="border-t border-footer-line py-6">
@@ -193,7 +194,7 @@ function LegalLine() {
           </p>
         )}
         <CookieLink />
-        <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
+        <p className="mt-1">{`Desenvolvido pela equipe de tecnologia da ${main.nome}.`}</p>
       </div>
     </div>
   );

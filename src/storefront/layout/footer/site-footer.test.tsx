@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { caszuloShop } from '../../shops/caszulo.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
-import { mainShop } from '../../shops/main.ts';
 import { SettingsContext, ShopContext, WhatsAppContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
+import { caszuloShop, mainShop } from '../../testing/sample-shops.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { SiteFooter } from './site-footer.tsx';
 

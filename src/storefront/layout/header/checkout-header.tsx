@@ -11,7 +11,7 @@ export function CheckoutHeader() {
   return (
     <header className="checkout-header on-header" id="topo" tabIndex={-1} data-hydrated={isHydrated || undefined}>
       <div className="row checkout-header-row">
-        <a href={toHref(shop.homePath)} className="header-logo">
+        <a href={toHref(shop.path)} className="header-logo">
           <Logo shop={shop} />
           <span className="sr-only">, página inicial</span>
         </a>

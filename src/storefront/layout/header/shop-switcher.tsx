@@ -1,12 +1,12 @@
-import { shops } from '../../shops/all-shops.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { useSettings, useShop } from '../../shops/shop-context.tsx';
+import { useSettings, useShop, useShops } from '../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../shops/shop.ts';
 
 /** Tabs from 768 px on; below that the menu drawer contains a tile. */
 export function ShopSwitcher() {
   const { sistema } = useSettings();
   const current = useShop();
+  const shops = useShops();
   const hours = sistema.geral.site.atendimento;
   return (
     <div className="shop-switcher">
@@ -36,12 +36,13 @@ export function ShopSwitcher() {
 }
 
 export function ShopName({ shop }: { shop: Shop }) {
-  return shop.logo === 'script' ? <Logo shop={shop} className="h-5" /> : shop.name;
+  return shop.logo.desenho === 'manuscrito' ? <Logo shop={shop} className="h-5" /> : shop.nome;
 }
 
 /** The other shops as tiles, for the menu drawer. */
 export function ShopTiles() {
   const current = useShop();
+  const shops = useShops();
   return (
     <nav aria-label="Lojas">
       <p className="mb-2 text-small text-ink-2">Você está aqui:</p>
@@ -51,7 +52,7 @@ export function ShopTiles() {
             <a
               href={toTabHref(shop, current)}
               className="shop-tile"
-              data-look={shop.logo}
+              data-look={shop.paleta === 'noite' ? 'night' : undefined}
               aria-current={shop.id === current.id ? 'true' : undefined}
             >
               <ShopName shop={shop} />
@@ -65,5 +66,5 @@ export function ShopTiles() {
 
 /** The home path alone selects the other shop; inside a shop every link carries the query key. */
 function toTabHref(shop: Shop, current: Shop): string {
-  return shop.id === current.id ? toShopHref(shop, shop.homePath) : shop.homePath;
+  return shop.id === current.id ? toShopHref(shop, shop.path) : shop.path;
 }

@@ -76,7 +76,7 @@ function MainRow({
       <div className="header-bar" data-stuck={isStuck || undefined}>
         <div className="row header-grid">
           <div className="header-start lg:hidden">{menuButton}</div>
-          <a href={toHref(shop.homePath)} className="header-logo">
+          <a href={toHref(shop.path)} className="header-logo">
             <Logo shop={shop} />
             <span className="sr-only">, página inicial</span>
           </a>

@@ -4,8 +4,8 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
-import { caszuloShop } from '../../shops/caszulo.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
+import { caszuloShop } from '../../testing/sample-shops.ts';
 import { LocationButton } from './location-button.tsx';
 
 const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };

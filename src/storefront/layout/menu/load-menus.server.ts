@@ -1,3 +1,4 @@
+import { toShopHash } from '#contract/site-paths.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import { paths } from '../../paths.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
@@ -11,9 +12,9 @@ export async function loadMenus(
   url: URL,
 ): Promise<Menus> {
   if (url.pathname === paths.test) return createSampleMenus(toHref);
-  const read = async (hash: string, message: string): Promise<MenuNode[]> => {
+  const read = async (name: string, message: string): Promise<MenuNode[]> => {
     try {
-      const response = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      const response = await api.call('menu', { params: { hash: toShopHash(shop, name) }, skipsErrorPage: true });
       return toMenuNodes(response.menu, { toHref, toLocalUrl, fields });
     } catch (error) {
       onError(error, message);
@@ -21,9 +22,9 @@ export async function loadMenus(
     }
   };
   const [main, announcements, footer] = await Promise.all([
-    read(shop.hashes.mainMenu, 'Erro ao buscar o menu principal:'),
-    read(shop.hashes.announcements, 'Erro ao buscar a barra de avisos:'),
-    read(shop.hashes.footerMenu, 'Erro ao buscar o menu do rodapé:'),
+    read('menu-principal', 'Erro ao buscar o menu principal:'),
+    read('pitchbar-topo', 'Erro ao buscar a barra de avisos:'),
+    read('links-rodape', 'Erro ao buscar o menu do rodapé:'),
   ]);
   return { main, announcements, footer };
 }

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { personal: true };
 /** A link must not sign out. */
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, toHref } = context.get(storefrontContext);
-  return redirectDocument(toHref(shop.homePath));
+  return redirectDocument(toHref(shop.path));
 }
 
 export const action = formAction(async ({ context }) => {
@@ -22,7 +22,7 @@ export const action = formAction(async ({ context }) => {
     if (!(error instanceof ApiCallError)) throw error;
     throw toErrorResponse(error.status, error.message);
   }
-  return redirectDocument(toHref(shop.homePath), 303);
+  return redirectDocument(toHref(shop.path), 303);
 });
 
 /** Never rendered: with it, an error of the action is a page of the layout. */

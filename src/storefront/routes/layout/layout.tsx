@@ -7,7 +7,7 @@ import { ShownErrorPage } from '../../layout/errors/shown-error-page.tsx';
 import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
-import { resolveShop } from '../../shops/resolve-shop.ts';
+import { isSameShop } from '../../shops/resolve-shop.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import type { Route } from './+types/layout';
 import { loadPersonal } from './load-personal.server.ts';
@@ -32,7 +32,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   // 409: prices, stock or the customer have changed since the page was loaded.
   if (isForm && actionStatus === 409) return true;
-  return resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate);
+  return !isSameShop(currentUrl, nextUrl) || ((isForm || isReload) && defaultShouldRevalidate);
 }
 
 export default function LayoutRoute() {

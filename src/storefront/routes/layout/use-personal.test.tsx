@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet, useLocation, useRevalidator } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fallbackShops } from '#contract/neutral-shop.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { CartProvider, useCart } from '../../features/cart/state/cart-context.tsx';
 import { aCart } from '../../features/cart/testing/a-cart.ts';
@@ -78,7 +79,7 @@ async function show(next: Personal) {
       path: '/',
       Component: function Shop() {
         const { pathname, search } = useLocation();
-        const shop = resolveShop({ pathname, searchParams: new URLSearchParams(search) });
+        const shop = resolveShop({ pathname, searchParams: new URLSearchParams(search) }, fallbackShops);
         return (
           <ShopContext value={shop}>
             <Root />

@@ -18,7 +18,7 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
     storefront.api.call('listDetail', { query: { url: href(paths.list, params) } }),
     loadRecentSettings(storefront),
   ]);
-  const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
+  const page = { seo: estrutura.seo, seller: findSeller(storefront, list.lojas, url) };
   if (list.tipo === 'lista') {
     const cards = list.produtos.map((part) => toCardView(part, options));
     return { kind: 'list' as const, ...page, list: toCuratedListView(list, estrutura, options), cards };

@@ -8,10 +8,10 @@ type Context = Readonly<RouterContextProvider>;
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 export function createSitemapOptions(context: Context) {
-  const { api, options } = context.get(storefrontContext);
+  const { api, options, shops } = context.get(storefrontContext);
   return {
     siteUrl: options.siteUrl,
-    storefrontPaths: options.sitemapPaths,
+    storefrontPaths: [...new Set([...shops.map(({ path }) => path), ...options.sitemapPaths])],
     load: ({ offset, limit }: { offset: number; limit: number }) =>
       api.call('sitemap', { query: { offset: String(offset), limit: String(limit) }, skipsErrorPage: true }),
   };

@@ -25,6 +25,6 @@ export const createPrivacyForms = (farewellQuery: string) => ({
   apagar: accountForm(eraseRequestSchema, async (body, { call }, { context }) => {
     await call('eraseAccount', { body });
     const { shop, toHref } = context.get(storefrontContext);
-    throw redirectDocument(toHref(`${shop.homePath}?${farewellQuery}`), 303);
+    throw redirectDocument(toHref(`${shop.path}?${farewellQuery}`), 303);
   }),
 });

@@ -68,7 +68,7 @@ function findNotice(
 }
 
 function Alternatives({ target }: { target: SignInTarget }) {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   const isForCustomers = target.returnPath?.startsWith(paths.account.slice(0, -1)) ?? true;
   return (

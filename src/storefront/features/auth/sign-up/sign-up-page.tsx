@@ -47,7 +47,7 @@ const receivedTitle = 'Confira o seu e-mail';
 
 /** The mail has the next step. */
 function Received({ result, signInHref }: { result: { message: string }; signInHref: string }) {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, result);

@@ -6,7 +6,7 @@ import { CartNotices } from './cart-notices.tsx';
 
 /** The notices of the last change, and a link to products, which also closes the side cart. */
 export function EmptyCart() {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const { close } = useCart();
   const toHref = useShopHref();
   return (

@@ -85,7 +85,7 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
         <CartSummary cart={cart} freight={cheapest}>
           <CheckoutLink />
         </CartSummary>
-        <a href={toHref(shop.homePath)} className="text-link self-center py-2">
+        <a href={toHref(shop.path)} className="text-link self-center py-2">
           Continuar comprando
         </a>
         <PolicyLinks />

@@ -7,7 +7,7 @@ import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 
 /** The result of a no-script "Adicionar à sacola" with a wrong quantity: the same form again, with the error beside its field. */
 export function RefusedAddPage({ values }: { values: FormValues }) {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   const [quantity, setQuantity] = useState(1);
   return (

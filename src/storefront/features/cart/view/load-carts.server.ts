@@ -1,7 +1,6 @@
 import type { Cart } from '#contract/cart.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
-import { shops } from '../../../shops/all-shops.ts';
 import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 
 export interface Carts {
@@ -22,13 +21,13 @@ export function loadCarts(storefront: StorefrontContext, fields: Pick<PictureFie
 
 /** Visitors without a session have no cart; a failure to load one is logged. */
 async function readCarts(
-  { api, shop, onError, toHref, toLocalUrl }: StorefrontContext,
+  { api, shop, shops, onError, toHref, toLocalUrl }: StorefrontContext,
   fields: Pick<PictureFields, 'geral'>,
 ): Promise<Carts> {
   if (!api.hasSession) return { cart: emptyCart, others: [] };
-  const read = async (loja: string | undefined): Promise<Cart | undefined> => {
+  const read = async (loja: string): Promise<Cart | undefined> => {
     try {
-      return await api.call('readCart', { query: { loja: loja ?? '' }, skipsErrorPage: true });
+      return await api.call('readCart', { query: { loja }, skipsErrorPage: true });
     } catch (error) {
       onError(error, 'Erro ao buscar a sacola:');
       return undefined;

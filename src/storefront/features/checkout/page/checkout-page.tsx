@@ -77,7 +77,7 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
 }
 
 function EmptyCheckout() {
-  const { homePath } = useShop();
+  const { path: homePath } = useShop();
   const toHref = useShopHref();
   const lastOrder = useLastOrder();
   return (

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aProduct, siteUrl } from '#web/testing/a-product.ts';
-import { caszuloShop } from '../../../shops/caszulo.ts';
-import { mainShop } from '../../../shops/main.ts';
 import { ShopContext } from '../../../shops/shop-context.tsx';
 import type { Shop } from '../../../shops/shop.ts';
+import { caszuloShop, mainShop } from '../../../testing/sample-shops.ts';
 import { useDefaultSuggestions } from './use-suggestions.ts';
 
 afterEach(() => {
@@ -29,7 +28,7 @@ it('loads once per shop, and never shows the products of another shop', async ()
   const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url);
-    const nome = url.includes(caszuloShop.hashes.bestSellers) ? 'Vela' : 'Neroli';
+    const nome = url.includes('caszulo-mais-pedidos') ? 'Vela' : 'Neroli';
     return Promise.resolve(Response.json({ produtos: [aProduct({ nome })] }));
   });
   const { rerender } = render(at(mainShop));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toShopHash } from '#contract/site-paths.ts';
 import { callApi } from '#web/http/browser-api.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
@@ -99,8 +100,8 @@ function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: Ab
 }
 
 /** An empty text is never searched for (specification 5), so the showcase is the fallback. */
-function fetchBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
-  const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
+function fetchBestSellers(shop: Pick<Shop, 'id' | 'loja'>, signal: AbortSignal) {
+  const path = toShopHref(shop, `/showcase/products/${toShopHash(shop, 'mais-pedidos')}`);
   return callApi<'showcase'>({ method: 'GET', path, signal, skipsErrorPage: true });
 }
 

@@ -1,0 +1,20 @@
+// Shops as the API answers them, for tests of components.
+
+import { createNeutralShop } from '#contract/neutral-shop.ts';
+import type { Shop } from '#contract/shops.ts';
+
+export const mainShop: Shop = {
+  ...createNeutralShop({ id: 'main', nome: 'Manacá Aromas', loja: '' }),
+  noTexto: 'na Manacá',
+  logo: { desenho: 'flor', texto: 'MANACÁ' },
+};
+
+export const caszuloShop: Shop = {
+  ...createNeutralShop({ id: 'caszulo', nome: 'Caszulo', loja: 'caszulo' }),
+  noTexto: 'na Caszulo',
+  tema: 'editorial',
+  paleta: 'noite',
+  logo: { desenho: 'manuscrito', texto: '' },
+};
+
+export const sampleShops: readonly [Shop, ...Shop[]] = [mainShop, caszuloShop];
