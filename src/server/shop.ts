@@ -88,7 +88,9 @@ export async function openShop(environment: Environment, logger: Logger): Promis
       const { shops } = shopCalls;
       const { lojas } = shops.response.parse(await (await call(shops.path)).json());
       const paths = await Promise.all(
-        lojas.flatMap(listFirstSeen).map(async ([kind, path]) => listFirstPictures(kind, await (await call(path)).text())),
+        lojas
+          .flatMap(listFirstSeen)
+          .map(async ([kind, path]) => listFirstPictures(kind, await (await call(path)).text())),
       );
       warming = startWarming(environment.PICTURE_CACHE_DIR, paths.flat());
     },

@@ -7,7 +7,10 @@ const rules = [
   { what: 'a raw colour', pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from\b|var\()/gi },
   { what: 'a raw type size', pattern: /\bfont(?:-size|Size)?['"]?\s*:\s*[^;,\n]*?\b\d+(?:\.\d+)?px/gi },
   { what: 'a raw type size', pattern: /\btext-\[\d[^\]]*\]/gi },
-  { what: 'a rule of one shop', pattern: /\[data-(?:shop|palette)=[^\]]*\]|\[data-theme=.(?:classico|editorial)[^\]]*\]/gi },
+  {
+    what: 'a rule of one shop',
+    pattern: /\[data-(?:shop|palette)=[^\]]*\]|\[data-theme=.(?:classico|editorial)[^\]]*\]/gi,
+  },
 ];
 const exempt = /\/styles\/tokens\.css$|\/assets\/.*\.svg$|\.test\.tsx?$/;
 

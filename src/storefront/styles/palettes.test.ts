@@ -41,7 +41,9 @@ const pairs: readonly [surface: string, texts: readonly string[]][] = [
 function readBlock(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = start < 0 ? '' : css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 function toLuminance(color: string): number {

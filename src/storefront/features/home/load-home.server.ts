@@ -1,6 +1,6 @@
-import { toShopHash } from '#contract/site-paths.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { Shop } from '#contract/shops.ts';
+import { toShopHash } from '#contract/site-paths.ts';
 import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
