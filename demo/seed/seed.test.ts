@@ -23,33 +23,6 @@ afterAll(() => test.dispose());
 const isSellable = (product: SeedProduct): boolean =>
   !product.onRequest && (product.variants?.values.some(({ stock }) => stock > 0) ?? product.stock > 0);
 
-describe('the words of the shops', () => {
-  const list = () =>
-    database.kysely.selectFrom('settings').selectAll().where('key', 'like', '%:loja.%').orderBy('key').execute();
-
-  it('are added to a database that has none, and left as they are in one that has some', async () => {
-    const before = await list();
-    expect(before.map(({ key }) => key)).toEqual(
-      ['caszulo', 'main'].flatMap((id) => ['identidade', 'inicio', 'newsletter'].map((key) => `${id}:loja.${key}`)),
-    );
-    await database.kysely.deleteFrom('settings').where('key', 'like', '%:loja.%').execute();
-    await seedIfEmpty(database, { now: new Date(), demonstration: true });
-    expect(await list()).toEqual(before);
-    await database.kysely.deleteFrom('settings').where('key', '=', 'main:loja.inicio').execute();
-    await seedIfEmpty(database, { now: new Date(), demonstration: true });
-    expect((await list()).map(({ key }) => key)).not.toContain('main:loja.inicio');
-  });
-
-  it('are not given to a shop of another name', async () => {
-    const { kysely } = database;
-    await kysely.deleteFrom('settings').where('key', 'like', '%:loja.%').execute();
-    await kysely.updateTable('shops').set({ name: 'Casa Ipê' }).where('id', '=', 'main').execute();
-    await seedIfEmpty(database, { now: new Date(), demonstration: true });
-    expect((await list()).every(({ key }) => key.startsWith('caszulo:'))).toBe(true);
-    await kysely.updateTable('shops').set({ name: 'Manacá Aromas' }).where('id', '=', 'main').execute();
-  });
-});
-
 describe('the demonstration catalogue', () => {
   it('has a stock for every unit, explained by its first movement', async () => {
     const { kysely } = database;
