@@ -69,6 +69,8 @@ function load({ lot, isReviewsDown = false }: Shop = {}) {
   const { storefront, reports } = aStorefront({
     async storeApi(request) {
       const { pathname } = new URL(request.url);
+      if (isReviewsDown && pathname.endsWith('/evaluations/store'))
+        return Response.json({ error: 'Fora do ar.' }, { status: 503 });
       const response = Object.entries(responses).find(([path]) => pathname.endsWith(path))?.[1];
       return response ? Response.json(response) : Response.json({ error: 'Não há.' }, { status: 404 });
     },

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../../shops/default-settings.ts';
-import { SettingsContext } from '../../../shops/shop-context.tsx';
+import { SettingsContext, ShopsContext } from '../../../shops/shop-context.tsx';
 import { installDialog } from '../../../testing/dialog.ts';
+import { sampleShops } from '../../../testing/sample-shops.ts';
 import { aCart, aLine } from '../testing/a-cart.ts';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
 import { type CartView, emptyCart } from '../view/cart-view.ts';
@@ -35,10 +36,10 @@ function show(
   renew?: () => Promise<boolean>,
 ) {
   return renderWithCart(
-    <>
+    <ShopsContext value={sampleShops}>
       <CartButton />
       <SideCart suggestions={<p>Os mais pedidos</p>} />
-    </>,
+    </ShopsContext>,
     { cart, others, ...(answer && { answer }), ...(renew && { renew }) },
   );
 }
