@@ -11,12 +11,7 @@ afterAll(() => test.dispose());
 
 describe('the words of the shops', () => {
   const list = () =>
-    test.database.kysely
-      .selectFrom('settings')
-      .selectAll()
-      .where('key', 'like', '%:loja.%')
-      .orderBy('key')
-      .execute();
+    test.database.kysely.selectFrom('settings').selectAll().where('key', 'like', '%:loja.%').orderBy('key').execute();
   const fill = () => inTransaction(test.database.kysely, fillShopSettings);
 
   it('are added to a database that has none, and left as they are in one that has some', async () => {

@@ -10,8 +10,8 @@ import { bannerPlaces, banners, popups, redirects, showcases } from '../data/sho
 import { synonymGroups } from '../data/synonyms.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import type { SeedLandingPage, SeedMenuItem } from './content-types.ts';
-import { insertRows, type SeedTransaction } from './insert-rows.ts';
 import { fillShopSettings } from './fill-shop-settings.ts';
+import { insertRows, type SeedTransaction } from './insert-rows.ts';
 import type { SeedProduct } from './types.ts';
 
 export async function seedContent(transaction: SeedTransaction, index: CatalogueIndex, now: Date): Promise<void> {
