@@ -6,11 +6,11 @@ import { listSourceFiles, type SourceFile } from './source-files.ts';
 const names = /Manacá|MANACÁ|Caszulo|caszulo/;
 /** Identifiers that the specification fixes, and the product's own name. */
 const allowed: readonly [path: RegExp, line: RegExp][] = [
-  [/^src\/contract\/neutral-shop\.ts$/, /'caszulo'/],
+  [/^src\/(?:contract\/neutral-shop|api\/installation\/templates\/shops)\.ts$/, /'caszulo'/],
   [/^src\/server\/run\.ts$/, /Manacá is open/],
   [/^src\/server\/env\.ts$/, /Manacá Demonstração/],
 ];
-const exempt = /\.test\.tsx?$|\/testing\/|^src\/database\/(?:migrations|seed)\/|^src\/media\/masters\//;
+const exempt = /\.test\.tsx?$|\/testing\/|^src\/database\/migrations\//;
 
 function listNamedShops(files: readonly SourceFile[]): string[] {
   return files
