@@ -8,7 +8,7 @@ import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
-import { type CarrierRequest, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
+import { type AskCarrier, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
 import type { PickupPoint } from '../delivery/wire.ts';
@@ -45,8 +45,6 @@ export interface CheckoutState {
   postalCode: string | undefined;
   /** Undefined without a postal code or goods. */
   quote: ShipmentQuote | undefined;
-  /** What carriers have not been asked yet, or too long ago. */
-  unquoted: CarrierRequest | undefined;
   delivery: Delivery | undefined;
   giftNote: string;
   /** None while the shop takes no orders. */
@@ -64,13 +62,15 @@ export interface CheckoutVisit {
   session: SessionRow | undefined;
   shopId: string;
   nowMs: number;
+  /** Asks carriers where no cached quote serves; without it the tables count. */
+  askCarriers?: AskCarrier;
 }
 
 /** Reads everything, writes nothing: a cart that changed meanwhile shows with its messages. */
 export async function getCheckout(
   { database, findBuyer, payments: available }: Dependencies,
   model: ReadModel,
-  visit: CheckoutVisit,
+  { askCarriers, ...visit }: CheckoutVisit,
 ): Promise<CheckoutState> {
   const { session, shopId } = visit;
   const [promotions, entries, buyer] = await Promise.all([
@@ -88,7 +88,7 @@ export async function getCheckout(
   const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
   const wanted =
     postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
-  const carriers = wanted && findCachedOptions(entries.quote, wanted, visit.nowMs);
+  const carriers = wanted && (findCachedOptions(entries.quote, wanted, visit.nowMs) ?? (await askCarriers?.(wanted)));
   const quote =
     postalCode !== undefined && contents
       ? await quoteOptions(database, {
@@ -108,7 +108,6 @@ export async function getCheckout(
     address,
     postalCode,
     quote,
-    unquoted: carriers ? undefined : wanted,
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
     payments,

@@ -1,26 +1,30 @@
 import type { ReadModel } from '../catalogue/published/model.ts';
+import type { AskCarrier } from '../delivery/carriers/carrier-request.ts';
 import { toCachedQuoteText } from './cached-quote.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { type CheckoutState, type CheckoutVisit, getCheckout } from './get-checkout.ts';
 import { saveEntries } from './save-entries.ts';
 
-interface LoadedVisit extends CheckoutVisit {
+interface LoadedVisit extends Omit<CheckoutVisit, 'askCarriers'> {
   /** Throws when the visitor has asked for too many quotes. */
   limitQuotes?: () => void;
 }
 
-/** The checkout, after carriers were asked if their cached quote is stale. Never called in a transaction. */
-export async function loadCheckout(
+/** The checkout, for which carriers are asked if their cached quote is stale. Never called in a transaction. */
+export function loadCheckout(
   dependencies: CheckoutDependencies,
   model: ReadModel,
-  visit: LoadedVisit,
+  { limitQuotes, ...visit }: LoadedVisit,
 ): Promise<CheckoutState> {
   const { database, carriers } = dependencies;
   const { session, shopId, nowMs } = visit;
-  const state = await getCheckout(dependencies, model, visit);
-  if (!carriers || !session || !state.unquoted) return state;
-  visit.limitQuotes?.();
-  const quote = toCachedQuoteText(state.unquoted, await carriers.quote(state.unquoted), nowMs);
-  await saveEntries(database, { sessionHash: session.token_hash, shopId }, { quote_json: quote }, nowMs);
-  return getCheckout(dependencies, model, visit);
+  if (!carriers || !session) return getCheckout(dependencies, model, visit);
+  const askCarriers: AskCarrier = async (request) => {
+    limitQuotes?.();
+    const options = await carriers.quote(request);
+    const quote = toCachedQuoteText(request, options, nowMs);
+    await saveEntries(database, { sessionHash: session.token_hash, shopId }, { quote_json: quote }, nowMs);
+    return options;
+  };
+  return getCheckout(dependencies, model, { ...visit, askCarriers });
 }

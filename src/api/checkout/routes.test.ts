@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { savedAddressSchema } from '#contract/customers/address.ts';
@@ -26,10 +27,26 @@ const address = {
   uf: 'pr',
 };
 
+/** How often a checkout was computed: each time reads what was entered once. */
+let computed = 0;
+const countComputed: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"checkouts"')) computed += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
 let shop: TestApi;
 let accounts: Accounts;
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop, dependencies: { pix: testPix } });
+  shop = await createTestApi({
+    dependencies: { pix: testPix },
+    async prepare(database) {
+      await insertShipmentShop(database);
+      database.kysely = database.kysely.withPlugin(countComputed);
+    },
+  });
   accounts = createAccounts(shop);
 });
 afterAll(() => shop.close());
@@ -99,6 +116,41 @@ describe('the checkout of a visitor', () => {
       status: 422,
       campos: { idFrete: 'Essa entrega não serve para este endereço. Escolha outra.' },
     });
+  });
+
+  it('saves the note of a gift with the delivery, and keeps the note where none is sent', async () => {
+    const session = await fillCart();
+    const { fretes } = await read(session, 'address', address);
+    const [idFrete, otherId] = [fretes.at(-1)?.id, fretes[0]?.id];
+    expect(await read(session, 'delivery', { idFrete, mensagem: ' Para a  Ana ' })).toMatchObject({
+      entrega: { id: idFrete },
+      presente: 'Para a  Ana',
+    });
+    expect(await read(session, 'delivery', { idFrete: otherId })).toMatchObject({
+      entrega: { id: otherId },
+      presente: 'Para a  Ana',
+    });
+    expect((await read(session, 'delivery', { idFrete, mensagem: '' })).presente).toBe('');
+    expect(await refuse(session, 'delivery', { idFrete, mensagem: 'a'.repeat(241) })).toMatchObject({
+      status: 400,
+      campos: { mensagem: 'O recado pode ter até 240 letras.' },
+    });
+  });
+
+  it('computes the whole once a call, and answers what a later look shows', async () => {
+    const session = await fillCart();
+    const saveOnce = async (path: string, json: object) => {
+      const before = computed;
+      const answer = await read(session, path, json);
+      expect([path, computed - before]).toEqual([path, 1]);
+      expect(await read(session)).toEqual(answer);
+      return answer;
+    };
+    await saveOnce('contact', contact);
+    const { fretes } = await saveOnce('address', address);
+    await saveOnce('delivery', { idFrete: fretes.at(-1)?.id, mensagem: 'Para a Ana' });
+    await saveOnce('gift', { mensagem: '' });
+    await saveOnce('payment', { tipo: 'pix' });
   });
 
   it('quotes the CEP of the visit until an address is entered [R10.18-03]', async () => {

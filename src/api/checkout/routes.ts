@@ -21,6 +21,7 @@ import { findOtherState, requireStateOfPostalCode } from '../http/require-state-
 import { toShopId } from '../http/shop-query.ts';
 import { toPaymentKind } from '../payments/wire.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import type { CheckoutState } from './get-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { saveEntries } from './save-entries.ts';
 import { toCheckout } from './wire.ts';
@@ -29,7 +30,7 @@ export function createCheckoutRoutes(dependencies: CheckoutDependencies) {
   const { sessions } = dependencies;
   const routes = new Hono<ApiEnvironment>();
   const checkout = createSections(dependencies);
-  routes.get('/checkout/summary', async (c) => checkout.respond(c, await sessions.find(c)));
+  routes.get('/checkout/summary', async (c) => c.json(toCheckout(await checkout.load(c, await sessions.find(c)))));
   addBuyerRoutes(routes, dependencies, checkout);
   addDeliveryRoutes(routes, dependencies, checkout);
   return routes;
@@ -46,16 +47,15 @@ function createSections(dependencies: CheckoutDependencies) {
     const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
     return loadCheckout(dependencies, model, { ...visit, limitQuotes: () => limiter.take(c, 'freight') });
   };
-  const respond = async (c: Context, session: SessionRow | undefined) => c.json(toCheckout(await load(c, session)));
-
   return {
     load,
-    respond,
-    /** Saves a section and responds with the whole. */
-    async save(c: Context, session: SessionRow, entered: Parameters<typeof saveEntries>[2]) {
+    /**
+     * Saves a section and responds with the whole: `changed` is the checkout with what is saved, where it was loaded to check that.
+     */
+    async save(c: Context, session: SessionRow, entered: Parameters<typeof saveEntries>[2], changed?: CheckoutState) {
       const key = { sessionHash: session.token_hash, shopId: toShopId(c.req, catalogue.current()) };
       await saveEntries(database, key, entered, clock().getTime());
-      return respond(c, session);
+      return c.json(toCheckout(changed ?? (await load(c, session))));
     },
   };
 }
@@ -100,16 +100,24 @@ function addDeliveryRoutes(
   { load, save }: Sections,
 ): void {
   routes.put('/checkout/delivery', async (c) => {
-    const { idFrete, idPonto } = await parseBody(c.req, deliveryRequestSchema);
+    const { idFrete, idPonto, mensagem } = await parseBody(c.req, deliveryRequestSchema, 'presente');
     const session = await getSession(sessions, c);
-    const { quote } = await load(c, session);
+    const state = await load(c, session);
+    const { quote } = state;
     const option = quote?.options.find(({ methodId }) => methodId === idFrete);
     if (!option)
       throw new ApiError('refused', 'Essa entrega não serve para este endereço. Escolha outra.', { field: 'idFrete' });
     const point = quote?.pickupPoints.find(({ id }) => id === idPonto);
     if (option.kind === 'retirada' && !point)
       throw new ApiError('refused', 'Escolha onde retirar o pedido.', { field: 'idPonto' });
-    return save(c, session, { method_id: idFrete, pickup_point_id: point?.id ?? null });
+    const pickupPoint = option.kind === 'retirada' ? point : undefined;
+    const note = mensagem !== undefined && { gift_note: mensagem };
+    const entered = { method_id: idFrete, pickup_point_id: pickupPoint?.id ?? null, ...note };
+    return save(c, session, entered, {
+      ...state,
+      delivery: { option, pickupPoint },
+      giftNote: mensagem ?? state.giftNote,
+    });
   });
 
   routes.put('/checkout/gift', async (c) => {
@@ -120,13 +128,13 @@ function addDeliveryRoutes(
   routes.put('/checkout/payment', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
     const session = await getSession(sessions, c);
-    const { payments } = await load(c, session);
+    const state = await load(c, session);
     const kind = toPaymentKind(tipo);
-    if (!kind || !payments.includes(kind))
+    if (!kind || !state.payments.includes(kind))
       throw new ApiError('refused', 'Esta loja ainda não recebe assim. Escolha outra forma de pagar.', {
         field: 'tipo',
       });
-    return save(c, session, { payment_kind: kind });
+    return save(c, session, { payment_kind: kind }, { ...state, payment: kind });
   });
 }
 

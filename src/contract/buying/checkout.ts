@@ -31,11 +31,15 @@ export type DeliveryAddress = z.infer<typeof deliveryAddressFieldsSchema>;
 /** An address of the account. */
 export const savedAddressRequestSchema = z.object({ idEndereco: z.int().positive() });
 
-/** `idFrete` is one of `fretes`; for a collection `idPonto` is one of `pontosRetirada`. */
-export const deliveryRequestSchema = z.object({ idFrete: wireIdSchema, idPonto: wireIdSchema.optional() });
-
 /** An empty note takes the gift back. */
 export const giftRequestSchema = z.object({ mensagem: longTextSchema(0, maxGiftNote) });
+
+/** `idFrete` is one of `fretes`; for a collection `idPonto` is one of `pontosRetirada`. Without `mensagem` the note stays. */
+export const deliveryRequestSchema = z.object({
+  idFrete: wireIdSchema,
+  idPonto: wireIdSchema.optional(),
+  ...giftRequestSchema.partial().shape,
+});
 
 export const paymentRequestSchema = z.object({ tipo: paymentKindSchema });
 
@@ -128,7 +132,7 @@ export const checkoutCalls = {
     tier: 'own',
     method: 'PUT',
     path: '/checkout/delivery',
-    summary: 'Which way',
+    summary: 'Which way, and the note of a gift with it',
     query,
     request: deliveryRequestSchema,
     response: checkoutSchema,

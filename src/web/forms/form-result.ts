@@ -31,6 +31,11 @@ export interface FormFailure {
 
 export type FormResult<Done extends object = object> = ({ ok: true; form?: string } & Done) | FormFailure;
 
+/** A success that may have with it what the page shows next; nothing is loaded again then (`hasShown`). */
+export interface AnsweredForm<Shown> {
+  shown?: Shown;
+}
+
 /** The message about a failure where no field can show its own, such as in a toast. */
 export function toMessage({ error, fields = {} }: FormFailure): string {
   return error || (Object.values(fields)[0] ?? '');

@@ -6,6 +6,11 @@ const refused = { defaultShouldRevalidate: false, currentParams: {}, nextParams:
 
 it.each([
   ['a form that succeeded', { formMethod: 'POST', defaultShouldRevalidate: true }, true],
+  [
+    'a form whose result has what it changed',
+    { formMethod: 'POST', defaultShouldRevalidate: true, actionResult: { ok: true, shown: {} } },
+    false,
+  ],
   ['a form refused because the cart has changed', { formMethod: 'POST', actionStatus: 409 }, true],
   ['a form refused for a field', { formMethod: 'POST', actionStatus: 422 }, false],
   ['a search', { formMethod: 'GET', defaultShouldRevalidate: true }, false],

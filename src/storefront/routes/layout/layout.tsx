@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { toErrorView } from '#web/errors/error-view.ts';
+import { hasShown } from '#web/forms/should-revalidate.ts';
 import { ErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * Revalidates after a form that succeeds or is refused with 409, a reload and a shop change, not after navigations. Cart actions return
- * the cart themselves.
+ * the cart themselves, and a form that has all that it changed in its result changes nothing here.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args;
@@ -32,6 +33,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   // 409: prices, stock or the customer have changed since the page was loaded.
   if (isForm && actionStatus === 409) return true;
+  if (hasShown(args)) return false;
   return !isSameShop(currentUrl, nextUrl) || ((isForm || isReload) && defaultShouldRevalidate);
 }
 

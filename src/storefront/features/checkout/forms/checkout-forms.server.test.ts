@@ -6,12 +6,13 @@ import { customerContext } from '../../../middleware/user-logado.server.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
 import { aCheckout, anAddress } from '../steps/testing/a-checkout.ts';
-import { checkoutForms } from './checkout-forms.server.ts';
+import { createCheckoutForms } from './checkout-forms.server.ts';
 
 const answer = () => ({ ...aCheckout, itens: [] });
 const saved: Record<string, Answer> = Object.fromEntries(
   ['summary', 'contact', 'address', 'delivery', 'gift', 'payment'].map((call) => [`/checkout/${call}`, answer]),
 );
+const toLine = ({ nome }: { nome: string }) => ({ identity: nome, name: nome, quantity: 1, price: 1 });
 const ana = { id: 5, name: 'Ana Lima', firstName: 'Ana', email: 'ana@exemplo.test' };
 
 interface Sending {
@@ -25,7 +26,12 @@ function send(intent: string, fields: Record<string, string>, options: Sending =
   const { from = 'script', path = '/checkout', answers = {}, isCustomer = false } = options;
   const prepare = (context: ActionFunctionArgs['context']) => isCustomer && context.set(customerContext, ana);
   const posted = { intent, conta: isCustomer ? '5' : '', ...fields };
-  return submitForm(formActions(checkoutForms), posted, { from, path, answers: { ...saved, ...answers }, prepare });
+  return submitForm(formActions<object>(createCheckoutForms(toLine)), posted, {
+    from,
+    path,
+    answers: { ...saved, ...answers },
+    prepare,
+  });
 }
 
 const contact = {
@@ -36,9 +42,9 @@ const contact = {
 };
 
 describe('the contact', () => {
-  it('is saved, and with script the page goes on itself', async () => {
+  it('is saved, and with script the page shows what the API answers', async () => {
     const { result, requests } = await send('contato', contact);
-    expect(result).toEqual({ ok: true, form: 'contato' });
+    expect(result).toEqual({ ok: true, form: 'contato', shown: { checkout: aCheckout, lines: [] } });
     expect(requests).toEqual([{ method: 'PUT', path: '/checkout/contact', query: {}, body: contact }]);
   });
 
@@ -143,10 +149,7 @@ describe('delivery, gift and payment', () => {
     ['3-12', { idFrete: 3, idPonto: 12 }],
   ])('as %s are saved with the note', async (entrega, body) => {
     const { location, requests } = await send('entrega', { entrega, mensagem: 'Oi' }, { from: 'document' });
-    expect(requests).toMatchObject([
-      { method: 'PUT', path: '/checkout/gift', body: { mensagem: 'Oi' } },
-      { method: 'PUT', path: '/checkout/delivery', body },
-    ]);
+    expect(requests).toMatchObject([{ method: 'PUT', path: '/checkout/delivery', body: { ...body, mensagem: 'Oi' } }]);
     expect(location).toBe('/checkout#pagamento');
   });
 
@@ -181,12 +184,13 @@ describe('the order', () => {
 
   it('subscribes the buyer only if asked to, and a failure of that loses no order', async () => {
     const answers = { ...placed, '/newsletter': () => ({ sucesso: true }) };
-    const { requests } = await send('pedido', { ...order, novidades: 's' }, { answers });
-    expect(requests.at(-1)).toMatchObject({
-      path: '/newsletter',
-      body: { email: 'ana@exemplo.test', nome: 'Ana Lima' },
-    });
-    const { location, reports } = await send('pedido', { ...order, novidades: 's' }, { answers: placed });
+    const buyer = { email: 'ana@exemplo.test', nome: 'Ana Lima' };
+    const fields = { ...order, ...buyer, novidades: 's' };
+    const { requests } = await send('pedido', fields, { answers });
+    expect(requests).toMatchObject([{ path: '/checkout/order' }, { path: '/newsletter', body: buyer }]);
+    const unasked = await send('pedido', { ...order, ...buyer }, { answers });
+    expect(unasked.requests.map(({ path }) => path)).toEqual(['/checkout/order']);
+    const { location, reports } = await send('pedido', fields, { answers: placed });
     expect(location).toContain('/checkout/pedido/7K4P-94QX');
     expect(reports).toEqual(['the buyer could not be subscribed to the newsletter']);
   });

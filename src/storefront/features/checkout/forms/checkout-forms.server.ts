@@ -1,10 +1,16 @@
-// The forms of the checkout. Each saves its step and leads to the next one.
+// The forms of the checkout. Each saves its step by one call, whose response is the checkout that the page shows next.
 
 import { redirect } from 'react-router';
-import { type DeliveryAddress, deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
+import {
+  type Checkout,
+  type DeliveryAddress,
+  deliveryAddressFieldsSchema,
+  paymentRequestSchema,
+} from '#contract/buying/checkout.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText } from '#contract/messages/texts.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import type { AnsweredForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { accountField } from '../../../commerce/account/account-field.tsx';
 import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
@@ -12,6 +18,7 @@ import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
+import { type ShownCheckout, type ToLine, toShownCheckout } from '../steps/load-checkout.server.ts';
 import { type FormName, saveAddressField, type Section, type Step, stepKey } from '../steps/steps.ts';
 import { readDelivery } from './delivery-value.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -22,23 +29,26 @@ interface Next {
   step?: Step;
 }
 
-/** Where a no-script submit leads to; with script the page itself goes on. */
-export function toNextStep({ isDocument, context }: FormArgs, { section, step }: Next): object | Response {
-  if (!isDocument) return {};
+/** Where a no-script submit leads to. */
+export function toNextStep(context: FormArgs['context'], { section, step }: Next): Response {
   const { toHref } = context.get(storefrontContext);
   return redirect(toHref(`${paths.checkout}${step === undefined ? '' : `?${stepKey}=${step}`}#${section}`), 303);
 }
 
+interface Saved {
+  saved: Checkout;
+}
+
 /** Saves a step by a call. */
-async function save(args: FormArgs, next: Next, call: (api: ApiClient) => Promise<unknown>) {
-  await call(args.context.get(storefrontContext).api);
-  return toNextStep(args, next);
+async function save({ isDocument, context }: FormArgs, next: Next, call: (api: ApiClient) => Promise<Checkout>) {
+  const saved = await call(context.get(storefrontContext).api);
+  return isDocument ? toNextStep(context, next) : { saved };
 }
 
 const skipsErrorPage = 'outside debug';
 
 /** An empty document of a customer is that of the account, which the page never has. */
-const saveContact: FormHandler = (args) => {
+const saveContact: FormHandler<Saved> = (args) => {
   const { nome, email, celular, documento = '' } = args.values;
   const isOfAccount = Boolean(args.context.get(customerContext)) && documento.trim() === '';
   const body = { nome, email, celular, ...(!isOfAccount && { documento }) };
@@ -71,26 +81,24 @@ async function saveToAccount(address: DeliveryAddress, args: FormArgs) {
 }
 
 /** The no-script look-up of the CEP is a submit of the same form. */
-const saveAddress: FormHandler = (args) =>
+const saveAddress: FormHandler<Saved> = (args) =>
   lookupButton in args.values
     ? fillByPostalCode(args.values, args.context.get(storefrontContext).api)
     : saveTypedAddress(args);
 
-const chooseAddress: FormHandler = (args) => {
+const chooseAddress: FormHandler<Saved> = (args) => {
   const body = { idEndereco: Number(args.values['idEndereco']) };
   if (!Number.isSafeInteger(body.idEndereco)) return refuse('idEndereco', 'Escolha um dos endereços.');
   return save(args, toDelivery, (api) => api.call('setDeliveryAddress', { body, skipsErrorPage }));
 };
 
 /** Saves how the goods are sent, and the note of a gift. */
-const saveDelivery: FormHandler = (args) => {
+const saveDelivery: FormHandler<Saved> = (args) => {
   const { entrega, mensagem } = args.values;
-  const body = readDelivery(entrega);
-  if (!body) return refuse('entrega', 'Escolha como você quer receber.');
-  return save(args, { section: 'pagamento' }, async (api) => {
-    if (mensagem !== undefined) await api.call('setGift', { body: { mensagem }, skipsErrorPage });
-    await api.call('setDelivery', { body, skipsErrorPage });
-  });
+  const delivery = readDelivery(entrega);
+  if (!delivery) return refuse('entrega', 'Escolha como você quer receber.');
+  const body = { ...delivery, ...(mensagem !== undefined && { mensagem }) };
+  return save(args, { section: 'pagamento' }, (api) => api.call('setDelivery', { body, skipsErrorPage }));
 };
 
 const savePayment = form(
@@ -106,7 +114,7 @@ function refuse(field: string, text: string) {
 const otherBuyerText = 'Sua conta mudou em outra aba. Confira os dados abaixo e continue.';
 
 /** Refuses a form that was rendered for another customer than the one who is signed in now. */
-export function forShownBuyer(handler: FormHandler): FormHandler {
+export function forShownBuyer<Done extends object>(handler: FormHandler<Done>): FormHandler<Done> {
   return async (args) => {
     const current = args.context.get(customerContext);
     const shown = args.values[accountField];
@@ -115,11 +123,18 @@ export function forShownBuyer(handler: FormHandler): FormHandler {
   };
 }
 
-export const checkoutForms = {
-  contato: forShownBuyer(saveContact),
-  endereco: forShownBuyer(saveAddress),
-  'endereco-salvo': forShownBuyer(chooseAddress),
-  entrega: forShownBuyer(saveDelivery),
-  pagamento: forShownBuyer(savePayment),
-  pedido: forShownBuyer(placeOrder),
-} satisfies Partial<Record<FormName, FormHandler>>;
+export function createCheckoutForms(toLine: ToLine) {
+  const step = (handler: FormHandler<Saved>): FormHandler<AnsweredForm<ShownCheckout>> =>
+    forShownBuyer(async (args) => {
+      const done = await handler(args);
+      return 'saved' in done ? { shown: toShownCheckout(done.saved, (item) => toLine(item, args.context)) } : done;
+    });
+  return {
+    contato: step(saveContact),
+    endereco: step(saveAddress),
+    'endereco-salvo': step(chooseAddress),
+    entrega: step(saveDelivery),
+    pagamento: step(savePayment),
+    pedido: forShownBuyer(placeOrder),
+  } satisfies Partial<Record<FormName, FormHandler>>;
+}

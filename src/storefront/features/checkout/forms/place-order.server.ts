@@ -6,25 +6,14 @@ import { storefrontContext, type StorefrontContext } from '../../../request-cont
 /** Places the order, and opens its page as a new document: the cart is empty now. */
 export const placeOrder: FormHandler = async ({ values, context }) => {
   const storefront = context.get(storefrontContext);
-  const { chave = '', resumo = '', aceitaTermos, novidades } = values;
-  const subscriber = novidades === 's' ? await findSubscriber(storefront) : undefined;
+  const { chave = '', resumo = '', aceitaTermos, novidades, nome = '', email = '' } = values;
   const { numero, token } = await storefront.api.call('placeOrder', {
     body: { chave, resumo, aceitaTermos: aceitaTermos === 's' },
     skipsErrorPage: 'outside debug',
   });
-  if (subscriber) await subscribe(storefront, subscriber);
+  if (novidades === 's') await subscribe(storefront, { email, nome });
   return redirectDocument(storefront.toHref(`${paths.order}/${numero}?${new URLSearchParams({ t: token })}`), 303);
 };
-
-/** The order takes the contact with it, so it is read before. */
-async function findSubscriber({ api, onError }: StorefrontContext) {
-  try {
-    return (await api.call('checkout', { skipsErrorPage: true })).contato;
-  } catch (error) {
-    onError(error, 'the subscriber to the newsletter could not be read');
-    return undefined;
-  }
-}
 
 /** The order has been placed, so a failure is only logged. */
 async function subscribe({ api, onError }: StorefrontContext, { email, nome }: { email: string; nome: string }) {

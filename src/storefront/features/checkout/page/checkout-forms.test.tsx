@@ -5,7 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { findFocused, readDescription, readForm, readPage } from '../../../testing/no-script-page.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
-import { checkoutForms } from '../forms/checkout-forms.server.ts';
+import { createCheckoutForms } from '../forms/checkout-forms.server.ts';
 import type { CheckoutData } from '../steps/load-checkout.server.ts';
 import { aCheckout, aCheckoutPage, anAddress } from '../steps/testing/a-checkout.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -42,9 +42,11 @@ function draw(intent: string, result: FormResult | undefined): Document {
 async function post(intent: string, fields: Record<string, string>, answers: Record<string, Answer> = {}) {
   const posted = { intent, conta: '', ...fields };
   const options = { path: '/checkout', from: 'document' as const, answers };
-  const { result } = await submitForm(formActions(checkoutForms), posted, options);
+  const { result } = await submitForm(formActions<object>(createCheckoutForms(toLine)), posted, options);
   return draw(intent, result);
 }
+
+const toLine = () => ({ identity: '', name: '', quantity: 1, price: 1 });
 
 const refuse = (error: string, campos?: Record<string, string>) => () =>
   Response.json({ error, ...(campos && { campos }) }, { status: 422 });
@@ -114,7 +116,7 @@ describe('a form of the checkout, without script', () => {
     const message = 'O recado pode ter até 240 letras.';
     const mensagem = 'a'.repeat(241);
     const fields = { entrega: '3-12', mensagem };
-    const page = await post('entrega', fields, { '/checkout/gift': refuse('Longo.', { mensagem: message }) });
+    const page = await post('entrega', fields, { '/checkout/delivery': refuse('Longo.', { mensagem: message }) });
     expectMessage(page, 'entrega', 'mensagem', message);
     expect(readForm(page, 'entrega')).toMatchObject({ values: fields, isOpen: true });
   });
@@ -122,7 +124,6 @@ describe('a form of the checkout, without script', () => {
   it('focuses why an order was refused, and keeps the wish for news', async () => {
     const fields = { chave: 'uma-chave-de-teste', resumo: '{}', aceitaTermos: 's', novidades: 's' };
     const page = await post('pedido', fields, {
-      '/checkout/summary': () => ({ ...aCheckout, itens: [] }),
       '/checkout/order': refuse('Acabou o Óleo de lavanda.'),
     });
     expect(findFocused(page)?.textContent).toBe('Acabou o Óleo de lavanda.');

@@ -173,7 +173,15 @@ describe('the order', () => {
     fireEvent.click(await orderButton());
     await waitFor(() =>
       expect(posted).toEqual([
-        { intent: 'pedido', conta: '', chave: 'uma-chave-de-teste', resumo: '{"lines":[]}', aceitaTermos: 's' },
+        {
+          intent: 'pedido',
+          conta: '',
+          chave: 'uma-chave-de-teste',
+          resumo: '{"lines":[]}',
+          nome: 'Ana Lima',
+          email: 'ana@exemplo.test',
+          aceitaTermos: 's',
+        },
       ]),
     );
     expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);

@@ -8,7 +8,8 @@ import { toTotalText } from '../steps/texts.ts';
 /** Places what the summary shows (`resumo`), once per key. After changes it shows them, with the button of the new total. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout, orderKey } = useCheckout();
-  if (checkout.resumo === undefined) return null;
+  const { contato: contact, resumo: summary } = checkout;
+  if (summary === undefined || !contact) return null;
   return (
     <StepForm
       name="pedido"
@@ -17,7 +18,9 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       className="border-t border-line pt-4"
     >
       <input type="hidden" name="chave" value={orderKey} />
-      <input type="hidden" name="resumo" value={checkout.resumo} />
+      <input type="hidden" name="resumo" value={summary} />
+      <input type="hidden" name="nome" value={contact.nome} />
+      <input type="hidden" name="email" value={contact.email} />
       <input type="hidden" name="aceitaTermos" value="s" />
       <NewsletterField name="novidades" />
       <p className="text-small text-ink-2">

@@ -3,6 +3,7 @@ import { type Checkout, maxGiftNote } from '#contract/buying/checkout.ts';
 import type { CartItem } from '#contract/cart.ts';
 import type { Address } from '#contract/customers/address.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
+import type { FormArgs } from '#web/forms/form-action.server.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { filledField, toFilledText, unknownAddress } from '../../../commerce/account/fill-address.ts';
 import { findAddressOfPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
@@ -36,19 +37,32 @@ export interface CheckoutData {
   customerId: number | undefined;
 }
 
+/** What a form changes of the page: the checkout that the API has answered. */
+export type ShownCheckout = Pick<CheckoutData, 'checkout' | 'lines'>;
+
+export type ToLine = (item: CartItem, context: FormArgs['context']) => SummaryLine;
+
+export function toShownCheckout(
+  { itens: items, ...checkout }: Checkout,
+  toLine: (item: CartItem) => SummaryLine,
+): ShownCheckout {
+  return { checkout, lines: items.map(toLine) };
+}
+
 /** The checkout of the visitor's cart. Throws ApiCallError if it cannot be loaded. */
 export async function loadCheckout(
   { api, onError }: StorefrontContext,
   customer: Customer | null | undefined,
   { toLine, step }: { toLine: (item: CartItem) => SummaryLine; step: string | null },
 ): Promise<CheckoutData> {
-  const [{ itens: items, ...checkout }, addresses] = await Promise.all([
+  const [answer, addresses] = await Promise.all([
     api.call('checkout', { skipsErrorPage: 'outside debug' }),
     customer ? readAddresses(api, onError) : [],
   ]);
+  const shown = toShownCheckout(answer, toLine);
+  const { checkout } = shown;
   return {
-    checkout,
-    lines: items.map(toLine),
+    ...shown,
     addresses,
     // Only its form shows it.
     place: checkout.endereco && step !== 'endereco' ? {} : await findPlace(checkout, api, onError),
