@@ -5,8 +5,8 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
-import { loadOrderEntries } from '../../features/orders/order-entries.server.ts';
-import { NoOrders, OrderEntries } from '../../features/orders/order-entry.tsx';
+import { loadOrderEntries } from '../../features/orders/list/order-entries.server.ts';
+import { NoOrders, OrderEntries } from '../../features/orders/list/order-entry.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/orders';
 

@@ -3,8 +3,8 @@ import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { AddressLines } from '../../commerce/account/address-lines.tsx';
 import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
 import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
-import { LastOrdersSection } from '../../features/orders/last-orders.tsx';
-import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/order-entries.server.ts';
+import { LastOrdersSection } from '../../features/orders/list/last-orders.tsx';
+import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/list/order-entries.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/summary';
 

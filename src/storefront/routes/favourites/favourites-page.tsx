@@ -3,7 +3,7 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
-import { LastOrders } from '../../features/orders/last-orders.tsx';
+import { LastOrders } from '../../features/orders/list/last-orders.tsx';
 import type { Route } from './+types/favourites-page';
 import { loadFavouritesPage } from './load-favourites-page.server.ts';
 

@@ -4,7 +4,7 @@ import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
-import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/order-entries.server.ts';
+import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/list/order-entries.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 
 export async function loadFavouritesPage({ context, url }: LoaderFunctionArgs) {

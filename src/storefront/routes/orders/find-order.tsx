@@ -2,8 +2,8 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { findOrderForm } from '../../features/orders/find-order-form.server.ts';
-import { FindOrderPage } from '../../features/orders/find-order-page.tsx';
+import { findOrderForm } from '../../features/orders/access/find-order-form.server.ts';
+import { FindOrderPage } from '../../features/orders/access/find-order-page.tsx';
 import type { Route } from './+types/find-order';
 
 export const handle: RouteHandle = { personal: true };

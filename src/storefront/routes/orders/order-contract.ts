@@ -3,7 +3,7 @@
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { fetchContract } from '../../features/orders/fetch-contract.server.ts';
+import { fetchContract } from '../../features/orders/access/fetch-contract.server.ts';
 import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/order-contract';

@@ -2,7 +2,7 @@
 
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { openOrder } from '../../features/orders/open-order.server.ts';
+import { openOrder } from '../../features/orders/access/open-order.server.ts';
 import type { Route } from './+types/order-status';
 
 export const handle: RouteHandle = { personal: true };

@@ -3,11 +3,11 @@ import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { loadOrderPage } from '../../features/orders/open-order.server.ts';
-import { orderForms } from '../../features/orders/order-forms.server.ts';
-import { redirectOrderLink, secretHeaders } from '../../features/orders/order-link.server.ts';
-import { OrderPage } from '../../features/orders/order-page.tsx';
-import { UnknownOrder } from '../../features/orders/unknown-order.tsx';
+import { loadOrderPage } from '../../features/orders/access/open-order.server.ts';
+import { redirectOrderLink, secretHeaders } from '../../features/orders/access/order-link.server.ts';
+import { UnknownOrder } from '../../features/orders/access/unknown-order.tsx';
+import { OrderPage } from '../../features/orders/page/order-page.tsx';
+import { orderForms } from '../../features/orders/requests/order-forms.server.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/order';
 

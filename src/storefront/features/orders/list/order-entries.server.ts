@@ -1,0 +1,47 @@
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
+import { toDay } from '#web/dates.ts';
+import type { Account } from '../../../commerce/account/account-context.server.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+import { toStateLabel } from '../states/order-state-texts.ts';
+
+/** An order in a list. */
+export interface OrderEntryView {
+  number: string;
+  stateLabel: string;
+  isUnpaid: boolean;
+  placedText: string;
+  pieces: number;
+  /** Reais. */
+  total: number;
+  pictures: { url: string; name: string }[];
+}
+
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** The orders that a page about something else shows. */
+export const lastOrdersWindow: Window = { offset: 0, limit: 3 };
+
+/** A part of the customer's orders, the newest first. */
+export async function loadOrderEntries(
+  { read }: Account,
+  { toLocalUrl }: Pick<StorefrontContext, 'toLocalUrl'>,
+  { offset, limit }: Window,
+): Promise<{ orders: OrderEntryView[]; total: number }> {
+  const { pedidos, info } = await read('listOrders', { query: { offset: String(offset), limit: String(limit) } });
+  return { orders: pedidos.map((order) => toEntryView(order, toLocalUrl)), total: info.total };
+}
+
+function toEntryView(order: OrderEntry, toLocalUrl: StorefrontContext['toLocalUrl']): OrderEntryView {
+  return {
+    number: order.numero,
+    stateLabel: toStateLabel(order),
+    isUnpaid: order.estado === 'aguardando-pagamento',
+    placedText: toDay(order.feitoEm),
+    pieces: order.quantidadeItens,
+    total: order.total,
+    pictures: order.itens.flatMap(({ nome, imagem }) => (imagem ? [{ url: toLocalUrl(imagem), name: nome }] : [])),
+  };
+}

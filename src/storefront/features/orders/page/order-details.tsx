@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { formatDiscount, formatReais } from '#rules/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
+import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
+import type { OrderStep } from '../states/order-steps.ts';
+import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
+
+/** What has happened to an order, and what is to come. */
+export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
+  const lastPast = steps.findLastIndex(({ at, isAside }) => at !== undefined && !isAside);
+  return (
+    <ol aria-label="Andamento do pedido" className="mt-4 flex flex-col gap-3">
+      {steps.map(({ label, at }, index) => (
+        <li
+          key={`${label} ${at}`}
+          aria-current={index === lastPast ? 'step' : undefined}
+          className={`flex items-start gap-3 ${at ? '' : 'text-ink-2'} ${index === lastPast ? 'font-semibold' : ''}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill border ${at ? 'border-brand bg-brand text-on-cta' : 'border-line'}`}
+          >
+            {at && <Icon name="check" className="size-4" />}
+          </span>
+          <span>
+            <span className="block">{label}</span>
+            {at && <span className="block text-small font-normal text-ink-2">{at}</span>}
+            {!at && <span className="sr-only">ainda não</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+  return (
+    <ul aria-label="Itens do pedido" className="mt-2">
+      {lines.map((line) => (
+        <li
+          key={`${line.href} ${line.option} ${line.parts.join()}`}
+          className="flex flex-wrap gap-4 border-b border-line py-4"
+        >
+          <LinePicture picture={line.picture} />
+          <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
+            <a href={line.href} className="-my-2.5 py-2.5 font-medium hover:underline">
+              {line.name}
+            </a>
+            {line.option && <p className="text-small text-ink-2">{line.option}</p>}
+            {line.parts.length > 0 && (
+              <ul className="text-small text-ink-2">
+                {line.parts.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            )}
+            <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+              <span className="text-small text-ink-2">
+                {`${line.quantity} × `}
+                {line.list !== undefined && (
+                  <>
+                    <span className="sr-only">de </span>
+                    <s>{formatReais(line.list)}</s> <span className="sr-only">por </span>
+                  </>
+                )}
+                {formatReais(line.price)}
+              </span>
+              <strong className="font-semibold">{formatReais(line.price * line.quantity)}</strong>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every amount that makes up the total. */
+export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
+  const {
+    subtotal,
+    descontoCombinacoes: pairs,
+    descontoCupom,
+    descontoPagamento,
+    frete,
+    total,
+    coupon,
+    refunded,
+    isPix,
+  } = amounts;
+  return (
+    <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
+      <AmountRow term="Subtotal" amount={formatReais(subtotal)} />
+      {pairs > 0 && <AmountRow term="Compre junto" amount={formatDiscount(pairs)} isGood />}
+      {descontoCupom > 0 && (
+        <AmountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={formatDiscount(descontoCupom)} isGood />
+      )}
+      {descontoPagamento > 0 && <AmountRow term="Desconto no Pix" amount={formatDiscount(descontoPagamento)} isGood />}
+      <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt>{`${isPaid ? 'Total pago' : 'Total'} ${isPix ? 'no Pix' : 'no cartão'}`}</dt>
+        <dd className="text-price font-bold">{formatReais(total)}</dd>
+      </div>
+      {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
+    </dl>
+  );
+}
+
+/** Where each parcel is or which pieces can be picked up, and the electronic invoice. */
+export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'parcels' | 'isPickup' | 'invoice'>) {
+  const title = parcels.length === 1 ? 'Rastreio' : 'Pacotes';
+  return (
+    <>
+      {parcels.length > 0 && (
+        <Card title={isPickup ? 'Retirada em partes' : title}>
+          <ul className="flex flex-col gap-3">
+            {parcels.map((parcel) => (
+              <li key={`${parcel.code} ${parcel.sentAt}`}>
+                {parcel.carrier && <span className="block font-medium text-ink">{parcel.carrier}</span>}
+                {parcel.piecesText && <span className="block">{parcel.piecesText}</span>}
+                {parcel.code && <span className="block break-all">{`Código ${parcel.code}`}</span>}
+                <span className="block">{parcel.stateText}</span>
+                {parcel.link && <OutsideLink href={parcel.link}>Acompanhar o pacote</OutsideLink>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {invoice && (
+        <Card title="Nota fiscal">
+          <p>
+            <span className="block">{`NF-e número ${invoice.numero}`}</span>
+            <span className="block wrap-anywhere tabular-nums">{`Chave ${invoice.chave.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}</span>
+            {invoice.link && <OutsideLink href={invoice.link}>Ver a nota fiscal</OutsideLink>}
+          </p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-11 items-center">
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}
+
+/** Where the order goes. */
+export function OrderDelivery({ order: { address, delivery } }: { order: OrderView }) {
+  const { pickupPoint: point } = delivery;
+  return (
+    <Card title={point ? 'Retirada' : 'Entrega'}>
+      <p>
+        <span className="block font-medium text-ink">{delivery.label}</span>
+        {delivery.arrival && <span className="block">{delivery.arrival}</span>}
+      </p>
+      {point ? (
+        <address className="not-italic">
+          <span className="block">{point.nome}</span>
+          <span className="block">{`${point.endereco}, ${point.numero}`}</span>
+          <span className="block">{`${point.bairro}, ${point.cidade} - ${point.uf}`}</span>
+          {point.horario && <span className="block">{`Horário: ${point.horario}`}</span>}
+        </address>
+      ) : (
+        <address className="not-italic">
+          <span className="block">{`${address.rua}, ${address.numero}${address.complemento && `, ${address.complemento}`}`}</span>
+          <span className="block">{`${address.bairro}, ${address.cidade} - ${address.uf}`}</span>
+          <span className="block">{`CEP ${address.cep}`}</span>
+        </address>
+      )}
+    </Card>
+  );
+}
+
+/** Who has ordered, and the note of a gift. */
+export function OrderBuyer({ order: { contact, gift } }: { order: OrderView }) {
+  return (
+    <Card title="Quem comprou">
+      <p className="wrap-anywhere">
+        <span className="block">{contact.nome}</span>
+        <span className="block">{contact.email}</span>
+        <span className="block">{contact.celular}</span>
+        <span className="block">{contact.documento}</span>
+      </p>
+      {gift && (
+        <p>
+          <span className="block font-medium text-ink">Recado do presente</span>
+          <span className="block whitespace-pre-line">{gift}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line p-5 sm:last:odd:col-span-2 lg:p-6">
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-3 flex flex-col gap-3 text-ink-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { PageMessage } from '../../../commerce/forms/form-message.tsx';
+import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
+import { paths } from '../../../paths.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { useAnalyticsEvent } from '../analytics/use-analytics-event.ts';
+import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { useOrderStatus } from '../payment/use-order-status.ts';
+import { OrderActions } from '../requests/order-actions.tsx';
+import { OrderRequests, requestDone } from '../requests/order-requests.tsx';
+import type { OrderView } from '../view/order-view.server.ts';
+import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
+
+const done = {
+  cancelar: 'Pedido cancelado.',
+  'cancelar-resto': 'Cancelamento registrado.',
+  endereco: 'Endereço corrigido.',
+  demonstracao: 'Pagamento de faz de conta recebido.',
+  pagar: 'Forma de pagamento escolhida.',
+  // Leads to the cart; only what failed is told here.
+  repetir: '',
+  ...requestDone,
+};
+
+const hiddenForms = ['pagar'];
+
+interface OrderPageProps {
+  order: OrderView;
+  /** The page's own path, to which its forms post. */
+  path: string;
+  /** Where the page asks for the state of the order. */
+  statusPath: string;
+  result: FormResult | undefined;
+  /** False once the buyer has stopped the renewal of a page without script. */
+  isRenewing: boolean;
+  /** A link above the heading. */
+  back?: ReactNode;
+}
+
+/** An order for its buyer, from the payment that it waits for to what came back. */
+export function OrderPage({ order, path, statusPath, result, isRenewing, back }: OrderPageProps) {
+  const { number, title, text, payment, placedText } = order;
+  const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
+  useAnalyticsEvent(order.dueEvent, statusPath);
+  useEffect(() => keepLastOrder(number), [number]);
+  const news = useNews(order.state, `${title}. ${text}`);
+  return (
+    <>
+      <UnlistedHead title={`Pedido ${number}`} />
+      {back}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="mt-2 text-pretty text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
+      <p className="mt-3 max-w-[60ch] text-lead wrap-anywhere">{text}</p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <PageMessage result={result} done={done} hiddenForms={hiddenForms} />
+      <Repeated result={result} />
+      {payment && (
+        <PaymentPanel
+          payment={payment}
+          email={order.contact.email}
+          path={path}
+          aheadMs={aheadMs}
+          isRenewing={isRenewing}
+        />
+      )}
+      <OrderRequests order={order} />
+      <section aria-labelledby="andamento" className="mt-8">
+        <h2 id="andamento" className="text-h3">
+          Andamento
+        </h2>
+        <Timeline steps={order.steps} />
+      </section>
+      <section aria-labelledby="itens" className="mt-8">
+        <h2 id="itens" className="text-h3">
+          Itens
+        </h2>
+        <OrderLines lines={order.lines} />
+        <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
+      </section>
+      <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <OrderDelivery order={order} />
+        <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
+        <OrderBuyer order={order} />
+      </div>
+      <OrderActions order={order} path={path} result={result} />
+    </>
+  );
+}
+
+/** The text of a state that has changed while the page was open, for screen readers; '' before. */
+function useNews(state: string, text: string): string {
+  const [first] = useState(state);
+  return state === first ? '' : text;
+}
+
+/** What did not go into the cart when the order was repeated. */
+function Repeated({ result }: { result: FormResult | undefined }) {
+  const toHref = useShopHref();
+  if (!result || result.ok || result.form !== 'repetir' || !result.differences) return null;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script only the browser can focus the message
+      autoFocus
+      className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn"
+    >
+      <p>{result.note}</p>
+      <ul className="mt-1.5 list-disc pl-5">
+        {result.differences.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a href={toHref(paths.cart)} className="button button-link text-warn">
+        Ver a sacola
+      </a>
+    </div>
+  );
+}

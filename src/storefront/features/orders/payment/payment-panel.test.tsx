@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
+import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { createOrderPage } from '../page/testing/order-page-stub.tsx';
+
+const now = '2026-11-26T18:12:00.000Z';
+const { pagamento: payment } = anOrder();
+const { codigo: _, ...prepared } = payment;
+const opcoes: Order['pagamento']['opcoes'] = [
+  { tipo: 'pix', label: 'Pix', total: 136.3 },
+  { tipo: 'cartao', label: 'Cartão de crédito', total: 143.08 },
+];
+
+/** What the shop answers about the payment. */
+let progress = 'pronto';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse(now),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  window.dataLayer = [];
+  progress = 'pronto';
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ estado: 'aguardando-pagamento', agora: now, pagamento: progress })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function show(load: () => Order): Promise<void> {
+  const Page = createOrderPage(load);
+  render(<Page initialEntries={['/pedido']} />);
+  await wait(0);
+  await wait(0);
+}
+
+const listWays = () => screen.queryAllByRole('button', { name: /R\$/ }).map(({ textContent }) => textContent);
+
+describe('a payment by a service', () => {
+  it('shows its code once that is there, and that it has failed, without being asked', async () => {
+    let order = anOrder({ pagamento: prepared });
+    progress = 'preparando';
+    await show(() => order);
+    await wait(8000);
+    expect(screen.getByText(/^Estamos gerando o código/)).toBeTruthy();
+    order = anOrder();
+    progress = 'pronto';
+    await wait(4000);
+    await wait(0);
+    expect(screen.getByLabelText('Pix copia e cola')).toHaveProperty('value', payment.codigo);
+    order = anOrder({ pagamento: { ...prepared, estado: 'recusado' } });
+    progress = 'recusado';
+    await wait(4000);
+    await wait(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('O pagamento não foi aprovado');
+  });
+
+  it('names the other payment methods with what they cost, and all of them if it has failed', async () => {
+    await show(() => anOrder({ pagamento: { ...payment, opcoes } }));
+    expect(listWays()).toEqual(['Cartão de crédito: R$\u00a0143,08']);
+    cleanup();
+    await show(() => anOrder({ pagamento: { ...prepared, opcoes, estado: 'recusado' } }));
+    expect(listWays()).toEqual(['Pix: R$\u00a0136,30', 'Cartão de crédito: R$\u00a0143,08']);
+  });
+
+  it('does not need the statement of the bank', async () => {
+    await show(() => anOrder({ pagamento: { ...payment, automatico: true } }));
+    const panel = screen.getByRole('region', { name: 'Pague com Pix' });
+    expect(panel.textContent).toContain('poucos minutos');
+    expect(panel.textContent).not.toContain('extrato');
+  });
+});

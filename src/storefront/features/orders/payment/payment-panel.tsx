@@ -1,0 +1,148 @@
+import { formatReais } from '#rules/money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { ActionForm } from '../../../commerce/forms/action-form.tsx';
+import { PixQr } from '../../../commerce/pix-qr.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import type { PaymentView } from '../view/order-view.server.ts';
+import { CopyCode } from './copy-code.tsx';
+import { PaymentClock } from './payment-clock.tsx';
+
+/** Query key of a page without script that does not renew itself. */
+export const stoppedKey = 'parada';
+
+interface PaymentPanelProps {
+  payment: PaymentView;
+  /** Where the buyer gets the shop's mails. */
+  email: string;
+  path: string;
+  /** How far the shop's clock is ahead of the browser's, in ms. */
+  aheadMs: number;
+  /** False once the buyer has stopped the renewal of a page without script. */
+  isRenewing: boolean;
+}
+
+/** How an unpaid order is paid: by its Pix code, or on the page of a payment service. */
+export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
+  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
+  return (
+    <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
+      <h2 id="pagamento" className="text-h3">
+        {isPix ? 'Pague com Pix' : 'Pague com cartão'}
+      </h2>
+      {isDemonstration && !isRefused && (
+        <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
+          <p>
+            <strong className="block font-semibold">Loja de demonstração: não pague este Pix.</strong>
+            <span>
+              O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.
+            </span>
+          </p>
+          <ActionForm name="demonstracao" path={path} look="outline" className="max-sm:w-full">
+            Fazer de conta que paguei
+          </ActionForm>
+        </div>
+      )}
+      <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
+        {code && (
+          <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
+            <PixQr drawing={code.drawing} />
+          </div>
+        )}
+        <div className="flex flex-col gap-4">
+          <p>
+            <span className="block text-small text-ink-2">Valor</span>
+            <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
+          </p>
+          <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+          {link && (
+            <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
+              {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
+            </a>
+          )}
+          {code && (
+            <>
+              <p className="text-ink-2">
+                No app do seu banco, escolha Pix e leia o QR Code, ou copie o código e cole em Pix copia e cola. Confira
+                o valor antes de confirmar.
+              </p>
+              <CopyCode code={code.text} />
+            </>
+          )}
+          {!code && !link && !isRefused && (
+            <Note tone="plain" icon="clock">
+              {isPix
+                ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
+                : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
+            </Note>
+          )}
+          {!isRefused && <AlreadyPaid email={email} isAutomatic={isAutomatic} />}
+        </div>
+      </div>
+      <OtherWays payment={payment} path={path} />
+      <RenewalWithoutScript path={path} isRenewing={isRenewing} />
+    </section>
+  );
+}
+
+/** Each with its own total: only Pix has the discount. */
+function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelProps, 'payment' | 'path'>) {
+  if (options.length === 0) return null;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="text-body font-semibold">{isRefused ? 'Escolha como pagar' : 'Prefere pagar de outro jeito?'}</h3>
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {options.map(({ kind, label, total }) => (
+          <ActionForm
+            key={kind}
+            name="pagar"
+            path={path}
+            fields={{ tipo: kind }}
+            look={isRefused ? 'primary' : 'outline'}
+            className="max-sm:w-full"
+          >
+            {`${label}: ${formatReais(total)}`}
+          </ActionForm>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AlreadyPaid({ email, isAutomatic }: { email: string; isAutomatic: boolean }) {
+  return (
+    <details className="disclosure">
+      <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
+      <div className="mt-2 flex flex-col gap-2 text-ink-2">
+        <p>
+          {`Ótimo, não precisa fazer mais nada. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}.`}
+        </p>
+        <p>
+          {isAutomatic
+            ? 'Isso costuma levar poucos minutos.'
+            : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'}
+        </p>
+        <p>
+          Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se ainda houver estoque, ou o valor
+          é devolvido.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Without script the page loads itself again; a reader who needs more time can stop that. */
+function RenewalWithoutScript({ path, isRenewing }: { path: string; isRenewing: boolean }) {
+  const toHref = useShopHref();
+  return (
+    <noscript>
+      {isRenewing && <meta httpEquiv="refresh" content="15" />}
+      <p className="mt-5 text-small text-ink-2">
+        {isRenewing ? 'Esta página se atualiza sozinha a cada 15 segundos. ' : 'Esta página não se atualiza sozinha. '}
+        <a className="text-link" href={toHref(isRenewing ? `${path}?${stoppedKey}=1` : path)}>
+          {isRenewing ? 'Parar de atualizar' : 'Voltar a atualizar'}
+        </a>
+      </p>
+    </noscript>
+  );
+}

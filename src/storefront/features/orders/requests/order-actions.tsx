@@ -1,0 +1,116 @@
+import { buttonClass } from '#ui/button.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { StreetFields } from '../../../commerce/account/street-fields.tsx';
+import { AccountForm } from '../../../commerce/forms/account-form.tsx';
+import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
+import { useWhatsAppHref } from '../../../shops/shop-context.tsx';
+import type { OrderView } from '../view/order-view.server.ts';
+import { RequestForm } from './request-form.tsx';
+
+interface OrderActionsProps {
+  order: OrderView;
+  path: string;
+  /** The result of the last form of the page. */
+  result: FormResult | undefined;
+}
+
+/** What the buyer can do with the order now. */
+export function OrderActions({ order, path, result }: OrderActionsProps) {
+  const { canCancel, canCancelRest, canCorrectAddress, payment } = order;
+  const target = order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+  return (
+    <section aria-labelledby="acoes" className="mt-8 border-t border-line pt-8 print:hidden">
+      <h2 id="acoes" className="text-h3">
+        O que você quer fazer?
+      </h2>
+      {/* While the order waits for its payment, the same again is the last thing that a buyer wants. */}
+      {!payment && (
+        <div className="mt-4">
+          <ActionForm name="repetir" path={path} look="secondary">
+            Comprar de novo
+          </ActionForm>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
+        {canCorrectAddress && <AddressCorrection order={order} path={path} result={result} />}
+        {canCancel && (
+          <ConfirmForm
+            name="cancelar"
+            path={path}
+            label="Cancelar pedido"
+            about={order.number}
+            question={
+              order.isPaid
+                ? `Cancelar este pedido? O valor volta ${target}.`
+                : 'Cancelar este pedido? Se você já pagou, espere a confirmação antes de cancelar.'
+            }
+            answer="Sim, cancelar"
+          />
+        )}
+        {canCancelRest && (
+          <ConfirmForm
+            name="cancelar-resto"
+            path={path}
+            label="Cancelar o que falta enviar"
+            about={order.number}
+            question={`Cancelar o que ainda não foi enviado? O valor dessas peças volta ${target}.`}
+            answer="Sim, cancelar"
+          />
+        )}
+        {order.requestKinds.map((kind) => (
+          <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
+        ))}
+        {payment && (
+          <ActionForm name="repetir" path={path} className="-ml-1">
+            Comprar de novo
+          </ActionForm>
+        )}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        <WhatsAppLink number={order.number} />
+        {order.contractHref && <NewTabLink href={order.contractHref}>Guardar ou imprimir o contrato</NewTabLink>}
+        {order.otherContractHrefs.map((contractHref, index, { length }) => (
+          <NewTabLink key={contractHref} href={contractHref}>
+            {`Contrato de antes da troca de pagamento${length > 1 ? `, cópia ${index + 1}` : ''}`}
+          </NewTabLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Nothing if the shop is not at WhatsApp. */
+function WhatsAppLink({ number }: { number: string }) {
+  const href = useWhatsAppHref(`Olá. É sobre o pedido ${number}.`);
+  return href && <NewTabLink href={href}>Falar sobre este pedido no WhatsApp</NewTabLink>;
+}
+
+function NewTabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass('link', 'regular', '-ml-1')}>
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}
+
+function AddressCorrection({ order: { address }, path, result }: OrderActionsProps) {
+  const { cep, cidade, uf, ...stored } = address;
+  const isWrong = result?.form === 'endereco' && !result.ok;
+  return (
+    <details className="open:basis-full" open={isWrong}>
+      <summary className="button button-link -ml-1 w-fit">Corrigir endereço</summary>
+      <div className="mt-3">
+        <p className="mb-4 text-ink-2">
+          {`CEP ${cep}, ${cidade} - ${uf}. O CEP não muda, porque o frete foi calculado para ele.`}
+        </p>
+        <AccountForm name="endereco" path={path} result={result} stored={stored} submitLabel="Salvar endereço">
+          <input type="hidden" name="cep" value={cep} />
+          <input type="hidden" name="cidade" value={cidade} />
+          <input type="hidden" name="uf" value={uf} />
+          <StreetFields />
+        </AccountForm>
+      </div>
+    </details>
+  );
+}

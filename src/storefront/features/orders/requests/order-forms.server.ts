@@ -1,0 +1,82 @@
+import { redirectDocument } from 'react-router';
+import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
+import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
+import { otherCustomerText } from '#contract/customers/account.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
+import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import { isForOtherAccount } from '../../../commerce/account/visible-account.server.ts';
+import { paths } from '../../../paths.ts';
+import { openOrder } from '../access/open-order.server.ts';
+import { piecesField } from './request-form.tsx';
+
+/** The forms of an order's page, in the account and outside it. */
+export const orderForms = {
+  cancelar: orderForm(async (args) => {
+    await callOf(args)('cancelOrder');
+    return {};
+  }),
+  'cancelar-resto': orderForm(async (args) => {
+    await callOf(args)('cancelRestOfOrder');
+    return {};
+  }),
+  repetir: orderForm(async (args) => {
+    const { sucesso: hasLines, diferencas: differences, loja } = await callOf(args)('repeatOrder');
+    // The cart of the order's shop, as a document, so that its header counts what it has now.
+    if (differences.length === 0) return redirectDocument(`${paths.cart}${loja ? `?loja=${loja}` : ''}`, 303);
+    const note = hasLines
+      ? 'Colocamos na sacola o que dava. Confira o que mudou:'
+      : 'Não deu para colocar nada na sacola:';
+    return { error: '', note, differences };
+  }),
+  endereco: orderForm(
+    form(
+      deliveryAddressFieldsSchema,
+      async (address, args) => {
+        await callOf(args)('correctOrderAddress', address);
+        return {};
+      },
+      (field, value) => toFieldSentence('pedido', field, value.trim() === ''),
+    ),
+  ),
+  pagar: orderForm(
+    form(
+      paymentRequestSchema,
+      async (payment, args) => {
+        await callOf(args)('payOrder', payment);
+        return {};
+      },
+      () => 'Escolha uma das formas de pagar.',
+    ),
+  ),
+  demonstracao: orderForm(async (args) => {
+    await callOf(args)('payDemonstration');
+    return {};
+  }),
+  arrependimento: requestForm('arrependimento'),
+  troca: requestForm('troca'),
+  defeito: requestForm('defeito'),
+};
+
+/** A request about the pieces that the fields name; a line without a field is left out. */
+function requestForm(kind: OrderRequestKind): FormHandler {
+  return orderForm(async (args) => {
+    const { texto = '' } = args.values;
+    const lines = Object.entries(args.values).flatMap(([name, quantidade]) => {
+      const posicao = name.startsWith(piecesField) ? name.slice(piecesField.length) : '';
+      return /^\d{1,3}$/.test(posicao) && /^\d{1,3}$/.test(quantidade) ? [{ posicao, quantidade }] : [];
+    });
+    const [first] = lines;
+    if (first && lines.every(({ quantidade }) => Number(quantidade) === 0))
+      return { error: '', fields: { [`${piecesField}${first.posicao}`]: 'Escolha pelo menos um item.' } };
+    await callOf(args)('requestForOrder', { tipo: kind, texto, ...(lines.length > 0 && { itens: lines }) });
+    return {};
+  });
+}
+
+const callOf = ({ context, request, params }: FormArgs) =>
+  openOrder({ context, request, number: params['numero'] ?? '' });
+
+/** Refuses a form of a page that shows another customer's order, because another one has signed in meanwhile. */
+function orderForm(handler: FormHandler): FormHandler {
+  return async (args) => (isForOtherAccount(args.values, args.context) ? { error: otherCustomerText } : handler(args));
+}

@@ -1,0 +1,245 @@
+import { href } from 'react-router';
+import type { OrderRequest } from '#contract/buying/order-requests.ts';
+import type { Order } from '#contract/buying/orders.ts';
+import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
+import { formatPhone } from '#rules/phone.ts';
+import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
+import { paths } from '../../../paths.ts';
+import type { StorefrontContext } from '../../../request-context.server.ts';
+import { findDueEvent, type OrderItemEvent } from '../analytics/analytics-event.ts';
+import { type StateText, toStateText } from '../states/order-state-texts.ts';
+import { listOrderSteps, type OrderStep } from '../states/order-steps.ts';
+
+export interface OrderLineView {
+  name: string;
+  /** Its page. */
+  href: string;
+  /** Undefined for a product without a picture. */
+  picture: string | undefined;
+  option: string;
+  /** The parts of a kit, such as "2 × Bruma, 100 ml". */
+  parts: string[];
+  quantity: number;
+  /** Pieces that a new exchange or notice of a defect may be about. */
+  free: number;
+  /** Pieces that a withdrawal may be about. */
+  withdrawable: number;
+  /** Reais of one piece, before discounts of the order. */
+  price: number;
+  /** Undefined unless it is reduced. */
+  list: number | undefined;
+}
+
+export interface PaymentView {
+  /** Reais. */
+  amount: number;
+  /** ISO 8601; both by the clock of the shop. */
+  dueAt: string;
+  now: string;
+  isPix: boolean;
+  /** "Pix copia e cola" and its picture; without code and link the payment is being prepared. */
+  code: { text: string; drawing: QrDrawing } | undefined;
+  /** The page of a payment service. */
+  link: string | undefined;
+  /** True if it can no longer be paid this way. */
+  isRefused: boolean;
+  /** True if the shop learns by itself that it was paid. */
+  isAutomatic: boolean;
+  isDemonstration: boolean;
+  /** The other payment methods, or all if this one has failed; reais. */
+  options: { kind: string; label: string; total: number }[];
+}
+
+/** A parcel, or pieces of an order in parts that are picked up together. */
+export interface ParcelView {
+  carrier: string;
+  code: string;
+  link: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** What it holds, such as "1 × Bruma, 100 ml"; '' if that is the whole order. */
+  piecesText: string;
+  /** Such as "Enviado em 27/11/2026, entregue em 30/11/2026". */
+  stateText: string;
+}
+
+export interface RequestView {
+  protocol: string;
+  kind: OrderRequest['tipo'];
+  state: OrderRequest['estado'];
+  receivedText: string;
+  /** What it is about, such as "2 × Bruma, 100 ml". */
+  piecesText: string;
+  /** The last day of the shop's answer; undefined once it has passed. */
+  dueText: string | undefined;
+  answer: string;
+  /** Of a cancellation: whether the buyer asked for it, not the shop. */
+  isByBuyer: boolean;
+  /** The protocol of the withdrawal that took its pieces. */
+  replacedBy: string | undefined;
+}
+
+/** An order as its page shows it. */
+export interface OrderView extends StateText {
+  number: string;
+  state: Order['estado'];
+  placedText: string;
+  steps: OrderStep[];
+  lines: OrderLineView[];
+  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; isPix: boolean };
+  address: Order['endereco'];
+  delivery: {
+    label: string;
+    /** "Chega até quarta, 2 de dezembro"; else the days as they were shown; undefined once nothing is to come. */
+    arrival: string | undefined;
+    pickupPoint: Order['entrega']['pontoRetirada'];
+  };
+  contact: Order['contato'];
+  gift: string;
+  /** Undefined unless the order waits for its payment. */
+  payment: PaymentView | undefined;
+  parcels: ParcelView[];
+  isPickup: boolean;
+  invoice: Order['nota'];
+  /** What the buyer may ask for now, and has asked for. */
+  requestKinds: Order['podeSolicitar'];
+  /** The last day to withdraw; undefined while it is not known. */
+  withdrawalUntil: string | undefined;
+  requests: RequestView[];
+  /** The page of the copy of the contract. */
+  contractHref: string | undefined;
+  /** Copies from before another payment method was chosen. */
+  otherContractHrefs: readonly string[];
+  canCancel: boolean;
+  canCancelRest: boolean;
+  isPaid: boolean;
+  canCorrectAddress: boolean;
+  /** What analytics has yet to be told. */
+  dueEvent: OrderItemEvent | undefined;
+}
+
+/** Whether something is still to come to the buyer. */
+const isUnderWay: Readonly<Record<Order['estado'], boolean>> = {
+  'aguardando-pagamento': true,
+  pago: true,
+  'em-separacao': true,
+  'parcialmente-enviado': true,
+  enviado: true,
+  entregue: false,
+  cancelado: false,
+  'parcialmente-devolvido': false,
+  devolvido: false,
+};
+
+const toArrival = ({ entrega: { tipo, previsao, prazo } }: Order): string =>
+  previsao ? toArrivalText(tipo, previsao) : prazo;
+
+/** The order has ended, or all of it can be picked up now. */
+const isNothingToCome = ({ estado, entrega }: Order) =>
+  !isUnderWay[estado] || (entrega.tipo === 'retirada' && estado === 'enviado');
+
+const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
+  `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;
+
+const toPieces = (pieces: OrderRequest['itens'], lines: Order['itens']) =>
+  pieces.map(({ posicao, quantidade }) => toPiece(quantidade, lines[posicao])).join('; ');
+
+type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
+
+export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
+  const { entrega: delivery, pagamento: payment } = order;
+  const contractHref = href(paths.orderContract, { numero: order.numero });
+  return {
+    ...toStateText(order),
+    number: order.numero,
+    state: order.estado,
+    placedText: toMinute(order.feitoEm),
+    steps: listOrderSteps(order),
+    lines: order.itens.map((item) => ({
+      name: toUnbrokenName(item.nome),
+      href: toHref(item.path),
+      picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
+      option: item.opcao,
+      parts: item.partes.map((part) => toPiece(part.quantidade, part)),
+      quantity: item.quantidade,
+      free: item.livres,
+      withdrawable: item.desistiveis,
+      price: item.precoPor,
+      list: item.precoDe > item.precoPor ? item.precoDe : undefined,
+    })),
+    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, isPix: payment.tipo === 'pix' },
+    address: order.endereco,
+    delivery: {
+      label: delivery.label,
+      arrival: isNothingToCome(order) ? undefined : toArrival(order),
+      pickupPoint: delivery.pontoRetirada,
+    },
+    contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
+    gift: order.presente,
+    payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
+    parcels: listParcels(order),
+    isPickup: delivery.tipo === 'retirada',
+    invoice: order.nota,
+    requestKinds: order.podeSolicitar,
+    withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
+    requests: order.solicitacoes.map((request) => toRequestView(request, order)),
+    contractHref: order.contrato && contractHref,
+    otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
+    canCancel: order.podeCancelar,
+    canCancelRest: order.podeCancelarResto,
+    isPaid: payment.estado === 'pago',
+    canCorrectAddress: order.podeCorrigirEndereco,
+    dueEvent: findDueEvent(order),
+  };
+}
+
+/** A pickup has no tracking. In parts it tells which pieces are ready; as a whole its steps tell everything. */
+function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Order): ParcelView[] {
+  const isPickup = entrega.tipo === 'retirada';
+  const isInParts = parcels.length > 1 || estado === 'parcialmente-enviado';
+  if (isPickup && !isInParts) return [];
+  const [sent, delivered] = isPickup ? ['Pronto', 'retirado'] : ['Enviado', 'entregue'];
+  return parcels.map((parcel) => ({
+    carrier: isPickup ? '' : parcel.transportadora,
+    code: isPickup ? '' : parcel.codigo,
+    link: isPickup ? '' : parcel.link,
+    sentAt: parcel.enviadoEm,
+    piecesText: isInParts ? toPieces(parcel.itens ?? [], lines) : '',
+    stateText: `${sent} em ${toDay(parcel.enviadoEm)}${parcel.entregueEm === undefined ? '' : `, ${delivered} em ${toDay(parcel.entregueEm)}`}`,
+  }));
+}
+
+function toRequestView(request: OrderRequest, { itens: lines, agora: now, eventos }: Order): RequestView {
+  return {
+    protocol: request.protocolo,
+    kind: request.tipo,
+    state: request.estado,
+    receivedText: toMinute(request.feitaEm),
+    piecesText: toPieces(request.itens, lines),
+    dueText: toIsoDay(now) > request.prazo ? undefined : toDayWords(request.prazo),
+    answer: request.resposta,
+    isByBuyer: eventos.some(({ tipo }) => tipo === 'rest-cancelled-by-buyer'),
+    replacedBy: request.substituidaPor,
+  };
+}
+
+function toPaymentView({ pagamento, agora }: Order): PaymentView {
+  const { codigo: text, opcoes: options = [] } = pagamento;
+  const isRefused = pagamento.estado === 'recusado';
+  return {
+    isPix: pagamento.tipo === 'pix',
+    link: pagamento.link,
+    isRefused,
+    isAutomatic: pagamento.automatico === true,
+    options: options
+      .filter(({ tipo }) => isRefused || tipo !== pagamento.tipo)
+      .map(({ tipo, label, total }) => ({ kind: tipo, label, total })),
+    amount: pagamento.valor,
+    dueAt: pagamento.venceEm,
+    now: agora,
+    code: text === undefined ? undefined : { text, drawing: drawQr(text) },
+    isDemonstration: pagamento.demonstracao,
+  };
+}
