@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 interface CachedResponse {
   text: string;
   value: unknown;
-  /** The version before the call; undefined if the API does not tell. */
+  /** The version before the call; undefined if the API has none. */
   version: number | undefined;
   /** In ms on the clock of `performance.now()`. */
   freshUntil: number;

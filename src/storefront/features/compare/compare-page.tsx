@@ -112,7 +112,7 @@ function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
   );
 }
 
-/** What differs is bold, and what does not says so: neither is told by colour. */
+/** Differing facts are bold and equal ones say so: neither is shown by colour alone. */
 function Fact({ row, devices }: { row: FactRow; devices: readonly ComparedDevice[] }) {
   return (
     <tr>
@@ -196,7 +196,7 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
           ))}
         </ul>
       </fieldset>
-      {/* So that the address tells of a choice of none. */}
+      {/* Distinguishes a choice of none from a first visit in the address. */}
       <input type="hidden" name="ids" value="" />
       <div className="compare-actions">
         <Button type="submit">Comparar</Button>

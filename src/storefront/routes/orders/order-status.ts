@@ -11,7 +11,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return respond(openOrder({ context, request, number: params.numero })('orderStatus'));
 }
 
-/** `evento` is that of the data layer; a page that was opened before refunds were told sends none. */
+/** `evento` is that of the data layer; a page that was opened before refunds were reported sends none. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const isRefund = new URLSearchParams(await request.text()).get('evento') === 'refund';
   const call = openOrder({ context, request, number: params.numero });

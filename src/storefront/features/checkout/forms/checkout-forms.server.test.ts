@@ -15,14 +15,14 @@ const saved: Record<string, Answer> = Object.fromEntries(
 const toLine = ({ nome }: { nome: string }) => ({ identity: nome, name: nome, quantity: 1, price: 1 });
 const ana = { id: 5, name: 'Ana Lima', firstName: 'Ana', email: 'ana@exemplo.test' };
 
-interface Sending {
+interface SendOptions {
   from?: 'script' | 'document';
   path?: string;
   answers?: Record<string, Answer>;
   isCustomer?: boolean;
 }
 
-function send(intent: string, fields: Record<string, string>, options: Sending = {}) {
+function send(intent: string, fields: Record<string, string>, options: SendOptions = {}) {
   const { from = 'script', path = '/checkout', answers = {}, isCustomer = false } = options;
   const prepare = (context: ActionFunctionArgs['context']) => isCustomer && context.set(customerContext, ana);
   const posted = { intent, conta: isCustomer ? '5' : '', ...fields };

@@ -35,9 +35,9 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   const isOpen = checkout.pagamentos.length > 0 && lines.length > 0;
   // The form of a refused order is not shown where something has become missing.
   const isLost = refusedForm === 'pedido' && (!isOpen || open !== 'pagamento');
-  // The differences of a refused order tell the same.
-  const told = result && !result.ok ? (result.differences ?? []) : [];
-  const messages = checkout.mensagens.map(({ mensagem }) => mensagem).filter((text) => !told.includes(text));
+  const differences = result && !result.ok ? (result.differences ?? []) : [];
+  // The differences of a refused order include what has happened to its lines.
+  const messages = checkout.mensagens.map(({ mensagem }) => mensagem).filter((text) => !differences.includes(text));
   const isPaying = isOpen && open === 'pagamento';
   const cartMessages = <CartMessages messages={messages} isOpen={isOpen} />;
   return (

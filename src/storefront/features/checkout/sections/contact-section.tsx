@@ -7,7 +7,7 @@ import { useCheckout } from '../steps/checkout-context.ts';
 import { Section } from '../steps/section.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 
-/** Who buys. Whether an e-mail address has an account is never told: signing in is offered to everybody. */
+/** The buyer. Signing in is offered to everybody, since the page never reveals whether an e-mail address has an account. */
 export function ContactSection() {
   const { checkout, customerId } = useCheckout();
   const { contato: contact } = checkout;

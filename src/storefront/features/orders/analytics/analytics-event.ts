@@ -9,7 +9,7 @@ type CountedOrder = Pick<
 export type OrderItemEvent = ItemEvent & { event: 'purchase' | 'refund' };
 
 /**
- * What analytics has yet to be told of an order: its purchase, also while a Pix is unpaid, and, once all of a counted one was
+ * The event of an order that analytics has not received yet: its purchase, also while a Pix is unpaid, and, once all of a counted one was
  * cancelled or has come back, its refund. An order that ended uncounted stays so.
  */
 export function findDueEvent(order: CountedOrder): OrderItemEvent | undefined {

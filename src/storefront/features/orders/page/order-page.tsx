@@ -19,7 +19,7 @@ const done = {
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
   pagar: 'Forma de pagamento escolhida.',
-  // Leads to the cart; only what failed is told here.
+  // A success opens the cart, so that only a failure is shown here.
   repetir: '',
   ...requestDone,
 };

@@ -55,7 +55,7 @@ export function toStateText(order: StateOrder): StateText {
   return { title, text: [money, text].filter(Boolean).join(' ') };
 }
 
-/** Without what is told of money that does not pay the order. */
+/** The text without the sentences about money that does not pay the order. */
 function toOwnText(order: StateOrder): StateText {
   const isPickup = order.entrega.tipo === 'retirada';
   switch (order.estado) {
@@ -167,18 +167,19 @@ function toDeliveredText({
 
 const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** A request whose goods are back may still have money due, which the order does not tell. */
+/** A request whose goods are back may still have money due, which the order does not contain. */
 function toPartlyRefundedText(order: StateOrder): string {
   const { pagamento, devolvido: refunded = 0, solicitacoes: requests } = order;
   const isOpen = requests.some(({ estado }) => estado === 'devolvida');
-  const told = [
+  const sentences = [
     ...(refunded > 0 ? [`Já devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`] : []),
     ...listUnderWay(order),
   ];
-  if (told.length === 0) return `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
-  return [...told, ...(isOpen ? ['Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.'] : [])].join(
-    ' ',
-  );
+  if (sentences.length === 0) return `Vamos devolver o valor dessas peças ${toTarget(pagamento)} e avisar por e-mail.`;
+  return [
+    ...sentences,
+    ...(isOpen ? ['Se ainda faltar algum valor, devolvemos também e avisamos por e-mail.'] : []),
+  ].join(' ');
 }
 
 const toTarget = ({ tipo }: StateOrder['pagamento']): string =>

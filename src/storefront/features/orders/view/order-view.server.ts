@@ -116,7 +116,7 @@ export interface OrderView extends StateText {
   canCancelRest: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
-  /** What analytics has yet to be told. */
+  /** The event that analytics has not received yet. */
   dueEvent: OrderItemEvent | undefined;
 }
 
@@ -195,7 +195,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
   };
 }
 
-/** A pickup has no tracking. In parts it tells which pieces are ready; as a whole its steps tell everything. */
+/** A pickup has no tracking. In parts it lists the pieces that are ready; as a whole its steps say everything. */
 function listParcels({ rastreios: parcels, entrega, estado, itens: lines }: Order): ParcelView[] {
   const isPickup = entrega.tipo === 'retirada';
   const isInParts = parcels.length > 1 || estado === 'parcialmente-enviado';
