@@ -13,7 +13,7 @@ import { settings } from './data/settings.ts';
 import { bannerPlaces, banners, popups, redirects, showcases } from './data/showcases.ts';
 import { synonymGroups } from './data/synonyms.ts';
 import { filters } from './data/taxonomy.ts';
-import { fillShopSettings } from './seed/fill-shop-settings.ts';
+import { fillShopSettings, listShopSettings } from './seed/fill-shop-settings.ts';
 import { badges, listCategoryPaths, shops } from './seed/seed-taxonomy.ts';
 
 type Rows = Transaction<DatabaseSchema>;
@@ -68,7 +68,7 @@ async function markByName(transaction: Rows): Promise<void> {
 async function markTexts(transaction: Rows): Promise<void> {
   for (const { slug, html } of pages)
     await transaction.updateTable('pages').set({ origin }).where('slug', '=', slug).where('html', '=', html).execute();
-  for (const [key, value] of Object.entries(settings))
+  for (const [key, value] of [...Object.entries(settings), ...listShopSettings()])
     await transaction
       .updateTable('settings')
       .set({ origin })

@@ -2,6 +2,13 @@ import { shopSettings } from '../data/shops.ts';
 import { insertRows, type SeedTransaction } from './insert-rows.ts';
 import { shops } from './seed-taxonomy.ts';
 
+/** The words and looks of all shops, by the key of their row. */
+export function listShopSettings(): [key: string, value: unknown][] {
+  return Object.entries(shopSettings).flatMap(([id, values]) =>
+    Object.entries(values).map(([key, value]): [string, unknown] => [`${id}:${key}`, value]),
+  );
+}
+
 /**
  * Gives each shop of the demonstration its words and looks, unless it has some or another name. Databases of versions that had them
  * in their code have none.
@@ -16,11 +23,8 @@ export async function fillShopSettings(transaction: SeedTransaction): Promise<vo
   await insertRows(
     transaction,
     'settings',
-    empty.flatMap(({ id }) =>
-      Object.entries(shopSettings[id] ?? {}).map(([key, value]) => ({
-        key: `${id}:${key}`,
-        value_json: JSON.stringify(value),
-      })),
-    ),
+    listShopSettings()
+      .filter(([key]) => empty.some(({ id }) => key.startsWith(`${id}:`)))
+      .map(([key, value]) => ({ key, value_json: JSON.stringify(value) })),
   );
 }

@@ -60,6 +60,8 @@ describe('the worker', () => {
   });
 
   it('uses the name and the colours of the mail’s shop, else of the main shop', async () => {
+    const look = { key: 'caszulo:loja.identidade', value_json: '{"paleta":"noite"}' };
+    await outbox.kysely.insertInto('settings').values(look).execute();
     for (const shopId of ['caszulo', 'main', 'fechada']) await outbox.queue(shopId, shopId);
     const worker = outbox.start();
     await worker.deliver();
