@@ -52,7 +52,7 @@ it.each(Object.entries<Call>(calls))(
 
 it('while the database is away the catalogue is served, and what is about a visitor is not made up', async () => {
   const headers = { Session: customer };
-  expect((await shop.send('/url/product/listing/category?url=/oleos-essenciais')).status).toBe(200);
+  expect((await shop.send('/url/product/listing/category?url=/oleos')).status).toBe(200);
   for (const path of ['/checkout/cart', '/checkout/user', '/wishlist', '/client/addresses'])
     expect.soft((await shop.send(path, { headers })).status, path).toBe(503);
   const add = { method: 'POST', headers, json: { itens: [{ idProduto: 103 }] } } as const;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import type { Database } from '#database/client.ts';
+import { testNow } from '#database/testing/fill-database.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
@@ -13,10 +15,25 @@ const dayMs = 24 * 60 * 60 * 1000;
 let shop: TestApi;
 let client: ContractClient;
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ prepare: insertReviews });
   client = createContractClient(shop);
 });
 afterAll(() => shop.close());
+
+/** Twenty reviews of earlier days, five of which may not be published. */
+async function insertReviews({ kysely }: Database): Promise<void> {
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    reviewer: 'Rita Moura',
+    email: null,
+    experience: 3 + (index % 3),
+    service: 5 - (index % 2),
+    satisfied: 1 as const,
+    may_publish: index % 4 === 0 ? (0 as const) : (1 as const),
+    message: `Mensagem ${index}.`,
+    created_at: testNow.getTime() - (index + 1) * dayMs,
+  }));
+  await kysely.insertInto('store_reviews').values(rows).execute();
+}
 
 const check = async (key: string) => (await client.get(calls.checkStoreReviewKey, { key })).sucesso;
 const post = (key: string, json: unknown = review, headers: Record<string, string> = {}) =>
