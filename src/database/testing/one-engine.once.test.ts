@@ -12,12 +12,12 @@ it('a file that runs on one engine is told what it writes, also in a transaction
   const { kysely } = test.database;
   await kysely.selectFrom('sessions').select('token_hash').execute();
   expect(takeWrites()).toEqual([]);
-  await kysely.deleteFrom('search_misses').execute();
+  await kysely.deleteFrom('synonyms').execute();
   await kysely
     .transaction()
     .execute((transaction) => transaction.updateTable('products').set({ popularity: 1 }).where('id', '=', 0).execute());
   expect(takeWrites()).toEqual([
-    'delete from "search_misses"',
+    'delete from "synonyms"',
     'update "products" set "popularity" = ? where "id" = ?',
   ]);
 });
