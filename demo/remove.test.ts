@@ -9,6 +9,7 @@ import { testPix } from '#api/payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
 import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { insertSmallShopProduct } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { loadDemonstration } from './load.ts';
 import { tablesWithOrigin } from './tables.ts';
@@ -73,15 +74,11 @@ describe('a demonstration that was used', () => {
   it('leaves what an order or a cart names, out of sale, and what belongs to the owner', async () => {
     const ordered = await find('difusor-de-varetas-figo-e-cassis');
     const inCart = await find('vela-vegetal-de-baunilha');
-    const taken = await find('home-spray-capim-limao');
     const order = await placeOrderOf(shop, createBuyers(shop), { productId: ordered?.id ?? 0 });
     await createCartClient(shop).add([line(inCart?.id)]);
     const { kysely } = shop.database;
-    const own = { ...taken, id: undefined, slug: 'meu-produto', sku: 'MEU-1', name: 'Meu produto', origin: 'own' };
-    await kysely
-      .insertInto('products')
-      .values(JSON.parse(JSON.stringify(own)))
-      .execute();
+    const { brand_id: brandId = 0, category_id: categoryId = 0 } = (await find('home-spray-capim-limao')) ?? {};
+    await insertSmallShopProduct(kysely, { id: 9001, slug: 'meu-produto', brandId, categoryId });
     await kysely
       .updateTable('pages')
       .set({ html: '<p>Meu texto.</p>', origin: 'own' })
@@ -109,7 +106,7 @@ describe('a demonstration that was used', () => {
       .execute();
     expect(lines).toEqual([{ product_id: ordered?.id }]);
     await shop.restart();
-    expect((await shop.send('/url/verify?url=/pagina/sobre')).status).toBe(200);
+    expect((await shop.send('/url/verify?url=/meu-produto')).status).toBe(200);
   });
 
   it('keeps a kit of an order with its parts, and gives their stock back', async () => {

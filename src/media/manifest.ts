@@ -43,7 +43,7 @@ export function parseManifest(data: unknown): Map<string, MasterEntry> {
 /** The masters of a folder by key; none if it has no manifest. */
 export function loadManifest(folder: string): Map<string, MasterEntry> {
   const file = join(folder, 'manifest.json');
-  return existsSync(file) ? parseManifest(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+  return existsSync(file) ? parseManifest(JSON.parse(readFileSync(file, 'utf8'))) : new Map<string, MasterEntry>();
 }
 
 /** The masters of a folder as rows of the table of pictures. */

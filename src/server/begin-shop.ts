@@ -15,7 +15,7 @@ export async function beginShop(
 ): Promise<'demonstration' | 'empty' | undefined> {
   const before = await findInstallation(database.kysely);
   const isNew = before === undefined;
-  if (isNew ? environment.DEMO : before.rows_marked === 0) await loadDemonstration(environment);
+  if (isNew ? environment.DEMO : before.rows_marked === 0) await loadDemonstration();
   const isEmpty = isNew && (await beginEmptyShop(database, nowMs));
   // A picture that was drawn anew since has another hash.
   if (await hasDemonstration(database)) await registerPictures(database, listMasters(demonstrationPictures));

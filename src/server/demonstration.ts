@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from './env.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
 const program = join(folder, 'main.ts');
@@ -13,10 +12,10 @@ const program = join(folder, 'main.ts');
 export const demonstrationPictures = join(folder, 'pictures');
 
 /** Runs `npm run demo -- load` in a process of its own. Does nothing without the folder; throws if it fails. */
-export async function loadDemonstration({ DATABASE_URL, DATABASE_FILE, SITE_URL }: Environment): Promise<void> {
+export async function loadDemonstration(): Promise<void> {
   if (!existsSync(program)) return;
-  const env = { ...process.env, DATABASE_URL, DATABASE_FILE, SITE_URL };
-  const child = spawn(process.execPath, [program, 'load'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the demonstration could not be loaded (exit code ${String(code)})`);
+  // It inherits the environment, and so finds the same database.
+  const child = spawn(process.execPath, [program, 'load'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('the demonstration could not be loaded');
 }

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
-import { createApi } from '#api/app.ts';
+import { type Api, createApi } from '#api/app.ts';
 import { hasDemonstration, hasDemonstrationAccounts } from '#api/installation/installation.ts';
 import { shopCalls } from '#contract/shops.ts';
 import { apiBasePath, toShopHash } from '#contract/site-paths.ts';
@@ -83,16 +83,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     /** Generates pictures before they are requested. */
     async afterStart() {
       if (!environment.PICTURE_WARMING) return;
-      const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
-      const call = (path: string) => api.fetch(new Request(`${siteUrl}${apiBasePath}${path}`, { headers }));
-      const { shops } = shopCalls;
-      const { lojas } = shops.response.parse(await (await call(shops.path)).json());
-      const paths = await Promise.all(
-        lojas
-          .flatMap(listFirstSeen)
-          .map(async ([kind, path]) => listFirstPictures(kind, await (await call(path)).text())),
-      );
-      warming = startWarming(environment.PICTURE_CACHE_DIR, paths.flat());
+      warming = startWarming(environment.PICTURE_CACHE_DIR, await listSeenFirst(api, environment));
     },
     async close() {
       warming?.kill();
@@ -102,6 +93,18 @@ export async function openShop(environment: Environment, logger: Logger): Promis
       await database.close();
     },
   };
+}
+
+/** Paths of the pictures that the first pages show. */
+async function listSeenFirst(api: Pick<Api, 'fetch'>, environment: Environment): Promise<string[]> {
+  const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
+  const call = (path: string) => api.fetch(new Request(`${environment.SITE_URL}${apiBasePath}${path}`, { headers }));
+  const { shops } = shopCalls;
+  const { lojas } = shops.response.parse(await (await call(shops.path)).json());
+  const paths = await Promise.all(
+    lojas.flatMap(listFirstSeen).map(async ([kind, path]) => listFirstPictures(kind, await (await call(path)).text())),
+  );
+  return paths.flat();
 }
 
 /** Runs in a child process, so that its memory is freed when it ends. */

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as load from '../../demo/load.ts';
 import { beginEmptyShop } from '../../src/api/installation/installation.ts';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
@@ -12,6 +13,7 @@ import { insertSmallShop } from '../../src/database/testing/small-shop.ts';
 import type { TestCatalogue } from '../../src/database/testing/test-database.ts';
 import { projectRoot } from '../checks/source-files.ts';
 
+type DemonstrationModule = Pick<typeof load, 'loadDemonstration'>;
 type Location = { url: string } | { file: string };
 
 const demonstration = join(projectRoot, 'demo/load.ts');
@@ -34,8 +36,9 @@ export async function fillTemplates(locate: (catalogue: TestCatalogue) => Locati
 
 /** Loaded by its address, since a product without the demonstration must pass its tests. */
 export async function fillDemonstration(location: Location, now: Date): Promise<void> {
-  const { loadDemonstration }: typeof import('../../demo/load.ts') = await import(pathToFileURL(demonstration).href);
-  await withDatabase(location, (database) => loadDemonstration(database, { now, withAccounts: true }));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- what an address imports has no type
+  const demo: DemonstrationModule = await import(pathToFileURL(demonstration).href);
+  await withDatabase(location, (database) => demo.loadDemonstration(database, { now, withAccounts: true }));
 }
 
 async function withDatabase(location: Location, work: (database: Database) => Promise<unknown>): Promise<void> {

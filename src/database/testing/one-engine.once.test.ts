@@ -16,8 +16,5 @@ it('a file that runs on one engine is told what it writes, also in a transaction
   await kysely
     .transaction()
     .execute((transaction) => transaction.updateTable('products').set({ popularity: 1 }).where('id', '=', 0).execute());
-  expect(takeWrites()).toEqual([
-    'delete from "synonyms"',
-    'update "products" set "popularity" = ? where "id" = ?',
-  ]);
+  expect(takeWrites()).toEqual(['delete from "synonyms"', 'update "products" set "popularity" = ? where "id" = ?']);
 });

@@ -14,6 +14,7 @@ export function findFailureText(error: unknown): string | undefined {
 }
 
 function toRefusalText(reason: RefusalReason): string {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others are in a table, which the compiler checks
   switch (reason.code) {
     case 'decision-not-allowed':
       return decisionTexts[reason.decision];

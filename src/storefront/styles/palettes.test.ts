@@ -42,7 +42,10 @@ function readBlock(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = start < 0 ? '' : css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ]),
   );
 }
 

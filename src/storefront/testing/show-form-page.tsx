@@ -13,7 +13,8 @@ export function showFormPage<Result extends FormResult>(
 ) {
   const posted: Record<string, string>[] = [];
   function Page() {
-    return page(useActionData<Result>());
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `reply` gave it, and the stub does not serialise it
+    return page(useActionData() as Result | undefined);
   }
   const Stub = createRoutesStub([
     {

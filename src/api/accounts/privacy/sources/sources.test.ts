@@ -36,9 +36,8 @@ it('has every table with a personal column, or a reason why not', async () => {
   const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.test(name)));
   expect(found.length).toBeGreaterThan(20);
   const known = new Set([...leftUnderAddress, ...ownedByCustomer].map(({ table }): string => table));
-  for (const { name } of found) {
-    if (!known.has(name)) expect(exceptions, `${name} holds personal data`).toHaveProperty(name);
-  }
+  const unknown = found.filter(({ name }) => !known.has(name) && !Object.hasOwn(exceptions, name));
+  expect(unknown.map(({ name }) => name)).toEqual([]);
   const names = new Set(found.map(({ name }) => name));
   expect([...known, ...Object.keys(exceptions)].filter((name) => !names.has(name))).toEqual([]);
 });
