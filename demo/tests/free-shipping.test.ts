@@ -36,6 +36,7 @@ beforeAll(async () => {
   geocoder.displayNames.set('Curitiba', 'Curitiba, Paraná, Região Norte, Brasil');
   geocoder.displayNames.set('Manaus', 'Manaus, Amazonas, Região Sul, Brasil');
   shop = await createTestApi({
+    catalogue: 'demonstration',
     async prepare(database) {
       for (const product of products) await insertProduct(database, product);
       await insertCoupon(database, 'DEZ');

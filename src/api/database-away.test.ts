@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
+import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createAccounts } from './accounts/testing/accounts.ts';
 import { createRequest } from './testing/arbitrary-request.ts';
 import { createTestApi, type TestApi, toRequest } from './testing/test-api.ts';
@@ -24,6 +25,7 @@ const away: KyselyPlugin = {
 beforeAll(async () => {
   shop = await createTestApi({
     prepare: async (database) => {
+      await insertSmallShopProducts(database, [{ id: 103 }]);
       database.kysely = database.kysely.withPlugin(away);
     },
   });

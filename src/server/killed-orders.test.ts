@@ -63,6 +63,9 @@ async function startServer(): Promise<void> {
   base = await processes.start({
     ...filled.environment,
     RATE_LIMIT: 'off',
+    PIX_KEY: 'loja@exemplo.test',
+    PIX_NAME: 'Loja',
+    PIX_CITY: 'Curitiba',
     MERCADO_PAGO_URL: service.url,
     MERCADO_PAGO_TOKEN: service.token,
     MERCADO_PAGO_SECRET: service.secret,

@@ -34,7 +34,7 @@ export async function changeSetting(database: Database, { key: name, value, shop
         : transaction
             .insertInto('settings')
             .values({ key, value_json: text })
-            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value_json: text }))
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value_json: text, origin: 'own' }))
             .execute());
       const settings = await transaction.selectFrom('settings').selectAll().execute();
       requireSettings({ shops, settings }, name);

@@ -29,7 +29,7 @@ export async function editBanner(
       transaction
         .updateTable('banners')
         .set({
-          id,
+          origin: 'own',
           ...texts,
           ...(startsAtMs !== undefined && { starts_at: startsAtMs }),
           ...(endsAtMs !== undefined && { ends_at: endsAtMs }),

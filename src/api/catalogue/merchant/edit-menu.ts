@@ -35,7 +35,7 @@ export async function editMenu(database: Database, { hash, entries }: MenuEdit):
       // The update locks the menu, so that another edit waits for this one.
       const menu = await transaction
         .updateTable('menus')
-        .set({ hash })
+        .set({ origin: 'own' })
         .where('hash', '=', hash)
         .returning('id')
         .executeTakeFirst();

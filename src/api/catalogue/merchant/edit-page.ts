@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Flag } from '#database/schema/catalogue.ts';
 import { ApiError } from '../../http/errors.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 
@@ -13,7 +15,9 @@ interface PageEdit {
   nowMs: number;
 }
 
-/** Edits an institutional page. Throws `invalid` for an empty title, `not-found` for an unknown page. */
+/**
+ * Edits an institutional page, which is the owner's from then on; a template also becomes indexable. Throws `invalid` for an empty title, `not-found` for an unknown page.
+ */
 export async function editPage(database: Database, edit: PageEdit): Promise<void> {
   const { slug, title, html, seoTitle, seoDescription, isIndexable, nowMs } = edit;
   if (title?.trim() === '') throw new ApiError('invalid', 'Escreva o título da página.', { field: 'titulo' });
@@ -24,11 +28,15 @@ export async function editPage(database: Database, edit: PageEdit): Promise<void
         .updateTable('pages')
         .set({
           updated_at: nowMs,
+          origin: 'own',
           ...(title !== undefined && { title }),
           ...(html !== undefined && { html }),
           ...(seoTitle !== undefined && { seo_title: seoTitle }),
           ...(seoDescription !== undefined && { seo_description: seoDescription }),
-          ...(isIndexable !== undefined && { indexable: isIndexable ? 1 : 0 }),
+          indexable:
+            isIndexable === undefined
+              ? sql<Flag>`case when origin = 'template' then 1 else indexable end`
+              : sql.lit(isIndexable ? 1 : 0),
         })
         .where('slug', '=', slug)
         .returning('id')

@@ -38,6 +38,7 @@ const synonymGroups = [
   ['difusor', 'aromatizador', 'aromatizador de ambiente'],
   ['difusor elétrico', 'umidificador'],
   ['home spray', 'spray de ambiente', 'aromatizador de ambiente'],
+  ['sem perfume', 'sem cheiro'],
 ];
 
 const isSoldEverywhere = () => true;

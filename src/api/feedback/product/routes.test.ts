@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { alignGeneratedKeys } from '#database/generated-keys.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
           },
         ])
         .execute();
+      await alignGeneratedKeys(database.kysely, database.engine, ['reviews']);
     },
   });
   client = createContractClient(shop);

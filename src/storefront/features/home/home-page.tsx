@@ -17,6 +17,7 @@ import { useSettings, useShop, useShopHref, useShops } from '../../shops/shop-co
 import type { Shop } from '../../shops/shop.ts';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
+import { OpeningSoon } from './opening-soon.tsx';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
 
@@ -31,7 +32,8 @@ type Parts =
   | 'novelties'
   | 'reviews'
   | 'texts'
-  | 'newsletter';
+  | 'newsletter'
+  | 'isOpeningSoon';
 
 interface HomePageProps extends Pick<HomeView, Parts> {
   newsletterForm: ReactNode;
@@ -50,10 +52,18 @@ export function HomePage({
   texts,
   newsletter,
   newsletterForm,
+  isOpeningSoon,
 }: HomePageProps) {
   const { convida } = useShop();
   const shops = useShops();
   const toHref = useShopHref();
+  if (isOpeningSoon)
+    return (
+      <>
+        <OpeningSoon />
+        <Newsletter {...newsletter} form={newsletterForm} />
+      </>
+    );
   return (
     <>
       <Hero

@@ -32,7 +32,11 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   const loadShowcase = async (name: string) => {
     const params = { hash: toShopHash(shop, name) };
     const response = await orUndefined(api.call('showcase', { params }), storefront);
-    return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
+    return {
+      isKnown: response !== undefined,
+      title: response?.vitrine.titulo ?? '',
+      products: response?.produtos ?? [],
+    };
   };
   const loadLot = ({ products: [product] }: { products: readonly ProductCard[] }) =>
     product && loadStoryLot(storefront, product);
@@ -48,7 +52,7 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     loadShowcase('novidades'),
     loadReviews(storefront),
   ]);
-  const toView = ({ title, products }: typeof bestSellers): ShowcaseView => ({
+  const toView = ({ title, products }: Pick<typeof bestSellers, 'title' | 'products'>): ShowcaseView => ({
     title,
     cards: products.map((product) => toCardView(product, options)),
   });
@@ -66,6 +70,8 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     bestSellers: toView(bestSellers),
     novelties: toView(novelties),
     reviews,
+    // A showcase that did not answer says nothing about the shop.
+    isOpeningSoon: [bestSellers, novelties].every(({ isKnown, products }) => isKnown && products.length === 0),
   };
 }
 
