@@ -19,8 +19,21 @@ const databaseTests = [
 /** Files whose tests write nothing run on SQLite only; `tools/testing/one-engine-guard.ts` holds it. */
 const oneEngineTests = ['src/**/*.once.test.ts'];
 const serverTests = ['src/server/**/*.test.ts'];
-/** Replaces modules that other tests have loaded. */
-const ownProcessTests = ['src/storefront/shops/third-shop.test.tsx'];
+/** Components whose tests listen to other tabs, or keep a state of the page that others leave. */
+const isolatedComponents = [
+  'src/storefront/routes/layout/use-renewals.test.tsx',
+  'src/storefront/layout/analytics/in-browser.test.tsx',
+  'src/storefront/shops/third-shop.test.tsx',
+];
+const componentProject = (name: string, test: object) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'jsdom',
+    setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/layout-stubs.ts'],
+    ...test,
+  },
+});
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
@@ -56,21 +69,13 @@ export default defineConfig({
       {
         extends: true,
         // The HTTP adapter changes Response for everybody in its process.
-        test: { name: 'server', include: [...serverTests, ...ownProcessTests], exclude: databaseTests },
+        test: { name: 'server', include: serverTests, exclude: databaseTests },
       },
       databaseProject('sqlite'),
       databaseProject('postgres'),
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          isolate: false,
-          include: ['src/**/*.test.tsx'],
-          exclude: ownProcessTests,
-          environment: 'jsdom',
-          setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/layout-stubs.ts'],
-        },
-      },
+      // A page of its own for each file would take four times as long.
+      componentProject('component', { isolate: false, include: ['src/**/*.test.tsx'], exclude: isolatedComponents }),
+      componentProject('component-alone', { include: isolatedComponents }),
     ],
   },
 });

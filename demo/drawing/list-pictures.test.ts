@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseManifest } from '#media/manifest.ts';
+import { loadManifest } from '#media/manifest.ts';
 import { parsePicturePath, toPicturePath } from '#rules/picture-path.ts';
 import { lots } from '../data/lots.ts';
 import { banners } from '../data/showcases.ts';
@@ -67,7 +68,17 @@ test('draws every banner that the content names', () => {
 });
 
 test('finds every picture drawn: run node demo/drawing/draw-masters.ts after a change of the catalogue', async () => {
-  const manifest = join(import.meta.dirname, '../pictures/manifest.json');
-  const drawn = [...parseManifest(JSON.parse(await readFile(manifest, 'utf8'))).keys()];
+  const drawn = [...loadManifest(join(import.meta.dirname, '../pictures')).keys()];
   expect(drawn.toSorted()).toEqual(keys.toSorted());
+});
+
+test('the masters match their manifest, and are small enough for the repository', async () => {
+  const folder = join(import.meta.dirname, '../pictures');
+  const manifest = loadManifest(folder);
+  const files = await Promise.all(
+    [...manifest].map(async ([key, { file, hash }]) => ({ key, hash, bytes: await readFile(join(folder, file)) })),
+  );
+  const changed = files.filter(({ hash, bytes }) => !createHash('sha256').update(bytes).digest('hex').startsWith(hash));
+  expect(changed.map(({ key }) => key)).toEqual([]);
+  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(22_000_000);
 });

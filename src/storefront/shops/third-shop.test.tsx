@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Specification 1 defines two shops. A third one is rows: no code depends on their number.
 
 import { renderToString } from 'react-dom/server';

@@ -11,7 +11,7 @@ const names = ['cep', 'rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] 
 export function AddressPart({ stateCodes }: { stateCodes: readonly string[] }) {
   const { lookup, fill } = usePostalCode();
   const { values = {}, errors = {} } = use(FormContext) ?? {};
-  const isInUse = names.some((name) => (values[name] ?? errors[name] ?? '') !== '');
+  const isInUse = names.some((name) => [values[name], errors[name]].some(Boolean));
   return (
     <details className="disclosure rounded-card border border-line px-5" open={isInUse}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium">

@@ -67,8 +67,7 @@ describe('a sign-up', () => {
   it('opens the address if something is wrong in it', async () => {
     show(refuse({ cep: 'Informe um CEP de 8 números, como 80010-000.' }));
     press();
-    await screen.findByRole('alert');
-    expect(screen.getByText('Endereço de entrega').closest('details')?.open).toBe(true);
+    await waitFor(() => expect(screen.getByText('Endereço de entrega').closest('details')?.open).toBe(true));
   });
 
   it('is busy until it is answered, and is not posted twice', async () => {
