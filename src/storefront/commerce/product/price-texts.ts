@@ -46,7 +46,7 @@ export function toPriceTexts({ price, list, cash, installments }: PriceView): Pr
 }
 
 export function toCountText(count: number): string {
-  return `${count}\u00a0${count === 1 ? 'produto' : 'produtos'}`;
+  return `${count} ${count === 1 ? 'produto' : 'produtos'}`;
 }
 
 /** "10 produtos, de R$ 19,90 a R$ 89,90"; one price may be that of some of them, if the others are sold out. */

@@ -105,8 +105,8 @@ describe('ProductCard', () => {
   });
 
   it.each([
-    [89.9, '10\u00a0produtos a partir deR$\u00a019,90até R$\u00a089,90Ver lista'],
-    [19.9, '10\u00a0produtos a partir deR$\u00a019,90Ver lista'],
+    [89.9, '10 produtos a partir deR$\u00a019,90até R$\u00a089,90Ver lista'],
+    [19.9, '10 produtos a partir deR$\u00a019,90Ver lista'],
   ])('says what the products of a curated list cost, up to %d', (maior, text) => {
     show({
       tipo: 'lista',

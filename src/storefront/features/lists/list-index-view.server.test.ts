@@ -36,11 +36,11 @@ it('tells what the products of a list cost, unless it is sold out', () => {
   const contentsOf = (changes: Partial<ListCard>) =>
     toListCardView({ ...list, ...changes }, { ...options, fields: { prod: 'arquivos' } }).contents;
   expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 89.9 } })).toBe(
-    '8\u00a0produtos, de R$\u00a019,90 a R$\u00a089,90',
+    '8 produtos, de R$\u00a019,90 a R$\u00a089,90',
   );
-  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 } })).toBe('8\u00a0produtos, a partir de R$\u00a019,90');
-  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 }, status: 'indisponivel' })).toBe('8\u00a0produtos');
-  expect(contentsOf({ quantidadeProdutos: 1 })).toBe('1\u00a0produto');
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 } })).toBe('8 produtos, a partir de R$\u00a019,90');
+  expect(contentsOf({ faixaPrecos: { menor: 19.9, maior: 19.9 }, status: 'indisponivel' })).toBe('8 produtos');
+  expect(contentsOf({ quantidadeProdutos: 1 })).toBe('1 produto');
 });
 
 describe('the price of a kit', () => {

@@ -1,6 +1,6 @@
 import { formatReais } from '#rules/money.ts';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
@@ -20,7 +20,7 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
   // The cart page renders an error beside the field; with script the stepper sends each change itself.
   const action = useShopHref()(paths.cart);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
-  const name = toUnbrokenName(line.name);
+  const name = <UnbrokenText>{line.name}</UnbrokenText>;
   return (
     <li className="flex flex-wrap gap-4 border-b border-line py-4">
       <LinePicture picture={line.picture} />
@@ -34,7 +34,11 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
             <span className="line-clamp-2 text-small font-medium">{name}</span>
           )}
         </div>
-        {line.attribute && <p className="text-micro text-ink-2">{toUnbrokenName(line.attribute)}</p>}
+        {line.attribute && (
+          <p className="text-micro text-ink-2">
+            <UnbrokenText>{line.attribute}</UnbrokenText>
+          </p>
+        )}
         {line.changeText && <p className="text-micro font-semibold text-warn">{line.changeText}</p>}
         {line.pairText && <p className="text-micro font-semibold text-ok">{line.pairText}</p>}
         <form

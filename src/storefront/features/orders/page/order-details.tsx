@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDiscount, formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from '../states/order-steps.ts';
@@ -45,7 +46,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
           <LinePicture picture={line.picture} />
           <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
             <a href={line.href} className="-my-2.5 py-2.5 font-medium hover:underline">
-              {line.name}
+              <UnbrokenText>{line.name}</UnbrokenText>
             </a>
             {line.option && <p className="text-small text-ink-2">{line.option}</p>}
             {line.parts.length > 0 && (

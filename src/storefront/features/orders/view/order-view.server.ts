@@ -4,7 +4,6 @@ import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { formatPhone } from '#rules/phone.ts';
 import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
 import { paths } from '../../../paths.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
@@ -141,7 +140,7 @@ const isNothingToCome = ({ estado, entrega }: Order) =>
   !isUnderWay[estado] || (entrega.tipo === 'retirada' && estado === 'enviado');
 
 const toPiece = (quantity: number, { nome = '', opcao = '' }: { nome?: string; opcao?: string } = {}) =>
-  `${quantity} × ${toUnbrokenName(nome)}${opcao && `, ${opcao}`}`;
+  `${quantity} × ${nome}${opcao && `, ${opcao}`}`;
 
 const toPieces = (pieces: OrderRequest['itens'], lines: Order['itens']) =>
   pieces.map(({ posicao, quantidade }) => toPiece(quantidade, lines[posicao])).join('; ');
@@ -158,7 +157,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     placedText: toMinute(order.feitoEm),
     steps: listOrderSteps(order),
     lines: order.itens.map((item) => ({
-      name: toUnbrokenName(item.nome),
+      name: item.nome,
       href: toHref(item.path),
       picture: item.imagem ? toLocalUrl(item.imagem) : undefined,
       option: item.opcao,
