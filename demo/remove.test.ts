@@ -8,9 +8,9 @@ import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
 import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProduct } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { loadDemonstration } from './load.ts';
 import { tablesWithOrigin } from './tables.ts';
 

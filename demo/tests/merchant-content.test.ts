@@ -6,7 +6,7 @@ import { editPage } from '#api/catalogue/merchant/edit-page.ts';
 import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
 import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 
 let shop: TestApi;
 let client: ContractClient;

@@ -8,9 +8,9 @@ import { beginEmptyShop } from '../../src/api/installation/installation.ts';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
 import { maintenanceLimits } from '../../src/database/postgres/pool.ts';
-import { testNow } from '../../src/database/testing/fill-database.ts';
 import { insertSmallShop } from '../../src/database/testing/small-shop.ts';
 import type { TestCatalogue } from '../../src/database/testing/test-database.ts';
+import { testNow } from '../../src/database/testing/test-now.ts';
 import { projectRoot } from '../checks/source-files.ts';
 
 type DemonstrationModule = Pick<typeof load, 'loadDemonstration'>;

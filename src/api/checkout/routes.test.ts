@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { savedAddressSchema } from '#contract/customers/address.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';

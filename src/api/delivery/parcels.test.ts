@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createCatalogue } from '../catalogue/assembly/read-model.ts';
 import { followStock } from '../inventory/follow-stock.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';

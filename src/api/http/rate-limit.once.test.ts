@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createErrorHandler } from './error-handler.ts';

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { editPage } from '../catalogue/merchant/edit-page.ts';
 import { type ContractClient, createContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { beginEmptyShop, findInstallation, hasDemonstration } from './installation.ts';
@@ -43,6 +44,15 @@ describe('an empty shop', () => {
     expect(terms.estrutura.seo.indexar).toBe(false);
     const { paginas } = await client.get(calls.sitemap, {});
     expect(paginas.filter(({ path }) => path.startsWith('/pagina/'))).toEqual([]);
+  });
+
+  it('lists a page once its owner has written it, and keeps it as hers', async () => {
+    await editPage(shop.database, { slug: 'sobre', html: '<p>Somos três.</p>', nowMs: Date.now() });
+    await shop.restart();
+    const { paginas } = await client.get(calls.sitemap, {});
+    expect(paginas.map(({ path }) => path)).toContain('/pagina/sobre');
+    const page = shop.database.kysely.selectFrom('pages').select(['origin', 'indexable']).where('slug', '=', 'sobre');
+    expect(await page.execute()).toEqual([{ origin: 'own', indexable: 1 }]);
   });
 
   it('lists and finds nothing', async () => {

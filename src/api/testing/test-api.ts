@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest';
 import type { Database } from '#database/client.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase, type TestCatalogue } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { type Api, createApi } from '../app.ts';
 import type { HostDependencies } from '../dependencies.ts';
 import type { Mail } from '../mail/mail.ts';

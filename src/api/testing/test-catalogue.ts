@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createCatalogue } from '../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../catalogue/published/source.ts';
 import { followStock } from '../inventory/follow-stock.ts';

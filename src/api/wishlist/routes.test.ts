@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
 import { setPublished } from '../catalogue/merchant/set-published.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';

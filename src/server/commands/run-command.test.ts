@@ -5,7 +5,7 @@ import type { Buyers } from '#api/orders/testing/buyers.ts';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import type { TestApi } from '#api/testing/test-api.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { formatNumber } from '#rules/money.ts';
 import { runOrderCommand, runReconciliation } from './run-command.ts';
 import { type CommandFiles, toCommandContext } from './testing/order-commands.ts';

@@ -13,7 +13,7 @@ import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
 import type { TestApi } from '#api/testing/test-api.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { formatReais } from '#rules/money.ts';
 import type { Mailer } from './message.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { deleteExpired } from '../../retention.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../../testing/test-api.ts';

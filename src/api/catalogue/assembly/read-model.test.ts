@@ -3,9 +3,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { followStock } from '../../inventory/follow-stock.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { changePrice } from '../merchant/change-price.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CatalogueChange, recordChange } from '#database/record-change.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { changePrice } from '../merchant/change-price.ts';

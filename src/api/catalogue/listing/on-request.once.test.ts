@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, type SmallShopProduct } from '#database/testing/small-shop.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { schedulePrice } from '../merchant/schedule-price.ts';
 

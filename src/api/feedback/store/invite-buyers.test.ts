@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { deliverOrder } from '../../orders/merchant/deliver-order.ts';
 import { shipOrder } from '../../orders/merchant/ship-order.ts';
 import { payOrder } from '../../orders/paying/pay-order.ts';

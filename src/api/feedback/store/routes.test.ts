@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';

@@ -1,5 +1,6 @@
 // The shops of an empty installation, and the menus, places and showcases that the pages of each ask for (specification 1 and 2).
 
+import { toShopHash } from '#contract/site-paths.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 
 /** The second shop is there from the start (specification 1). */
@@ -8,8 +9,8 @@ export const templateShops = [
   { id: 'caszulo', name: 'Segunda loja', position: 2 },
 ] as const;
 
-/** Hashes of a shop besides the main one begin with its id. */
-const toHash = (shopId: string, hash: string) => (shopId === mainShopId ? hash : `${shopId}-${hash}`);
+const toHash = (shopId: string, name: string) =>
+  toShopHash({ id: shopId, loja: shopId === mainShopId ? '' : shopId }, name);
 
 interface TemplateEntry {
   label: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { queueMail } from '../mail.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
 import { createTestOutbox, names, refuse, type TestOutbox } from '../testing/test-mail.ts';

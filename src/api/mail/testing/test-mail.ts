@@ -1,7 +1,7 @@
 // A mail queue for tests, with a controlled clock and mail server.
 
-import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { startJobs, toMailJob } from '../../jobs.ts';
 import { deleteExpired } from '../../retention.ts';
 import { type MailDelivery, createMailDelivery } from '../delivery/delivery.ts';

@@ -3,7 +3,7 @@ import { orderListSchema } from '#contract/buying/customer-orders.ts';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import type { GoodsState, MoneyState } from '#rules/orders/order-state.ts';
 import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';

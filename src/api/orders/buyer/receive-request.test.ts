@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { line } from '../../testing/cart-client.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import type { Buyers } from '../testing/buyers.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { placedOrderSchema } from '#contract/buying/orders.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts, testPassword } from '../../accounts/testing/accounts.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';

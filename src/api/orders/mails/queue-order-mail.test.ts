@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderSchema } from '#contract/buying/orders.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { formatReais } from '#rules/money.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';

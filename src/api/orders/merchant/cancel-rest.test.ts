@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { countStock } from '../../inventory/testing/stock-queries.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import type { Buyers } from '../testing/buyers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { type MelhorEnvioStandIn, startMelhorEnvio } from '../../delivery/testing/melhor-envio-stand-in.ts';
 import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';

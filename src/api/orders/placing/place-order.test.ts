@@ -2,7 +2,7 @@ import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatusSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
 import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
 import { readSummary } from '../../checkout/to-summary.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
 import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';

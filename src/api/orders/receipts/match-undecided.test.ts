@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { formatNumber } from '#rules/money.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { readStatement } from '../../payments/statements/read-statement.ts';

@@ -1,7 +1,7 @@
 // A statement pays several orders in one transaction: what keeps one from being paid keeps no other.
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { setStock } from '../../testing/set-stock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
 import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';

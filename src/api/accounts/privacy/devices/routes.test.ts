@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { clientSessionsSchema } from '#contract/customers/privacy.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount } from '../../testing/accounts.ts';

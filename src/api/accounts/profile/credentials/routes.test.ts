@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { listMailKinds } from '../../testing/confirm-registration.ts';

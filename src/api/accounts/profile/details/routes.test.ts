@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentsSchema } from '#contract/customers/privacy.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount } from '../../testing/accounts.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#database/password-hash.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { deleteExpired } from '../../../retention.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { limitHashing, maxConcurrentHashes, maxQueuedHashes } from '../passwords.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userSchema } from '#contract/customers/account.ts';
 import { hashPassword, verifyPassword } from '#database/password-hash.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';

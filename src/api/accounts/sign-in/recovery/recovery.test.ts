@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountCalls } from '#contract/customers/account.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { mainShopId } from '../../../http/shop-query.ts';
 import { deleteExpired } from '../../../retention.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';

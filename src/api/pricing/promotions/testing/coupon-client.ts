@@ -3,7 +3,7 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
 import type { CouponRow } from '#database/schema/pricing.ts';
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 

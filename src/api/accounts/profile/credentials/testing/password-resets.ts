@@ -1,6 +1,6 @@
 // Links to a new password that a customer has been sent.
 
-import { testNow } from '#database/testing/fill-database.ts';
+import { testNow } from '#database/testing/test-now.ts';
 import type { TestApi } from '../../../../testing/test-api.ts';
 
 export async function addReset({ database }: TestApi, customerId: number): Promise<void> {
