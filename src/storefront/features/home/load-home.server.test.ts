@@ -48,6 +48,8 @@ const aLot = {
 interface Shop {
   lot?: typeof aLot;
   isReviewsDown?: boolean;
+  /** Products of the two showcases; undefined if they do not answer. */
+  sold?: typeof cards | undefined;
 }
 
 const toShowcase = (titulo: string, produtos: typeof cards) => ({
@@ -55,7 +57,7 @@ const toShowcase = (titulo: string, produtos: typeof cards) => ({
   produtos,
 });
 
-function load({ lot, isReviewsDown = false }: Shop = {}) {
+function load({ lot, isReviewsDown = false, sold }: Shop = {}) {
   const product = createProduct({ id: 101, caracteristicas: lot ? [lot] : [] });
   const responses: Record<string, object> = {
     '/url/home': { estrutura: createStructure('home', '/'), conteudo: {}, info: {} },
@@ -64,6 +66,10 @@ function load({ lot, isReviewsDown = false }: Shop = {}) {
     '/showcase/banners/home-temporada': { banners: [{ ...banner, titulo: 'Presentes de Natal' }] },
     '/showcase/products/home-hero-produtos': toShowcase('Nesta imagem', cards),
     '/showcase/products/home-historia-produto': toShowcase('Nesta história', cards.slice(0, 1)),
+    ...(sold && {
+      '/showcase/products/mais-pedidos': toShowcase('Os mais pedidos', sold),
+      '/showcase/products/novidades': toShowcase('Novidades', sold),
+    }),
     ...(!isReviewsDown && { '/evaluations/store': storeReviews }),
   };
   const { storefront, reports } = aStorefront({
@@ -99,6 +105,14 @@ it('links to the products that the picture of the hero shows, with the size of t
 
 it('shows the strip of the season while the merchant has one in force', async () => {
   expect((await load().home).season?.title).toBe('Presentes de Natal');
+});
+
+it.each([
+  ['opens soon', [], true],
+  ['is open', cards, false],
+  ['does not answer', undefined, false],
+])('knows a shop that %s', async (_, sold, isOpeningSoon) => {
+  expect((await load({ sold }).home).isOpeningSoon).toBe(isOpeningSoon);
 });
 
 describe('the story', () => {
