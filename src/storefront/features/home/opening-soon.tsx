@@ -9,7 +9,7 @@ export function OpeningSoon() {
   return (
     <section className="row section flex flex-col items-start gap-4" aria-labelledby="opening-soon">
       <h1 id="opening-soon" tabIndex={-1}>
-        {nome}: abrimos em breve
+        {`${nome}: abrimos em breve`}
       </h1>
       <p className="max-w-prose text-ink-2">
         Estamos preparando os primeiros produtos. Deixe o seu e-mail aqui embaixo para saber quando a loja abrir, ou
