@@ -74,7 +74,7 @@ for (const [shop, path, tiles] of [
     await openPage(page, path);
     const products = main(page).getByRole('list', { name: 'Nesta imagem' }).getByRole('link');
     await expect(products).toHaveCount(3);
-    const nameAndSize = await products.first().locator('span').innerText();
+    const nameAndSize = await products.first().locator('span').first().innerText();
     await products.first().click();
     await expect(heading(page)).toHaveText(nameAndSize.replace(/, \d+\sml$/, ''));
     await openPage(page, path);
