@@ -128,7 +128,6 @@ test('a CDN may cache neither responses for one visitor nor those that are not p
     '/favoritos/',
     '/oleos-essenciais.data',
     '/oleos-essenciais?debug=1',
-    '/busca?busca=kombucha',
     '/healthz',
   ])
     await expectUncached(await request.get(path, { maxRedirects: 0 }), path);

@@ -154,7 +154,7 @@ async function countMisses(request: APIRequestContext): Promise<number> {
 }
 
 test('a movement of stock that no page shows leaves all of a thousand pages cached', async ({ request, shop }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const merchant = await openMerchant(shop.databaseFile);
   const paths = await listPaths(request);
   expect(paths).toHaveLength(1000);
