@@ -131,11 +131,11 @@ async function listPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 /**
- * The pages in the order of the paths; `''` for a page that is no longer there. The first product and the first category of a process
+ * The pages in the order of the paths; `''` for a page that is no longer there. The first product, category and side shop of a process
  * wait for their chunks, and the order of their head differs.
  */
 async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
-  for (const path of [`/${slug}`, '/perfumar-a-casa']) await request.get(`${path}?vez=1`);
+  for (const path of [`/${slug}`, '/perfumar-a-casa', '/loja-caszulo']) await request.get(`${path}?vez=1`);
   const texts: string[] = [];
   const waiting = [...paths.keys()];
   const readNext = async (): Promise<void> => {
