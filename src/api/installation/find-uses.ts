@@ -1,4 +1,4 @@
-// Which products and lists of the demonstration somebody uses.
+// Finds the products and lists of the demonstration that orders, carts or the owner's lists refer to.
 
 import type { Transaction } from 'kysely';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { InstallationRow } from '#database/schema/installation.ts';
 import { insertTemplates } from './insert-templates.ts';
 
-/** Undefined if nobody has begun the shop yet. */
+/** Undefined for a new database, which no start has begun yet. */
 export function findInstallation(kysely: Kysely<DatabaseSchema>): Promise<InstallationRow | undefined> {
   return kysely.selectFrom('installation').selectAll().executeTakeFirst();
 }

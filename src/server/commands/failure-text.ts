@@ -6,7 +6,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { RequestDecision } from '#rules/orders/order-request.ts';
 import { CommandError, toMoney } from './command.ts';
 
-/** Undefined for what nobody expects. */
+/** Undefined for an unexpected error. */
 export function findFailureText(error: unknown): string | undefined {
   if (error instanceof CommandError) return error.message;
   if (error instanceof StockShortage) return 'Um ou mais produtos não têm essa quantidade em estoque.';

@@ -4,7 +4,7 @@ import type { PixReceiver } from './receiver.ts';
 
 export const staticPixName = 'pix-static';
 
-/** Pix straight to the merchant's key: nobody reports when it was paid, so that payments come from the bank's statement. */
+/** Pix straight to the merchant's key: no service reports payments; they are read from the bank's statement. */
 export function createStaticPix(receiver: PixReceiver): LocalAdapter {
   return {
     name: staticPixName,

@@ -27,7 +27,7 @@ type Erasure =
   | { table: CustomerTable; erasure: 'delete' }
   /** Rows that refer to sessions are deleted with them. */
   | { table: 'carts' | 'visits'; erasure: 'with-session' }
-  /** Counts towards the limits of a coupon; it names nobody. */
+  /** Counts towards the limits of a coupon; holds no name or address. */
   | { table: 'coupon_uses'; erasure: 'keep' };
 
 type ExportedKey =
