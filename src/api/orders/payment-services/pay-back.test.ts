@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
+import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { eachOrder } from '../merchant/each-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { listReceipts } from '../receipts/list-receipts.ts';
 import { findOrderByNumber, loadOrder, type StoredOrder } from '../stored/queries.ts';
 import { refundOrder } from '../testing/refund-order.ts';
 import { payBack } from './pay-back.ts';
+import { recordDispute } from './record-dispute.ts';
 import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
 
 let shop: ServiceShop;
@@ -40,6 +42,29 @@ async function placePaid() {
   return { placed, order, ...(await findRows(placed)) };
 }
 
+/** An order that is paid twice, by a card and then by the Pix that was left for it, with what came in by the latter. */
+async function placeTwicePaid() {
+  const placed = await shop.place();
+  const first = await shop.started(placed);
+  await shop.buyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'cartao' }, placed.token);
+  const second = await shop.started(placed, 2);
+  await expect.poll(() => first.status).toBe('canceled');
+  shop.service.pay(second);
+  await shop.becomes(placed, 'pago');
+  first.status = 'processed';
+  await shop.notify(first.id);
+  const listDouble = () =>
+    shop.shop.database.kysely
+      .selectFrom('receipts')
+      .select(['id', 'amount_cents', 'payment_id'])
+      .where('source_key', '=', first.id)
+      .where('reason', '=', 'double')
+      .execute();
+  await expect.poll(listDouble).toHaveLength(1);
+  const [receipt = { id: 0, amount_cents: 0, payment_id: 0 }] = await listDouble();
+  return { placed, first, second, receipt };
+}
+
 async function load({ numero }: PlacedOrder): Promise<StoredOrder> {
   const { kysely } = shop.shop.database;
   const row = await findOrderByNumber(kysely, numero.replace('-', ''));
@@ -67,15 +92,16 @@ const refund = (from: { paymentId: number } | { receiptId: number }, amountCents
     nowMs: shop.shop.clock.now.getTime(),
   });
 
-/** One run of the worker, besides those of the process. */
-async function run(): Promise<void> {
+/** One run of the worker, besides those of the process; `failed` runs before its worker learns that a refund failed. */
+async function run(failed?: () => Promise<void>): Promise<void> {
   const { database, clock } = shop.shop;
   const { url, token, secret } = shop.service;
   const account = { url, token, secret, methods: ['pix' as const], pixMinutes: 30 };
   const error = (details: object, message: string) => void shop.shop.failures.push({ details, message });
   const logger = { info: () => undefined, warn: () => undefined, error };
-  const paymentServices = [createMercadoPago(account, 'https://loja.test')];
-  await payBack({ database, clock: () => clock.now, logger, paymentServices });
+  const service = createMercadoPago(account, 'https://loja.test');
+  if (failed) service.refund = () => failed().then(() => Promise.reject(new PaymentServiceError('no answer')));
+  await payBack({ database, clock: () => clock.now, logger, paymentServices: [service] });
 }
 
 /** Requests a refund whose first attempt fails, in this run or in the worker of the process. */
@@ -138,15 +164,8 @@ describe('a refund of money that came in at a service', () => {
     shop.service.answers.clear();
     shop.wait(10 * 60_000);
     await run();
-    await expect
-      .poll(async () => {
-        const due = shop.shop.database.kysely
-          .selectFrom('refunds')
-          .select('id')
-          .where('next_attempt_at', 'is not', null);
-        return (await due.execute()).length;
-      })
-      .toBe(0);
+    const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
+    await expect.poll(() => due.execute()).toEqual([]);
     expect(order.refunds).toHaveLength(1);
   });
 
@@ -197,32 +216,36 @@ describe('a refund of money that came in at a service', () => {
       .toEqual(['6.00']);
   });
 
-  it('of a second payment of an order leaves the first one alone', async () => {
-    const placed = await shop.place();
-    const first = await shop.started(placed);
-    await shop.buyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'cartao' }, placed.token);
-    const second = await shop.started(placed, 2);
-    await expect.poll(() => first.status).toBe('canceled');
-    shop.service.pay(second);
-    await shop.becomes(placed, 'pago');
-    first.status = 'processed';
-    await shop.notify(first.id);
-    const listDouble = () =>
-      shop.shop.database.kysely
-        .selectFrom('receipts')
-        .select(['id', 'amount_cents'])
-        .where('source_key', '=', first.id)
-        .where('reason', '=', 'double')
-        .execute();
-    await expect.poll(async () => (await listDouble()).length).toBe(1);
-    const [receipt] = await listDouble();
+  it('is not scheduled again if it fails while the payer wins the dispute', async () => {
+    const { receipt } = await placeTwicePaid();
+    const { kysely } = shop.shop.database;
+    const findPayment = () =>
+      kysely.selectFrom('payments').selectAll().where('id', '=', receipt.payment_id).executeTakeFirstOrThrow();
     shop.service.fault = 'error';
-    await refund({ receiptId: receipt?.id ?? 0 }, receipt?.amount_cents ?? 0);
+    await refund({ receiptId: receipt.id }, receipt.amount_cents);
+    const payment = await findPayment();
+    const loseDispute = () =>
+      recordDispute(shop.shop.database, payment, { reported: 'lost', nowMs: payment.created_at });
+    await expect
+      .poll(async () => {
+        shop.wait(10 * 60_000);
+        await run(loseDispute);
+        return (await findPayment()).dispute;
+      })
+      .toBe('lost');
+    const refunds = kysely.selectFrom('refunds').select('next_attempt_at').where('receipt_id', '=', receipt.id);
+    expect(await refunds.execute()).toEqual([{ next_attempt_at: null }]);
+  });
+
+  it('of a second payment of an order leaves the first one alone', async () => {
+    const { placed, first, second, receipt } = await placeTwicePaid();
+    shop.service.fault = 'error';
+    await refund({ receiptId: receipt.id }, receipt.amount_cents);
     await run();
     const { sobras: unused } = await shop.buyers.read(placed);
     expect(unused).toMatchObject([{ motivo: 'excesso', devolvido: 0, devolvendo: unused[0]?.valor }]);
     const listed = await listReceipts(shop.shop.database.kysely, false);
-    expect(listed.find(({ receipt: { id } }) => id === receipt?.id)).toMatchObject({
+    expect(listed.find(({ receipt: { id } }) => id === receipt.id)).toMatchObject({
       orderNumber: placed.numero.replace('-', ''),
       isRefundUnderWay: true,
     });

@@ -60,7 +60,7 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
       { refund: refund.id, attempts: refund.attempts, delayMs, err: error },
       'the payment service did not pay a refund back; it is asked again',
     );
-    await inTransaction(kysely, (transaction) => tryAgain(transaction, refund, clock().getTime() + delayMs));
+    await inTransaction(kysely, (transaction) => setNextAttempt(transaction, refund, clock().getTime() + delayMs));
   }
 }
 
@@ -84,22 +84,25 @@ async function finish(
   refund: Refund,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
-  // Not if a lost dispute has taken its place meanwhile.
-  if (!(await tryAgain(transaction, refund, null))) return;
+  if (!(await setNextAttempt(transaction, refund, null))) return;
   await noteOrderEvent(transaction, { orderId, kind: 'refunded', actor: 'shop', nowMs });
   const { id: reference, amount_cents: cents } = refund;
   await queueOrderMail(transaction, { kind: 'refund-done', orderId, reference, cents, nowMs });
 }
 
-/** Null = made. False if the refund is gone. */
-async function tryAgain(kysely: Rows, { id }: Refund, nextAttemptMs: number | null): Promise<boolean> {
-  const refund = await kysely
+/**
+ * Null = made. False, and nothing changes, if the claim is over: a lost dispute has ended the refund, or another process has
+ * claimed it after the lease.
+ */
+async function setNextAttempt(kysely: Rows, refund: Refund, nextAttemptMs: number | null): Promise<boolean> {
+  const claimed = await kysely
     .updateTable('refunds')
     .set({ next_attempt_at: nextAttemptMs })
-    .where('id', '=', id)
+    .where('id', '=', refund.id)
+    .where('next_attempt_at', '=', refund.next_attempt_at)
     .returning('id')
     .executeTakeFirst();
-  return refund !== undefined;
+  return claimed !== undefined;
 }
 
 /** The payment as which the money came in, and all refunds of it. */
