@@ -30,7 +30,7 @@ const componentProject = (name: string, test: object) => ({
   test: {
     name,
     environment: 'jsdom',
-    setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/layout-stubs.ts'],
+    setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/browser-stubs.ts'],
     ...test,
   },
 });
@@ -50,6 +50,8 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // A busy machine must not fail a test: where one bounds the time, the bound is several times the usual.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { linkAsButton } from './link-as-button.ts';
-
-afterEach(cleanup);
 
 it('is activated by a click and by Space, once however long the key is held, and by no other key', () => {
   const press = vi.fn<() => void>();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PriceBlock } from './price-block.tsx';
-
-afterEach(cleanup);
 
 describe('PriceBlock', () => {
   it('reads "De", old price, "Por", price, Pix price, installments', () => {

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { UnbrokenText } from './unbroken-text.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['Home spray Capim-limão 200 ml', ['Capim-limão', '200 ml']],

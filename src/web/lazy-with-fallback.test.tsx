@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lazyWithFallback } from './lazy-with-fallback.tsx';
-
-afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 

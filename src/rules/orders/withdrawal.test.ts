@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findAnswerDueDay, findLastWithdrawalDay, isWithdrawalOpen } from './withdrawal.ts';
 
 const at = (time: string) => Date.parse(time);
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('isWithdrawalOpen', () => {
   it.each([

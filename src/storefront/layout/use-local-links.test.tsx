@@ -1,8 +1,6 @@
 import { cleanup, createEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toClientLink } from './use-local-links.ts';
-
-afterEach(cleanup);
 
 type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-navigation'?: string };
 

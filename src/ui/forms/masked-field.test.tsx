@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { MaskedField } from './masked-field.tsx';
-
-afterEach(cleanup);
 
 const mask = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').slice(0, 6);

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QuantityStepper } from './quantity-stepper.tsx';
-
-afterEach(cleanup);
 
 function show(properties: Partial<Parameters<typeof QuantityStepper>[0]> = {}) {
   const onChange = vi.fn<(value: number) => void>();

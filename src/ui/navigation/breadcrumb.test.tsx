@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
-
-afterEach(cleanup);
 
 it('links to every page above, and marks the page itself', () => {
   const paths = { Início: '/', Óleos: '/oleos', Lavandas: '/oleos/lavandas' };

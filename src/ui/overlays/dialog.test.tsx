@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 const close = vi.fn<() => void>();
 
-beforeEach(() => {
-  // jsdom does not implement `showModal`.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  close.mockReset();
-});
-afterEach(cleanup);
+beforeEach(() => void close.mockReset());
 
 function show() {
   render(

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useOpenHere } from './use-open-here.ts';
-
-afterEach(cleanup);
 
 function Frame() {
   const { isOpen, open, close } = useOpenHere();

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScreenWidthProvider, useCloseOnDesktop } from './screen-width.tsx';
 
 function Drawer() {
@@ -25,10 +25,6 @@ function resizeTo(width: number): void {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('useCloseOnDesktop', () => {
   it('closes when the window grows to the desktop width, after the debounce', () => {

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const seen: boolean[] = [];
@@ -10,8 +10,6 @@ function Part() {
   seen.push(isHydrated);
   return <p>{isHydrated ? 'script' : 'none'}</p>;
 }
-
-afterEach(cleanup);
 
 it('is false until hydration, and true in the first render of components that mount later', async () => {
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { translateTexts } from '../testing/translate-texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
-
-afterEach(cleanup);
 
 it('lists the fields after a message, on a page that the browser has translated', () => {
   const form = 'contato';

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onErrorPage } from '../errors/error-view.ts';
 import { postForm } from './post-form.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function send(answer: () => Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);

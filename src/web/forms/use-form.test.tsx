@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PasswordField, PhoneField } from './customer-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { CheckField, TextField } from './fields.tsx';
 import type { FormResult } from './form-result.ts';
 import { FormContext, useForm } from './use-form.ts';
-
-afterEach(cleanup);
 
 interface PageProps {
   result?: FormResult;

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JsonLd, toBreadcrumbList, toInlineJson } from './json-ld.tsx';
-
-afterEach(cleanup);
 
 const nasty = '</script><script>alert(1)</script><!--';
 

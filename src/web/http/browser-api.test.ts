@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onErrorPage } from '../errors/error-view.ts';
 import { BrowserApiError, callApi } from './browser-api.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function respondWith(answer: () => Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(answer);

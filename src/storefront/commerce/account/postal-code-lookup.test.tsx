@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { FormContext } from '#web/forms/use-form.ts';
 import { PostalCodeLookup } from './postal-code-lookup.tsx';
-
-afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('CEP');
 

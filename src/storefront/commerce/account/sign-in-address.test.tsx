@@ -1,9 +1,7 @@
-import { render, screen, cleanup } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseSignInTarget, useSignInHref, withTarget } from './sign-in-address.ts';
-
-afterEach(cleanup);
 
 const parse = (query: string) => parseSignInTarget(new URLSearchParams(query));
 

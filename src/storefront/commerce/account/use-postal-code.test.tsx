@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { filledField, toFilledText } from './fill-address.ts';
 import { usePostalCode } from './use-postal-code.ts';
 
@@ -14,11 +14,6 @@ const answers: Record<string, object> = {
   '01310100': { ...paulista, cep: '01310-100' },
   '17800000': { ...paulista, cep: '17800-000', rua: '', bairro: '', cidade: 'Adamantina' },
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function AddressForm({ filled = '' }: { filled?: string }) {
   const { lookup, fill } = usePostalCode();

@@ -1,19 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../account/customer-context.ts';
 import { storeLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
 
 const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
 
-beforeEach(() => {
-  storeLocation(undefined);
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+beforeEach(() => storeLocation(undefined));
 
 function Place() {
   const location = useDeliveryLocation();

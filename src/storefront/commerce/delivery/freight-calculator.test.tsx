@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { CustomerContext } from '../account/customer-context.ts';
 import { storeLocation } from './delivery-location.ts';
 import { FreightCalculator } from './freight-calculator.tsx';
@@ -83,13 +82,19 @@ const enter = (cep: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
 };
 
+let isNear = true;
 beforeEach(() => {
   storeLocation(undefined);
-  stubIntersectionObserver(true);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: isNear }]);
+      }
+      disconnect() {}
+    },
+  );
 });
 
 describe('FreightCalculator', () => {
@@ -174,12 +179,12 @@ describe('FreightCalculator', () => {
   it('quotes a known place without a submit, once it is near the viewport', async () => {
     storeLocation(curitiba);
     const requests = stubApi({ '/shipment/product': () => Response.json(shipment) });
-    stubIntersectionObserver(false);
+    isNear = false;
     show();
     expect(screen.getByText('Curitiba - PR')).toBeTruthy();
     expect(requests).toEqual([]);
     cleanup();
-    stubIntersectionObserver(true);
+    isNear = true;
     show();
     expect(await screen.findByText('Econômico')).toBeTruthy();
   });
@@ -235,7 +240,6 @@ describe('FreightCalculator', () => {
     await screen.findAllByText('Calculando o frete');
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await screen.findAllByText(/Não foi possível calcular o frete agora/)).toBeTruthy();
-    vi.useRealTimers();
   });
 
   it('shows why the shop does not deliver to a place', async () => {

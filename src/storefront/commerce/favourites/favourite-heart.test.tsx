@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { FavouriteButton, FavouriteHeart, type Favourites, FavouritesContext } from './favourite-heart.tsx';
-
-afterEach(cleanup);
 
 const soap = { id: 7, name: 'Sabonete', valueId: 60 };
 

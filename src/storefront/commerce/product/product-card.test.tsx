@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
 import { createValue } from '../../testing/wire-fixtures.ts';
 import { AddToCartContext } from '../cart/add-to-cart-form.tsx';
 import { type Favourites, FavouritesContext } from '../favourites/favourite-heart.tsx';
 import { toCardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
-
-afterEach(cleanup);
 
 const options = {
   toHref: (path: string) => path,

@@ -1,13 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { UnavailablePurchase } from './purchase-controls.tsx';
-
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   { isOnRequest: false, note: 'Esgotado', name: 'Avise-me quando chegar' },

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { WhatsAppContext } from '../../shops/shop-context.tsx';
 import { WhatsAppLink } from './purchase-layout.tsx';
-
-afterEach(cleanup);
 
 const show = (number: string | undefined) =>
   render(

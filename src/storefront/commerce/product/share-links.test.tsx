@@ -16,5 +16,4 @@ it('hands out an address that opens in the shop in which it was copied', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Copiar link' }));
   await screen.findByText('Link copiado');
   expect(written).toEqual(['https://loja.example/sache?sku=SC-1&loja=caszulo']);
-  vi.unstubAllGlobals();
 });

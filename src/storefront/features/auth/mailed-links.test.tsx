@@ -2,14 +2,12 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../testing/show-form-page.tsx';
 import { ConfirmEmailPage } from './confirm-email/confirm-email-page.tsx';
 import { ConfirmSignUpPage } from './confirm-sign-up/confirm-sign-up-page.tsx';
 import { NewPasswordPage } from './new-password/new-password-page.tsx';
-
-afterEach(cleanup);
 
 type IsValid = boolean | undefined;
 

@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProductCard } from '#contract/product.ts';
 import { aProduct } from '#web/testing/a-product.ts';
 import { createValue } from '../../testing/wire-fixtures.ts';
 import { ComparePage } from './compare-page.tsx';
 import { toCompareView } from './compare-view.server.ts';
-
-afterEach(cleanup);
 
 const aDevice = (id: number, changes: Partial<ProductCard> = {}) => aProduct({ id, nome: `Difusor ${id}`, ...changes });
 const simples = { id: '1', nome: 'Voltagem', tipo: 'texto' as const, valores: [createValue(1), createValue(2)] };

@@ -1,14 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { FavouriteButton } from '../../commerce/favourites/favourite-heart.tsx';
 import { FavouritesProvider } from './favourites-provider.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('verifies the heart of a customer whose favourites are unknown', async () => {
   const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ sucesso: true })));

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { WhatsAppContext } from '../../shops/shop-context.tsx';
 import { ContactChannels } from './contact-channels.tsx';
-
-afterEach(cleanup);
 
 it('has WhatsApp only if the shop has a number there', () => {
   const { rerender } = render(<ContactChannels formId="mensagem" />);

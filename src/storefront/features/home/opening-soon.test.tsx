@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { fallbackShops } from '#contract/neutral-shop.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
 import { OpeningSoon } from './opening-soon.tsx';
-
-afterEach(cleanup);
 
 it.each(fallbackShops)('says that the shop $nome opens soon, and how to write to it', (shop) => {
   render(

@@ -1,17 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
+import { expect, it } from 'vitest';
 import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitPage } from './kit-page.tsx';
 import { toKitView } from './kit-view.server.ts';
-
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const context = {
   toHref: (target: string) => target,

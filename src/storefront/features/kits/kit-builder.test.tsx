@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { createRecordingApi } from '../../testing/recording-api.ts';
 import {
   createList,
@@ -16,12 +15,6 @@ import { KitBuilder } from './kit-builder.tsx';
 import { pricingFailure } from './kit-choices.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
-
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const values = { id: '7', nome: 'Volume', tipo: 'texto' as const };
 const list = createList('aberta', [

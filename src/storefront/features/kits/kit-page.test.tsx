@@ -1,18 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { List } from '#contract/list.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
-import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { createList, createListPart, createPrices, createStructure, createValue } from '../../testing/wire-fixtures.ts';
 import { KitPage } from './kit-page.tsx';
 import { toKitView } from './kit-view.server.ts';
-
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(list: List, seller?: Seller) {
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), {

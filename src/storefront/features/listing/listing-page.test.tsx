@@ -1,21 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
-import { installDialog } from '../../testing/dialog.ts';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
 import { toListingView } from './listing-view.server.ts';
 import type { ShortcutGroup } from './shortcuts.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  installDialog();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const filtros = [
   {

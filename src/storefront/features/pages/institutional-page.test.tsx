@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toSafeHtml } from '#web/safe-html.server.ts';
 import { InstitutionalPage } from './institutional-page.tsx';
 import type { InstitutionalPageView } from './page-view.server.ts';
-
-afterEach(cleanup);
 
 const longTitle = 'Política de entregas, prazos, retiradas e desencontros no caminho até a sua casa';
 const pages = [

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSuppressed, recordShown, wasShownInSession } from './popup-history.ts';
 
 const now = Date.parse('2026-11-24T12:00:00-03:00');
 const dayMs = 86_400_000;
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the popup history', () => {
   it('separates the two kinds, even with the same id', () => {

@@ -5,7 +5,6 @@ import { isFirstView, waitUntilInterruptible } from './popup-timing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 it('waits while the visitor is busy, and then removes its listener from the signal', async () => {

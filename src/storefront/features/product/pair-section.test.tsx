@@ -15,11 +15,7 @@ import { toProductView } from './view/product-view.server.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  fetchMock.mockReset();
-});
+afterEach(() => fetchMock.mockReset());
 
 const valores = [createValue(10, { selecionado: true }), createValue(30), createValue(50, { estoque: 0 })];
 const offer = toPairOffer({ precos: createPrices(96, 100), carrinho: createPayload(101, 10) });

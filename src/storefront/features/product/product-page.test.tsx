@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import {
   createImage,
@@ -13,20 +13,6 @@ import {
 } from '../../testing/wire-fixtures.ts';
 import { ProductPage } from './product-page.tsx';
 import { toProductView } from './view/product-view.server.ts';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function createView(changes: Partial<Product>, sku?: string) {
   return toProductView({
@@ -168,7 +154,6 @@ describe('a product on request', () => {
 
 describe('structured data', () => {
   beforeEach(() => void vi.stubEnv('SSR', true));
-  afterEach(() => void vi.unstubAllEnvs());
 
   const hostile = 'Óleo </script><script>alert(1)</script>';
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RelatedPageNote } from './search-results.tsx';
-
-afterEach(cleanup);
 
 const departments = [{ label: 'Presentes', attributes: { href: '/c/presentes' } }];
 

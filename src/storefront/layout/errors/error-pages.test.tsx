@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ErrorView } from '#web/errors/error-view.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-
-afterEach(cleanup);
 
 function showError(view: ErrorView) {
   const Page = createRoutesStub([{ path: '/', Component: () => <ErrorPage view={view} /> }]);

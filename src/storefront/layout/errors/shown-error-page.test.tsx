@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub, useRouteError } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showErrorPage, toErrorView } from '#web/errors/error-view.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ShownErrorPage } from './shown-error-page.tsx';
-
-afterEach(cleanup);
 
 const view = { status: 422, message: 'Temos só 3.', api: { endpoint: '/v2/front/checkout/cart' } };
 

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext, ShopContext, WhatsAppContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
 import { caszuloShop, mainShop } from '../../testing/sample-shops.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { SiteFooter } from './site-footer.tsx';
-
-afterEach(cleanup);
 
 const links: MenuNode[] = [
   { label: 'Ajuda', sub: [{ label: 'Entrega', href: '/pagina/entrega' }] },

@@ -1,11 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('follows the newest of several changes that the browser reports at once', () => {
   let report: (tops: readonly number[]) => void = () => undefined;

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
@@ -13,10 +13,6 @@ const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao:
 // Preloads the lazy chunk, so that a slow machine does not fail a test.
 beforeAll(() => import('./location-panel.tsx'));
 beforeEach(() => storeLocation(undefined));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(home?: typeof saoPaulo) {
   const Page = createRoutesStub([

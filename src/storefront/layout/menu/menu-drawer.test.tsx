@@ -1,14 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FirstName } from '../../commerce/account/greeting.ts';
-import { installDialog } from '../../testing/dialog.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { MainMenuContext } from './menu-node.ts';
-
-beforeAll(installDialog);
-afterEach(cleanup);
 
 const items: MenuNode[] = [
   {
@@ -69,14 +65,12 @@ describe('MenuDrawer', () => {
   });
 
   it('opens by itself after a tap on its link before hydration', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     window.history.replaceState(null, '', '/?pg=2#menu');
     const Page = createPage(null);
     render(<Page />);
     expect(await screen.findByRole('button', { name: 'Óleos' })).toBeTruthy();
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/?pg=2');
     window.history.replaceState(null, '', '/');
-    vi.unstubAllGlobals();
   });
 
   it('neither greets a visitor nor asks for a sign-in while it is unknown who it is', async () => {

@@ -1,8 +1,8 @@
 // What a click in the checkout costs: calls of the store API with script, by the real loader, action and page of the route.
 
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toDevice } from '#web/browser/device.ts';
 import { readFields } from '#web/forms/form-result.ts';
 import { aCheckout, anEmptyCheckout } from '../../features/checkout/steps/testing/a-checkout.ts';
@@ -100,7 +100,6 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 beforeEach(() => {
   window.dataLayer = [];
 });
-afterEach(cleanup);
 
 it('calls the API once a click, and shows its answer without loading anything', async () => {
   const takeCalls = openPage();

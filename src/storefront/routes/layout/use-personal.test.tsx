@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet, useLocation, useRevalidator } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fallbackShops } from '#contract/neutral-shop.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { CartProvider, useCart } from '../../features/cart/state/cart-context.tsx';
@@ -25,11 +25,6 @@ const unknown: Personal = {
   favourites: undefined,
   hasSession: true,
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Shown({ favourites, firstName }: { favourites: readonly number[] | null | undefined; firstName?: string }) {
   const { cart, isUnknown, others, change } = useCart();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { announceChange } from '#web/browser/tabs.ts';
@@ -24,12 +24,7 @@ beforeEach(() => {
   otherTab = new BroadcastChannel('visita');
   channels = vi.spyOn(globalThis, 'BroadcastChannel');
 });
-afterEach(() => {
-  cleanup();
-  otherTab.close();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => otherTab.close());
 
 function Header() {
   const { personal, renew } = usePersonal();

@@ -1,21 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
-import { installDialog } from '../../testing/dialog.ts';
 import { createListing, createProductCard, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  installDialog();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const response = createListing({ info: { total: 30, filtros: { marca: '3' } } });
 const view = toListingView({

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Address } from '#contract/customers/address.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
 import { AddressFormPage } from './address-form-page.tsx';
 import { AddressesPage } from './addresses-page.tsx';
-
-afterEach(cleanup);
 
 const path = '/minha-conta/enderecos';
 const home: Address = {

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/customers/profile.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
 import { DataPage } from './data-page.tsx';
-
-afterEach(cleanup);
 
 const longName = 'Maria Aparecida dos Santos de Albuquerque e Vasconcelos do Nascimento Ribeiro de Souza';
 const person: Profile = {

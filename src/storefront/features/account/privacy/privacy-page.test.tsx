@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClientSession, Consents } from '#contract/customers/privacy.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
-
-afterEach(cleanup);
 
 const decision = (finalidade: 'termos' | 'novidades', aceita: boolean): Consents['atuais'][number] => ({
   finalidade,

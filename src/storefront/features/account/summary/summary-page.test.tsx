@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AccountLayout } from '../layout/account-layout.tsx';
 import { SummaryPage } from './summary-page.tsx';
 import type { SummaryView } from './summary-view.server.ts';
-
-afterEach(cleanup);
 
 const longName = 'Maria Aparecida dos Santos de Albuquerque e Vasconcelos do Nascimento Ribeiro de Souza';
 

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountLink } from './account-link.tsx';
-
-afterEach(cleanup);
 
 function show(firstName: string | null | undefined, reply: () => Promise<FormResult> = async () => ({ ok: true })) {
   const signIn = vi.fn<() => Promise<FormResult>>(reply);

@@ -1,14 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const page: Omit<ComponentProps<typeof SignInPage>, 'result'> = {
   target: {},

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
 import { readSignUpTexts } from './sign-up-form.server.ts';
 import { SignUpPage } from './sign-up-page.tsx';
-
-afterEach(cleanup);
 
 type Result = FormResult<{ message: string }>;
 

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { storeLocation } from '../../../commerce/delivery/delivery-location.ts';
 import { findCheapest } from '../../../commerce/delivery/use-freight-quote.ts';
@@ -13,10 +13,6 @@ const shipment: Shipment = { fretes: [courier], pontosRetirada: [], restricaoEnt
 beforeEach(() => {
   storeLocation(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shipment)));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('returns no freight after the CEP is removed', async () => {

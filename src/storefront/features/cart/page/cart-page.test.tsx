@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import type { Settings } from '#contract/content.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
@@ -17,11 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' })),
   );
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const asTheyAre = {

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { aCart } from '../testing/a-cart.ts';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
 import { RefusedAddPage } from './refused-add-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantidade de unidades' });
 

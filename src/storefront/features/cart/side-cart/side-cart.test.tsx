@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../../shops/default-settings.ts';
 import { SettingsContext, ShopsContext } from '../../../shops/shop-context.tsx';
-import { installDialog } from '../../../testing/dialog.ts';
 import { sampleShops } from '../../../testing/sample-shops.ts';
 import { aCart, aLine } from '../testing/a-cart.ts';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
@@ -11,16 +10,8 @@ import { CartButton } from './cart-button.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 import { SideCart } from './side-cart.tsx';
 
-beforeAll(async () => {
-  installDialog();
-  // The lazy chunk is loaded in advance, so that its import cannot exceed a test's timeout on a slow machine.
-  await loadSideCart();
-});
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+// The lazy chunk is loaded in advance, so that its import cannot exceed a test's timeout on a slow machine.
+beforeAll(loadSideCart);
 
 const nothingToSend = { fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' };
 const stubFreight = (shipment: unknown = nothingToSend) =>

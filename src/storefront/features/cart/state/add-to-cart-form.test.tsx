@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#ui/button.tsx';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
-import { installDialog } from '../../../testing/dialog.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
 import { useCart } from './cart-context.tsx';
-
-beforeAll(() => installDialog());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Panel() {
   const { isOpen, close } = useCart();

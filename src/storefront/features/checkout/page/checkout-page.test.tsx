@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { translateTexts } from '#web/testing/translate-texts.ts';
 import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
 import { aCheckout, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
@@ -8,7 +8,6 @@ import { showCheckout } from './testing/show-checkout.tsx';
 beforeEach(() => {
   window.dataLayer = [];
 });
-afterEach(cleanup);
 
 const section = (name: string) => screen.findByRole('region', { name });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -79,8 +78,6 @@ describe('the sections', () => {
 });
 
 describe('an empty cart', () => {
-  afterEach(() => sessionStorage.clear());
-
   it('leads to the order that this tab showed last, or else to the form that finds one', async () => {
     showCheckout({ whole: anEmptyCheckout, lines: [] });
     expect(await screen.findByRole('link', { name: 'Achar o meu pedido' })).toBeTruthy();

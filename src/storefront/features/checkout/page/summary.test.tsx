@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { translateTexts } from '#web/testing/translate-texts.ts';
 import { aCheckout } from '../steps/testing/a-checkout.ts';
 import { showCheckout } from './testing/show-checkout.tsx';
-
-afterEach(cleanup);
 
 const findSummary = () => screen.findByRole('complementary', { name: 'Resumo do pedido' });
 

@@ -1,12 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showCheckout } from '../page/testing/show-checkout.tsx';
 import { aCheckout, anAddress, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(cleanup);
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const savedAddress = { ...anAddress, id: 8, nome: 'Casa', pais: 'Brasil', principal: true };

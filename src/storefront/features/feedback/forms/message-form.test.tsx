@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
@@ -11,11 +11,7 @@ const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>
 beforeEach(() => {
   vi.stubGlobal('fetch', post);
 });
-afterEach(() => {
-  cleanup();
-  post.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => post.mockReset());
 
 const about = { idProduto: '7', idAtributoValor: '30', sobre: 'Óleo de neroli' };
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toReview, toReviews, type ReviewsView, type ReviewView } from '../../../commerce/reviews/review.ts';
 import { createList } from '../../../testing/wire-fixtures.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { Reviews } from './reviews.tsx';
-
-afterEach(cleanup);
 
 const review: ReviewView = {
   id: 1,

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { createOrderPage } from '../page/testing/order-page-stub.tsx';
@@ -49,10 +49,6 @@ describe('the page of an order that was taken back', () => {
       posts.push(`${path} ${body?.toString()}`);
       return Promise.resolve(Response.json({ sucesso: isFirst }));
     });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   /** Opens the page, waits until all is answered, and closes it. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
@@ -30,11 +30,6 @@ beforeEach(() => {
     asked.push([method, path]);
     return Promise.resolve(Response.json(method === 'POST' ? { sucesso: true } : { estado: status, agora: now }));
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));

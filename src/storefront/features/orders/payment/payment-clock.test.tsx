@@ -1,16 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentClock, toDueText, toLeftText } from './payment-clock.tsx';
 
 const now = '2026-11-26T18:12:00.000Z';
 const dueAt = '2026-11-26T18:42:00.000Z';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(now) }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('the clock of a payment', () => {
   it.each([

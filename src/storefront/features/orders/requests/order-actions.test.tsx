@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { WhatsAppContext } from '../../../shops/shop-context.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
 import { OrderActions } from './order-actions.tsx';
-
-afterEach(cleanup);
 
 const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url };
 

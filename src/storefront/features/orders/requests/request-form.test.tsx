@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { toOrderView } from '../view/order-view.server.ts';
 import { RequestForm } from './request-form.tsx';
-
-afterEach(cleanup);
 
 /** `free` and `withdrawable` pieces of each of two lines. */
 function show(...pieces: readonly (readonly [free: number, withdrawable: number])[]) {

@@ -1,17 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { stubIntersectionObserver } from '../../../testing/intersection-observer.ts';
 import { createProduct, createStructure } from '../../../testing/wire-fixtures.ts';
 import { toProductView } from '../view/product-view.server.ts';
 import { BuyColumn } from './buy-column.tsx';
-
-beforeEach(() => stubIntersectionObserver());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(changes: Partial<Product>) {
   const product = toProductView({

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown, toTimeLeft } from './countdown.tsx';
 
 const countdown = {
@@ -13,10 +13,6 @@ const end = Date.parse(countdown.endsAt);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: end - 90_061_000 });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('Countdown', () => {

@@ -1,14 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noPrice } from '../../../commerce/product/price-texts.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import { OfferPrice } from './offer-price.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ended: OfferView = {
   valueId: 0,

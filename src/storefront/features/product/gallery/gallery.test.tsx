@@ -1,12 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { GalleryPicture } from '../../../commerce/pictures/picture.ts';
 import { Gallery } from './gallery.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function show(count: number): HTMLElement {
   const pictures = Array.from({ length: count }, (_, index): GalleryPicture => {

@@ -1,14 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchForm } from '../search-form.tsx';
 import { SearchProvider, useSearch } from './search-context.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function State() {
   const { isSubmitted, isBusy } = useSearch();

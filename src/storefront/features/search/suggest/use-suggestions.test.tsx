@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { aProduct, siteUrl } from '#web/testing/a-product.ts';
 import { ShopContext } from '../../../shops/shop-context.tsx';
 import type { Shop } from '../../../shops/shop.ts';
 import { caszuloShop, mainShop } from '../../../testing/sample-shops.ts';
 import { useDefaultSuggestions } from './use-suggestions.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const pictureFields = { prod: 'arquivos' } as const;
 

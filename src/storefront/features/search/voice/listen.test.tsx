@@ -25,10 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
   vi.stubGlobal('alert', vi.fn<() => void>());
 });
-afterEach(() => {
-  abortListening();
-  vi.unstubAllGlobals();
-});
+afterEach(() => abortListening());
 
 const toggle = () =>
   toggleListening(
