@@ -5,17 +5,14 @@ const databaseTests = [
   'src/database/**/*.test.ts',
   'demo/{seed,tests}/**/*.test.ts',
   'demo/*.test.ts',
-  // Real processes on a database of their own or a shared one.
-  'src/server/many-processes.test.ts',
-  'src/server/backup.test.ts',
-  'src/server/killed-server.test.ts',
-  'src/server/killed-orders.test.ts',
   'src/server/commands/**/*.test.ts',
-  'src/server/listings.test.ts',
   'src/server/purchase-log.test.ts',
-  'src/server/mail/killed-process.test.ts',
   'src/server/mail/purchase.test.ts',
 ];
+/** Tests that start programs of the shop, and kill some; `npm run check` leaves them out. */
+const processTests = ['src/**/*.process.test.ts'];
+/** Those that set up their own databases, all on SQLite. */
+const fileProcessTests = ['src/server/{operator,run}.process.test.ts'];
 /** Files whose tests write nothing run on SQLite only; `tools/testing/one-engine-guard.ts` holds it. */
 const oneEngineTests = ['src/**/*.once.test.ts'];
 const serverTests = ['src/server/**/*.test.ts'];
@@ -34,16 +31,15 @@ const componentProject = (name: string, test: object) => ({
     ...test,
   },
 });
-const databaseProject = (engine: 'sqlite' | 'postgres') => ({
+const databaseProject = (engine: 'sqlite' | 'postgres', name: string, test: object) => ({
   extends: true as const,
   test: {
-    name: `api-${engine}`,
+    name: `${name}-${engine}`,
     // Reading every module anew for each file would double the time; what modules keep (queues, memos) is idle between files.
     isolate: false,
-    include: databaseTests,
-    ...(engine === 'postgres' && { exclude: oneEngineTests }),
     setupFiles: ['tools/testing/one-engine-guard.ts'],
     globalSetup: `tools/testing/${engine}-template.ts`,
+    ...test,
   },
 });
 
@@ -65,16 +61,18 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,demo,tools}/**/*.test.ts'],
-          exclude: [...databaseTests, ...serverTests],
+          exclude: [...databaseTests, ...serverTests, ...processTests],
         },
       },
       {
         extends: true,
         // The HTTP adapter changes Response for everybody in its process.
-        test: { name: 'server', include: serverTests, exclude: databaseTests },
+        test: { name: 'server', include: serverTests, exclude: [...databaseTests, ...processTests] },
       },
-      databaseProject('sqlite'),
-      databaseProject('postgres'),
+      databaseProject('sqlite', 'api', { include: databaseTests, exclude: processTests }),
+      databaseProject('postgres', 'api', { include: databaseTests, exclude: [...processTests, ...oneEngineTests] }),
+      databaseProject('sqlite', 'processes', { include: processTests }),
+      databaseProject('postgres', 'processes', { include: processTests, exclude: fileProcessTests }),
       // A page of its own for each file would take four times as long.
       componentProject('component', { isolate: false, include: ['src/**/*.test.tsx'], exclude: isolatedComponents }),
       componentProject('component-alone', { include: isolatedComponents }),

@@ -1,4 +1,5 @@
-// `npm run check`: all checks except the build and the browser tests. The static checks run in parallel with the tests.
+// `npm run check`: all checks except the build, the tests that start programs and those in a browser. The static checks run in
+// parallel with the tests.
 
 import { rmSync } from 'node:fs';
 import { styleText } from 'node:util';
@@ -29,7 +30,7 @@ const staticSteps: Step[] = [
 
 const hasPostgres = findPostgresPrograms() !== undefined;
 if (!hasPostgres) console.log('PostgreSQL is not installed: the API tests run on SQLite only (npm test installs it).');
-const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`;
+const tests = `vitest run --project=!processes-* --reporter=default --reporter=json --outputFile.json=${vitestReport}`;
 const testSteps: Step[] = [
   { name: 'tests', line: hasPostgres ? tests : `${tests} --project=!api-postgres` },
   // Needs the record of the API tests.

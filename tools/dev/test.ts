@@ -3,16 +3,26 @@
 
 import { rmSync } from 'node:fs';
 import { installSystemPackages } from '../testing/system-packages.ts';
-import { loadPlaywrightReport, loadVitestReport, playwrightReport, vitestReport } from '../testing/test-report.ts';
+import {
+  loadPlaywrightReport,
+  loadVitestReport,
+  playwrightReport,
+  processesReport,
+  vitestReport,
+} from '../testing/test-report.ts';
 import { runProgram } from './run-program.ts';
 
 const environment = process.argv[2] === 'nightly' ? { NIGHTLY: 'on' } : {};
 
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, processesReport, playwrightReport]) rmSync(report, { force: true });
 await installSystemPackages();
 
 const steps = [
   { name: 'check', line: 'node tools/checks/check.ts' },
+  {
+    name: 'processes',
+    line: `vitest run --project=processes-* --reporter=default --reporter=json --outputFile.json=${processesReport}`,
+  },
   { name: 'build', line: 'node tools/dev/setup.mjs build' },
   // On a machine whose speed changes while it runs, one journey of hundreds may time out: it is repeated and named.
   { name: 'journeys', line: 'playwright test --retries=1' },
@@ -25,7 +35,7 @@ for (const { name, line } of steps) {
   if (!succeeded) failedSteps.push(name);
 }
 
-const counts = [loadVitestReport(), loadPlaywrightReport()];
+const counts = [loadVitestReport(vitestReport), loadVitestReport(processesReport), loadPlaywrightReport()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.flatMap((count) => count.failed);
 for (const title of counts.flatMap((count) => count.flaky)) console.log(`passed when repeated: ${title}`);

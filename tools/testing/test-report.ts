@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const vitestReport = 'test-results/vitest.json';
+export const processesReport = 'test-results/processes.json';
 /** Written by the reporter in `playwright.config.ts`. */
 export const playwrightReport = 'test-results/playwright.json';
 

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -22,8 +23,7 @@ export function createApiProcesses(): ApiProcesses {
       const port = await getPort({ host: '127.0.0.1' });
       const url = `http://127.0.0.1:${port}`;
       const variables = {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'test',
+        ...programEnvironment,
         ROLE: 'api',
         HOST: '127.0.0.1',
         PORT: String(port),

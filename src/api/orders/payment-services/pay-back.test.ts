@@ -96,11 +96,14 @@ const refund = (from: { paymentId: number } | { receiptId: number }, amountCents
 async function run(failed?: () => Promise<void>): Promise<void> {
   const { database, clock } = shop.shop;
   const { url, token, secret } = shop.service;
-  const account = { url, token, secret, methods: ['pix' as const], pixMinutes: 30 };
   const error = (details: object, message: string) => void shop.shop.failures.push({ details, message });
   const logger = { info: () => undefined, warn: () => undefined, error };
-  const service = createMercadoPago(account, 'https://loja.test');
-  if (failed) service.refund = () => failed().then(() => Promise.reject(new PaymentServiceError('no answer')));
+  const service = createMercadoPago({ url, token, secret, methods: ['pix'], pixMinutes: 30 }, 'https://loja.test');
+  if (failed)
+    service.refund = async () => {
+      await failed();
+      throw new PaymentServiceError('no answer');
+    };
   await payBack({ database, clock: () => clock.now, logger, paymentServices: [service] });
 }
 

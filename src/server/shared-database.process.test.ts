@@ -7,6 +7,7 @@ import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { recordChange } from '#database/record-change.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import {
   createEmptyDatabase,
@@ -91,7 +92,7 @@ it('a process writes what libraries say on the console as lines of its log', { t
   const { environment, dispose } = await createTestDatabase();
   const planted = `data:text/javascript,setInterval(() => console.warn('planted'), 20)`;
   const child = spawn(process.execPath, ['--import', planted, join(import.meta.dirname, 'main.ts')], {
-    env: { NODE_ENV: 'test', ROLE: 'api', PORT: String(await getPort()), PICTURE_WARMING: 'off', ...environment },
+    env: { ...programEnvironment, ROLE: 'api', PORT: String(await getPort()), PICTURE_WARMING: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: processTestMs / 2,
     killSignal: 'SIGKILL',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '#api/payments/mercado-pago/testing/stand-in.ts';
 import { insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import type { Database } from '#database/client.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createFilledDatabase, withDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
@@ -74,8 +75,8 @@ async function startServer(): Promise<void> {
 }
 
 function startExpiry(): ChildProcess {
-  const variables = { PATH: process.env['PATH'], NODE_ENV: 'test', ...filled.environment };
-  return spawn(process.execPath, [expiryScript], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = { ...programEnvironment, ...filled.environment };
+  return spawn(process.execPath, [expiryScript], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 const countOrders = () =>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { countStock, listUnexplainedStock } from './testing/stock-queries.ts';
@@ -20,7 +21,7 @@ afterAll(() => test.dispose());
 it('leaves each order whole or undone, and stock the sum of its movements, when a process is killed', async () => {
   for (const orders of [1, 7, 20]) {
     const child = spawn(process.execPath, [script, String(candle.id), String(matches.id)], {
-      env: { PATH: process.env['PATH'], ...test.environment },
+      env: { ...programEnvironment, ...test.environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(child, 'exit');

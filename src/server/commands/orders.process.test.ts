@@ -11,6 +11,7 @@ import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { formatNumber } from '#rules/money.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 async function run(program: 'orders' | 'reconcile', words: string[], variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${program}.ts`), ...words], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...database.environment, ...pix, ...variables },
+    env: { ...programEnvironment, ...database.environment, ...pix, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#api/mail/mail.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { createEmptyDatabase } from '#database/testing/test-database.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
@@ -35,8 +36,7 @@ afterEach(async () => {
 
 function start(clockOffsetMs: number): ChildProcess {
   const variables = {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'test',
+    ...programEnvironment,
     LOG_LEVEL: 'error',
     ...empty.environment,
     SITE_URL: 'https://loja.test',

@@ -22,6 +22,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { listUnexplainedStock } from '#api/inventory/testing/stock-queries.ts';
 import { openDatabase } from '#database/client.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 
@@ -69,7 +70,7 @@ function runOnFullDisk(call: 'fsync' | 'rename', command: 'backup' | 'restore', 
 function start(parameters: string[], variables: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], DATABASE_FILE: file, ...variables },
+    env: { ...programEnvironment, DATABASE_FILE: file, ...variables },
   });
   return { status, stdout, stderr };
 }
@@ -82,7 +83,7 @@ function readFolder(): Map<string, string> {
 /** Writes orders until it is killed; resolves when the first are there. */
 async function startWriting(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [writer, ...products], {
-    env: { PATH: process.env['PATH'], DATABASE_FILE: file },
+    env: { ...programEnvironment, DATABASE_FILE: file },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -170,7 +171,7 @@ it.runIf(isSqlite)('is needed by a shop whose database is damaged, which does no
   writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 65_536));
   const started = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], DATABASE_FILE: file, PORT: '1', ROLE: 'api', NODE_ENV: 'test' },
+    env: { ...programEnvironment, DATABASE_FILE: file, PORT: '1', ROLE: 'api' },
   });
   expect(started.status).toBe(1);
   expect(started.stderr).toMatch(/DATABASE_FILE: .*(?:damaged|malformed)/);
@@ -217,7 +218,7 @@ it.runIf(isSqlite && process.platform === 'linux')('leaves no half of a file tha
     const limited = ['-c', 'ulimit -f 100; exec "$@"', 'sh', process.execPath, program, parameter];
     const { status, stderr } = spawnSync('sh', limited, {
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATABASE_FILE: file },
+      env: { ...programEnvironment, DATABASE_FILE: file },
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^\S+ was not (?:written|put in the place of \S+): disk I\/O error\n$/);

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { programEnvironment } from '#database/testing/program-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'manaca-operator-'));
@@ -21,7 +22,7 @@ function runScript(name: 'backup' | 'restore' | 'republish', parameter = '', var
     shell: true,
     cwd: join(folder, 'checkout'),
     encoding: 'utf8',
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, ...variables },
+    env: { ...programEnvironment, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, ...variables },
   });
   return { status, stdout, stderr };
 }
