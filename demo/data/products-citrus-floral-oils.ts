@@ -135,7 +135,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'oleo-essencial-de-bergamota-sem-bergapteno',
-    name: 'Óleo essencial de bergamota sem bergapteno (FCF), prensado a frio na Calábria e redestilado a vácuo em lotes pequenos, 10 ml',
+    name: 'Óleo essencial de bergamota sem bergapteno (FCF) 10 ml',
     sku: 'OE-BFCF10',
     brand: 'manaca',
     category: 'oleos-essenciais/citricos/limoes-e-bergamotas',
@@ -143,7 +143,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 7290,
     stock: 15,
     short: 'O perfume da bergamota calabresa sem as furocumarinas que mancham a pele ao sol.',
-    long: '<p>FCF é a sigla de <strong>free of furocoumarins</strong>. Depois da prensagem, o óleo passa por uma destilação suave a vácuo que deixa para trás o bergapteno, a molécula responsável pelas manchas de sol.</p><p>Perde-se pouca coisa no caminho: a saída fica um grau menos verde e o fundo, um pouco mais limpo. Lado a lado, a versão inteira parece fruta cortada e esta parece chá recém-servido.</p><p>É a escolha de quem faz os próprios óleos corporais e não quer contar horas antes de sair de casa. O bergapteno que resta fica abaixo do limite de detecção da análise.</p>',
+    long: '<p>FCF é a sigla de <strong>free of furocoumarins</strong>. Depois de prensado a frio na Calábria, o óleo passa, em lotes pequenos, por uma destilação suave a vácuo que deixa para trás o bergapteno, a molécula responsável pelas manchas de sol.</p><p>Perde-se pouca coisa no caminho: a saída fica um grau menos verde e o fundo, um pouco mais limpo. Lado a lado, a versão inteira parece fruta cortada e esta parece chá recém-servido.</p><p>É a escolha de quem faz os próprios óleos corporais e não quer contar horas antes de sair de casa. O bergapteno que resta fica abaixo do limite de detecção da análise.</p>',
     howToUse: '<p>Dilua 12 gotas em 30 ml de óleo de jojoba para um perfume oleoso de pulsos, que pode ser usado de dia. No difusor comporta-se como a bergamota comum: 5 gotas em 200 ml de água. Fica bonita com gerânio e sândalo. Mesmo sem bergapteno, teste antes numa área pequena da pele.</p>',
     filters: { Aroma: ['Cítrico', 'Fresco'], Sensação: ['Alegria', 'Cuidado'], Características: ['Vegano', 'Sem álcool'] },
     badges: ['Novo'],

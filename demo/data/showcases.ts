@@ -37,13 +37,13 @@ export const banners: readonly SeedBanner[] = [
   {
     place: 'home-faixa', shop: 'main', name: 'Convite da Caszulo', eyebrow: 'caszulo', title: 'A casa com o seu cheiro',
     text: 'Difusores, velas e sachês que recebem você na porta.', button: 'Entrar na Caszulo', to: '/loja-caszulo',
-    alternative: 'Difusor de varetas e vela da Caszulo entre folhas', desktop: 'banners/caszulo-band', mobile: 'banners/caszulo-band-mobile',
+    alternative: 'Vela acesa, difusor de varetas e sachê entre folhas, à noite', desktop: 'banners/caszulo-band', mobile: 'banners/caszulo-band-mobile',
   },
   {
     place: 'home-historia', shop: 'main', name: 'Da serra ao frasco', eyebrow: 'Da serra ao frasco',
     title: 'Colhida cedo, destilada no mesmo dia',
     text: 'A lavanda da Serra Clara é cortada antes das oito, quando o óleo ainda está na flor. Às dez já está no alambique de cobre, e o que sai dele descansa quarenta dias no escuro antes de virar frasco. O lote e o laudo de cada óleo estão na página dele. É um jeito lento de fazer perfume, e o único que conhecemos: planta com nome, gente com nome, lugar com nome.',
-    button: 'Conhecer a Serra Clara', to: '/marcas/serra-clara', alternative: 'Hastes de lavanda ao lado de um frasco âmbar',
+    button: 'Conhecer a Serra Clara', to: '/marcas/serra-clara', alternative: 'Hastes de lavanda ao lado de um frasco de óleo essencial da Serra Clara',
     desktop: 'banners/story-main', mobile: 'banners/story-main',
   },
   {
@@ -56,7 +56,7 @@ export const banners: readonly SeedBanner[] = [
     place: 'caszulo-home-historia', shop: 'caszulo', name: 'Vidro que volta', eyebrow: 'vidro que volta',
     title: 'O frasco fica, o perfume se renova',
     text: 'Desenhamos o frasco para durar mais que a moda. Quando o líquido acaba, o refil custa menos e ocupa pouco na gaveta: é só lavar, trocar as varetas e começar de novo. As fragrâncias nascem em Curitiba, testadas em casas de verdade, com janela aberta, cachorro e café passando. Por isso elas não gritam: chegam devagar, e fazem falta quando vão embora.',
-    button: 'Ver os refis', to: 'difusores/de-varetas/refis', alternative: 'Difusor de varetas sobre uma mesa à noite',
+    button: 'Ver os refis', to: 'difusores/de-varetas/refis', alternative: 'Vela de sândalo acesa ao lado de um difusor de varetas, à noite',
     desktop: 'banners/story-caszulo', mobile: 'banners/story-caszulo',
   },
   {
@@ -72,12 +72,12 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'categoria-topo', shop: null, category: 'perfumar-a-casa', name: 'A casa perfumada', eyebrow: '', title: 'Um aroma para cada cômodo',
-    text: '', button: '', to: '/c/presentes-para-a-casa', alternative: 'Velas e sprays de ambiente',
+    text: '', button: '', to: '/c/presentes-para-a-casa', alternative: 'Vela, home spray e sachê',
     desktop: 'banners/category-perfumar-a-casa', mobile: null,
   },
   {
     place: 'popup-intencao-saida', shop: null, name: 'Antes de ir', eyebrow: '', title: 'Antes de ir', text: 'Leve 10% de desconto na primeira compra com o cupom BEMVINDA.',
-    button: 'Levar o cupom BEMVINDA', to: '/ofertas?cupom=BEMVINDA', alternative: 'Roll-on de lavanda', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
+    button: 'Levar o cupom BEMVINDA', to: '/ofertas?cupom=BEMVINDA', alternative: 'Vela e home spray de laranja e canela', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
   },
 ];
 

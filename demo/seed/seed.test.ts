@@ -217,8 +217,16 @@ describe('the demonstration catalogue', () => {
     expect(has(({ shops }) => shops.length === 2)).toBe(true);
     expect(has(({ rating }) => rating === undefined)).toBe(true);
     expect(has(({ rating }) => (rating?.count ?? 0) > 300)).toBe(true);
-    expect(has(({ name }) => name.length >= 95)).toBe(true);
     expect(new Set(lists.map(({ kind }) => kind))).toEqual(new Set(['aberta', 'fechada', 'lista']));
+  });
+
+  it('names and labels goods as a shop does, in at most 80 letters and never as a test', () => {
+    const labelled = [...products, ...lists].map(({ name, picture }) => ({
+      name,
+      label: picture ? `${picture.label} ${picture.kind}` : '',
+    }));
+    const wrong = labelled.filter(({ name, label }) => name.length > 80 || /teste/i.test(`${name} ${label}`));
+    expect(wrong).toEqual([]);
   });
 
   it('has every scheduled price below the regular one', () => {

@@ -32,7 +32,7 @@ it('lists categories, brands, landing pages, lists, pages and products', async (
 
 it('omits pages without indexing, duplicates by offers, searches and addresses with a shop parameter', async () => {
   const paths = await loadAll();
-  expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
+  expect(paths).not.toContain('/essencia-para-ambiente-sandalo-da-tarde');
   expect(paths.filter((path) => path.startsWith('/ofertas/') || /[?&]|^\/busca/.test(path))).toEqual([]);
 });
 

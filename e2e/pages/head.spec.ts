@@ -78,7 +78,7 @@ test('a canonical URL never contains loja', async ({ page }) => {
 });
 
 test('a page that must not be indexed has a robots tag [R2.6-11]', async ({ page }) => {
-  await page.goto('/oleo-essencial-de-ravintsara');
+  await page.goto('/essencia-para-ambiente-sandalo-da-tarde');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

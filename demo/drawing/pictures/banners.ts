@@ -1,32 +1,12 @@
-// Heroes, bands, category banners, popups, stories and link previews.
+// Heroes, bands, category banners, popups, stories and link previews. Each shows goods of the catalogue.
 
 import { drawText } from '../lettering.ts';
 import type { MotifName } from '../motifs/line-motif.ts';
 import { palettes, type PaletteName } from '../palettes.ts';
 import { drawScene, type Drawing, type Scene, type SceneItem } from '../scene.ts';
 import { shapes } from '../shapes/shapes.ts';
-import { ofCatalogue, toExample, toGroup, type GroupPlace } from './group.ts';
-import { drawKit } from './kit.ts';
-import { toLook, type PackageSpec, type ProductSpec } from './product.ts';
-
-const make = (
-  shape: PackageSpec['shape'],
-  palette: PaletteName,
-  [label, kind, volume]: readonly [string, string, string],
-  more: { brand?: string; glass?: PackageSpec['glass']; latin?: string } = {},
-): ProductSpec =>
-  toExample(
-    {
-      shape,
-      palette,
-      label,
-      kind,
-      volume,
-      ...(more.glass ? { glass: more.glass } : {}),
-      ...(more.latin ? { latin: more.latin } : {}),
-    },
-    more.brand,
-  );
+import { ofCatalogue, toGroup, type GroupPlace } from './group.ts';
+import { toLook, type ProductSpec } from './product.ts';
 
 const at = (spec: ProductSpec, x: number, y: number, scale: number, motif?: MotifName): SceneItem => ({
   draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)),
@@ -42,6 +22,8 @@ const spray = ofCatalogue('home-spray-lavanda-da-serra');
 const figReeds = ofCatalogue('difusor-de-varetas-figo-e-cassis');
 const vanillaCandle = ofCatalogue('vela-vegetal-de-baunilha');
 const ceramic = ofCatalogue('difusor-eletrico-de-ceramica');
+const lavenderSachet = ofCatalogue('sache-perfumado-de-lavanda');
+const sandalwoodReeds = ofCatalogue('difusor-de-varetas-sandalo-e-ambar');
 
 interface Group {
   palette: PaletteName;
@@ -91,11 +73,7 @@ const wide = (
 ): Drawing =>
   drawScene({ palette: palettes[palette], seed, width: size[0], height: size[1], horizon: 0.76, sun, items }, 1800);
 
-const bandParts = [
-  vanillaCandle,
-  figReeds,
-  make('sachet', 'rosa', ['Rosas', 'Sachê perfumado', '25 g'], { brand: 'caszulo' }),
-];
+const bandParts = [vanillaCandle, figReeds, lavenderSachet];
 
 /** Above a listing: flat and wide, products at the right. */
 const drawStrip = (palette: PaletteName, parts: readonly ProductSpec[]): Drawing =>
@@ -212,61 +190,22 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
     ),
   'category-oleos-essenciais': () =>
     drawStrip('eucalipto', [
-      make('dropper', 'eucalipto', ['Eucalipto', 'Óleo essencial', '10 ml'], { brand: 'serra-clara' }),
-      make('dropper', 'hortela', ['Hortelã', 'Óleo essencial', '10 ml']),
-      make('dropper', 'capim', ['Capim-limão', 'Óleo essencial', '10 ml']),
+      ofCatalogue('oleo-essencial-de-eucalipto-globulus'),
+      ofCatalogue('oleo-essencial-de-hortela-pimenta'),
+      ofCatalogue('oleo-essencial-de-capim-limao'),
     ]),
   'category-perfumar-a-casa': () =>
-    drawStrip('baunilha', [
-      make('candle', 'baunilha', ['Baunilha', 'Vela vegetal', '180 g'], { brand: 'brasa-e-cera' }),
-      make('spray', 'capim', ['Capim-limão', 'Home spray', '200 ml'], { brand: 'casa-neroli' }),
-      make('sachet', 'algodao', ['Algodão', 'Sachê', '25 g'], { brand: 'linho-branco' }),
-    ]),
-  'category-corpo-e-banho': () =>
-    drawStrip('rosa', [
-      make('pump', 'rosa', ['Rosa', 'Loção corporal', '250 ml']),
-      make('jar', 'rosa', ['Rosa & gerânio', 'Manteiga corporal', '200 g']),
-      make('soap', 'rosa', ['Rosa', 'Sabonete', '90 g'], { brand: 'flor-de-sal' }),
-    ]),
-  'category-cosmeticos-veganos': () =>
-    drawStrip('aloe', [
-      make('pump', 'aloe', ['Aloe vera', 'Gel facial', '150 ml'], { brand: 'orvalho', glass: 'green' }),
-      make('stick', 'hortela', ['Hortelã', 'Desodorante', '50 g'], { brand: 'raiz' }),
-      make('dropper', 'rosamosqueta', ['Mosqueta', 'Sérum facial', '30 ml'], { brand: 'orvalho' }),
-    ]),
-  popup: () => drawPortrait('popup', 'lavanda', [make('rollon', 'lavanda', ['Lavanda', 'Roll-on', '10 ml'])], 'manaca'),
-  'popup-caszulo': () =>
-    drawPortrait('popup caszulo', 'ambar', [
-      make('reed', 'ambar', ['Âmbar', 'Difusor de varetas', '250 ml'], { brand: 'caszulo', glass: 'amber' }),
-      vanillaCandle,
-    ]),
+    drawStrip('baunilha', [vanillaCandle, ofCatalogue('home-spray-capim-limao'), lavenderSachet]),
+  popup: () => drawPortrait('popup', 'lavanda', [rollOn], 'manaca'),
+  'popup-caszulo': () => drawPortrait('popup caszulo', 'ambar', [sandalwoodReeds, vanillaCandle]),
   'popup-exit': () =>
-    drawKit(
-      make('box', 'laranja', ['Kit Bom Dia', 'Presente da casa', '']),
-      [
-        make('dropper', 'laranja', ['Laranja-doce', 'Óleo essencial', '10 ml']),
-        make('tube', 'laranja', ['Laranja', 'Creme para mãos', '60 g']),
-        make('soap', 'tangerina', ['Tangerina', 'Sabonete', '90 g'], { brand: 'flor-de-sal' }),
-      ],
-      true,
-    ),
-  'story-main': () =>
-    drawPortrait(
-      'story',
-      'salvia',
-      [
-        make('dropper', 'lavanda', ['Lavanda', 'Óleo essencial', '10 ml'], {
-          brand: 'serra-clara',
-          latin: 'Lavandula angustifolia',
-        }),
-      ],
-      'lavender',
-    ),
-  'story-caszulo': () =>
-    drawPortrait('story caszulo', 'sandalo', [
-      make('candle', 'sandalo', ['Sândalo', 'Vela vegetal', '180 g'], { brand: 'caszulo' }),
-      make('reed', 'sandalo', ['Sândalo', 'Difusor de varetas', '250 ml'], { brand: 'caszulo', glass: 'night' }),
+    drawPortrait('popup exit', 'laranja', [
+      ofCatalogue('vela-vegetal-de-laranja-e-canela'),
+      ofCatalogue('home-spray-laranja-e-canela'),
     ]),
+  'story-main': () => drawPortrait('story', 'salvia', [ofCatalogue('oleo-essencial-de-lavanda-da-serra')], 'lavender'),
+  'story-caszulo': () =>
+    drawPortrait('story caszulo', 'sandalo', [ofCatalogue('vela-vegetal-de-sandalo'), sandalwoodReeds]),
   'open-graph-main': () =>
     drawGroup(
       'og',
