@@ -20,7 +20,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'lavanda', label: 'Kit Sono', kind: 'Quatro peças', volume: '1 kit' },
     popularity: 945,
-    rating: { mean: 4.8, count: 96 },
+    rating: { mean: 4.8, count: 23 },
   },
   {
     slug: 'kit-primeiros-aromas',
@@ -41,7 +41,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'laranja', label: 'Primeiros Aromas', kind: 'Cinco peças', volume: '1 kit' },
     popularity: 935,
-    rating: { mean: 4.8, count: 142 },
+    rating: { mean: 4.8, count: 34 },
   },
   {
     slug: 'kit-banho-de-flores',
@@ -60,7 +60,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'rosa', label: 'Banho de Flores', kind: 'Três peças', volume: '1 kit' },
     popularity: 910,
-    rating: { mean: 4.7, count: 63 },
+    rating: { mean: 4.7, count: 15 },
   },
   {
     slug: 'kit-cabelo-sem-frasco',
@@ -79,7 +79,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'alecrim', label: 'Cabelo sem Frasco', kind: 'Três peças', volume: '1 kit' },
     popularity: 540,
-    rating: { mean: 4.6, count: 47 },
+    rating: { mean: 4.6, count: 11 },
   },
   {
     slug: 'kit-boas-vindas',
@@ -98,7 +98,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'figo', label: 'Boas-vindas', kind: 'Três peças', volume: '1 kit' },
     popularity: 940,
-    rating: { mean: 4.9, count: 58 },
+    rating: { mean: 4.9, count: 14 },
   },
   {
     slug: 'kit-lavabo-figo-e-cassis',
@@ -117,7 +117,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'cassis', label: 'Lavabo', kind: 'Figo & cassis', volume: '1 kit' },
     popularity: 460,
-    rating: { mean: 4.7, count: 29 },
+    rating: { mean: 4.7, count: 7 },
   },
 
   {
@@ -142,7 +142,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: true,
     picture: { shape: 'box', palette: 'tangerina', motif: 'orange', label: 'Seu trio', kind: 'Óleos essenciais', volume: '3 frascos' },
     popularity: 865,
-    rating: { mean: 4.7, count: 71 },
+    rating: { mean: 4.7, count: 17 },
   },
   {
     slug: 'monte-sua-gaveta',
@@ -164,7 +164,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: false,
     picture: { shape: 'box', palette: 'algodao', label: 'Sua gaveta', kind: 'Sachês e linho', volume: '1 kit' },
     popularity: 520,
-    rating: { mean: 4.6, count: 34 },
+    rating: { mean: 4.6, count: 8 },
   },
   {
     slug: 'monte-seu-banho',
@@ -187,7 +187,7 @@ export const lists: readonly SeedList[] = [
     canChooseValue: true,
     picture: { shape: 'box', palette: 'hortela', motif: 'lavender', label: 'Seu banho', kind: 'Corpo e banho', volume: '1 kit' },
     popularity: 390,
-    rating: { mean: 4.4, count: 18 },
+    rating: { mean: 4.4, count: 6 },
   },
 
   {

@@ -25,7 +25,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'alecrim', label: 'Alecrim', kind: 'Sabonete vegano', volume: '90 g' },
-    weightGrams: 105, popularity: 890, rating: { mean: 4.8, count: 214 }, launchedDaysAgo: 760,
+    weightGrams: 105, popularity: 890, rating: { mean: 4.8, count: 47 }, launchedDaysAgo: 760,
     sizeCm: [4, 7, 10],
   },
   {
@@ -51,7 +51,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'lavanda', label: 'Lavanda & aveia', kind: 'Sabonete', volume: '90 g' },
-    weightGrams: 105, popularity: 640, rating: { mean: 4.7, count: 132 }, launchedDaysAgo: 690,
+    weightGrams: 105, popularity: 640, rating: { mean: 4.7, count: 29 }, launchedDaysAgo: 690,
     sizeCm: [4, 7, 10],
   },
   {
@@ -77,7 +77,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'geranio', label: 'Gerânio', kind: 'Sabonete e argila', volume: '90 g' },
-    weightGrams: 106, popularity: 515, rating: { mean: 4.7, count: 88 }, launchedDaysAgo: 540,
+    weightGrams: 106, popularity: 515, rating: { mean: 4.7, count: 19 }, launchedDaysAgo: 540,
     sizeCm: [4, 7, 10],
   },
   {
@@ -102,7 +102,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'laranja', label: 'Laranja & cenoura', kind: 'Sabonete vegano', volume: '90 g' },
-    weightGrams: 105, popularity: 430, rating: { mean: 4.6, count: 74 }, launchedDaysAgo: 610,
+    weightGrams: 105, popularity: 430, rating: { mean: 4.6, count: 16 }, launchedDaysAgo: 610,
     sizeCm: [4, 7, 10],
   },
   {
@@ -126,7 +126,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'camomila', label: 'Mel & camomila', kind: 'Sabonete', volume: '90 g' },
-    weightGrams: 106, popularity: 310, rating: { mean: 4.6, count: 49 }, launchedDaysAgo: 480,
+    weightGrams: 106, popularity: 310, rating: { mean: 4.6, count: 11 }, launchedDaysAgo: 480,
     sizeCm: [4, 7, 10],
   },
   {
@@ -153,7 +153,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'cafe', label: 'Café', kind: 'Sabonete esfoliante', volume: '90 g' },
-    weightGrams: 106, popularity: 455, rating: { mean: 4.5, count: 67 }, launchedDaysAgo: 395,
+    weightGrams: 106, popularity: 455, rating: { mean: 4.5, count: 15 }, launchedDaysAgo: 395,
     sizeCm: [4, 7, 10],
   },
   {
@@ -179,7 +179,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'melaleuca', color: 'charcoal', label: 'Carvão', kind: 'Sabonete melaleuca', volume: '90 g' },
-    weightGrams: 104, popularity: 570, rating: { mean: 4.6, count: 103 }, launchedDaysAgo: 520,
+    weightGrams: 104, popularity: 570, rating: { mean: 4.6, count: 23 }, launchedDaysAgo: 520,
     sizeCm: [4, 7, 10],
   },
   {
@@ -205,7 +205,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'capim', label: 'Capim & sal', kind: 'Sabonete', volume: '90 g' },
-    weightGrams: 108, popularity: 385, rating: { mean: 4.7, count: 58 }, launchedDaysAgo: 820,
+    weightGrams: 108, popularity: 385, rating: { mean: 4.7, count: 13 }, launchedDaysAgo: 820,
     sizeCm: [4, 7, 10],
   },
   {
@@ -230,7 +230,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'amendoa', motif: 'olive', label: 'Castela', kind: 'Sabonete sem aroma', volume: '100 g' },
-    weightGrams: 115, popularity: 360, rating: { mean: 4.9, count: 81 }, launchedDaysAgo: 700,
+    weightGrams: 115, popularity: 360, rating: { mean: 4.9, count: 18 }, launchedDaysAgo: 700,
     sizeCm: [4, 7, 10],
   },
   {
@@ -257,7 +257,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'copaiba', label: 'Copaíba', kind: 'Sabonete cupuaçu', volume: '100 g' },
-    weightGrams: 116, popularity: 265, rating: { mean: 4.7, count: 33 }, launchedDaysAgo: 240,
+    weightGrams: 116, popularity: 265, rating: { mean: 4.7, count: 7 }, launchedDaysAgo: 240,
     sizeCm: [4, 7, 10],
   },
   {
@@ -282,7 +282,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'figo', label: 'Figo & cassis', kind: 'Sabonete', volume: '120 g' },
-    weightGrams: 140, popularity: 495, rating: { mean: 4.7, count: 92 }, launchedDaysAgo: 330,
+    weightGrams: 140, popularity: 495, rating: { mean: 4.7, count: 20 }, launchedDaysAgo: 330,
     sizeCm: [4, 8, 11],
   },
   {
@@ -307,7 +307,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'sandalo', label: 'Sândalo & âmbar', kind: 'Sabonete', volume: '120 g' },
-    weightGrams: 142, popularity: 290, rating: { mean: 4.6, count: 37 }, launchedDaysAgo: 205,
+    weightGrams: 142, popularity: 290, rating: { mean: 4.6, count: 8 }, launchedDaysAgo: 205,
     sizeCm: [4, 8, 11],
   },
 
@@ -338,7 +338,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'hortela', label: 'Hortelã', kind: 'Sabonete líquido', volume: '250 ml' },
-    weightGrams: 310, popularity: 520, rating: { mean: 4.5, count: 86 }, launchedDaysAgo: 430,
+    weightGrams: 310, popularity: 520, rating: { mean: 4.5, count: 19 }, launchedDaysAgo: 430,
     sizeCm: [19, 7, 7],
   },
   {
@@ -364,7 +364,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'camomila', label: 'Lavanda & camomila', kind: 'Sabonete líquido', volume: '250 ml' },
-    weightGrams: 305, popularity: 410, rating: { mean: 4.7, count: 61 }, launchedDaysAgo: 365,
+    weightGrams: 305, popularity: 410, rating: { mean: 4.7, count: 13 }, launchedDaysAgo: 365,
     sizeCm: [19, 7, 7],
   },
   {
@@ -393,7 +393,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'capim', label: 'Capim-limão', kind: 'Sabonete líquido', volume: '250 ml', glass: 'amber' },
-    weightGrams: 480, popularity: 705, rating: { mean: 4.7, count: 158 }, launchedDaysAgo: 580,
+    weightGrams: 480, popularity: 705, rating: { mean: 4.7, count: 35 }, launchedDaysAgo: 580,
     sizeCm: [19, 7, 7],
   },
   {
@@ -423,7 +423,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'figo', label: 'Figo & cassis', kind: 'Sabonete líquido', volume: '250 ml', glass: 'plum' },
-    weightGrams: 520, popularity: 735, rating: { mean: 4.8, count: 147 }, launchedDaysAgo: 410,
+    weightGrams: 520, popularity: 735, rating: { mean: 4.8, count: 32 }, launchedDaysAgo: 410,
     sizeCm: [19, 7, 7],
   },
   {
@@ -448,7 +448,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'algodao', label: 'Flor de algodão', kind: 'Sabonete líquido', volume: '300 ml', glass: 'clear' },
-    weightGrams: 355, popularity: 340, rating: { mean: 4.5, count: 44 }, launchedDaysAgo: 290,
+    weightGrams: 355, popularity: 340, rating: { mean: 4.5, count: 10 }, launchedDaysAgo: 290,
     sizeCm: [20, 7, 7],
   },
   {
@@ -499,7 +499,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'eucalipto', label: 'Eucalipto', kind: 'Gel de banho', volume: '250 ml', glass: 'green' },
-    weightGrams: 310, popularity: 470, rating: { mean: 4.6, count: 72 }, launchedDaysAgo: 350,
+    weightGrams: 310, popularity: 470, rating: { mean: 4.6, count: 16 }, launchedDaysAgo: 350,
     sizeCm: [19, 7, 7],
   },
 
@@ -532,7 +532,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'lavanda', label: 'Lavanda', kind: 'Óleo corporal', volume: '120 ml', glass: 'amber' },
-    weightGrams: 260, popularity: 780, rating: { mean: 4.8, count: 176 }, launchedDaysAgo: 640,
+    weightGrams: 260, popularity: 780, rating: { mean: 4.8, count: 39 }, launchedDaysAgo: 640,
     sizeCm: [15, 6, 6],
   },
   {
@@ -558,7 +558,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'maracuja', label: 'Maracujá', kind: 'Óleo corporal', volume: '120 ml', latin: 'Passiflora edulis', glass: 'amber' },
-    weightGrams: 255, popularity: 395, rating: { mean: 4.7, count: 56 }, launchedDaysAgo: 310,
+    weightGrams: 255, popularity: 395, rating: { mean: 4.7, count: 12 }, launchedDaysAgo: 310,
     sizeCm: [15, 6, 6],
   },
   {
@@ -583,7 +583,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'gengibre', label: 'Laranja & gengibre', kind: 'Óleo de massagem', volume: '120 ml', glass: 'amber' },
-    weightGrams: 260, popularity: 450, rating: { mean: 4.6, count: 63 }, launchedDaysAgo: 275,
+    weightGrams: 260, popularity: 450, rating: { mean: 4.6, count: 14 }, launchedDaysAgo: 275,
     sizeCm: [15, 6, 6],
   },
   {
@@ -611,7 +611,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'jasmim', label: 'Rosa & jasmim', kind: 'Óleo corporal', volume: '120 ml', glass: 'clear' },
-    weightGrams: 258, popularity: 300, rating: { mean: 4.7, count: 29 }, launchedDaysAgo: 160,
+    weightGrams: 258, popularity: 300, rating: { mean: 4.7, count: 6 }, launchedDaysAgo: 160,
     sizeCm: [15, 6, 6],
   },
   {
@@ -637,7 +637,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'coco', label: 'Coco & baunilha', kind: 'Óleo corporal', volume: '120 ml', glass: 'clear' },
-    weightGrams: 252, popularity: 415, rating: { mean: 4.8, count: 77 }, launchedDaysAgo: 450,
+    weightGrams: 252, popularity: 415, rating: { mean: 4.8, count: 17 }, launchedDaysAgo: 450,
     sizeCm: [15, 6, 6],
   },
   {

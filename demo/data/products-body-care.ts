@@ -31,7 +31,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'rosa', label: 'Rosa & gerânio', kind: 'Manteiga corporal', volume: '200 g' },
-    weightGrams: 390, popularity: 920, rating: { mean: 4.8, count: 121 }, launchedDaysAgo: 560,
+    weightGrams: 390, popularity: 920, rating: { mean: 4.8, count: 214 }, launchedDaysAgo: 560,
     sizeCm: [8, 10, 10],
   },
   {
@@ -58,7 +58,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'cacau', motif: 'cupuacu', label: 'Cupuaçu', kind: 'Manteiga corporal', volume: '200 g', latin: 'Theobroma grandiflorum' },
-    weightGrams: 385, popularity: 505, rating: { mean: 4.8, count: 64 }, launchedDaysAgo: 470,
+    weightGrams: 385, popularity: 505, rating: { mean: 4.8, count: 14 }, launchedDaysAgo: 470,
     sizeCm: [8, 10, 10],
   },
   {
@@ -84,7 +84,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'tangerina', motif: 'orange', label: 'Karité & laranja', kind: 'Manteiga corporal', volume: '200 g' },
-    weightGrams: 390, popularity: 440, rating: { mean: 4.6, count: 52 }, launchedDaysAgo: 320,
+    weightGrams: 390, popularity: 440, rating: { mean: 4.6, count: 11 }, launchedDaysAgo: 320,
     sizeCm: [8, 10, 10],
   },
   {
@@ -115,7 +115,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'lavanda', label: 'Lavanda', kind: 'Loção corporal', volume: '250 ml' },
-    weightGrams: 320, popularity: 690, rating: { mean: 4.7, count: 139 }, launchedDaysAgo: 490,
+    weightGrams: 320, popularity: 690, rating: { mean: 4.7, count: 31 }, launchedDaysAgo: 490,
     sizeCm: [19, 7, 7],
   },
   {
@@ -146,7 +146,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'capim', label: 'Capim-limão', kind: 'Loção corporal', volume: '250 ml' },
-    weightGrams: 320, popularity: 280, rating: { mean: 4.4, count: 31 }, launchedDaysAgo: 180,
+    weightGrams: 320, popularity: 280, rating: { mean: 4.4, count: 7 }, launchedDaysAgo: 180,
     sizeCm: [19, 7, 7],
   },
   {
@@ -171,7 +171,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'figo', label: 'Figo & cassis', kind: 'Loção corporal', volume: '250 ml', glass: 'plum' },
-    weightGrams: 525, popularity: 560, rating: { mean: 4.7, count: 83 }, launchedDaysAgo: 250,
+    weightGrams: 525, popularity: 560, rating: { mean: 4.7, count: 18 }, launchedDaysAgo: 250,
     sizeCm: [19, 7, 7],
   },
   {
@@ -222,7 +222,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'aloe', label: 'Aloe & pepino', kind: 'Loção gel', volume: '200 ml' },
-    weightGrams: 255, popularity: 475, rating: { mean: 4.6, count: 70 }, launchedDaysAgo: 380,
+    weightGrams: 255, popularity: 475, rating: { mean: 4.6, count: 15 }, launchedDaysAgo: 380,
     sizeCm: [18, 7, 7],
   },
   {
@@ -249,7 +249,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'copaiba', motif: 'buriti', label: 'Buriti', kind: 'Creme corporal', volume: '150 g', latin: 'Mauritia flexuosa' },
-    weightGrams: 180, popularity: 325, rating: { mean: 4.5, count: 41 }, launchedDaysAgo: 220,
+    weightGrams: 180, popularity: 325, rating: { mean: 4.5, count: 9 }, launchedDaysAgo: 220,
     sizeCm: [5, 6, 18],
   },
   {
@@ -274,7 +274,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'algodao', motif: 'drop', label: 'Sem perfume', kind: 'Creme corporal', volume: '150 g' },
-    weightGrams: 178, popularity: 435, rating: { mean: 4.8, count: 95 }, launchedDaysAgo: 340,
+    weightGrams: 178, popularity: 435, rating: { mean: 4.8, count: 21 }, launchedDaysAgo: 340,
     sizeCm: [5, 6, 18],
   },
 
@@ -303,7 +303,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'laranja', label: 'Laranja-doce', kind: 'Creme para mãos', volume: '60 g' },
-    weightGrams: 80, popularity: 870, rating: { mean: 4.7, count: 203 }, launchedDaysAgo: 520,
+    weightGrams: 80, popularity: 870, rating: { mean: 4.7, count: 45 }, launchedDaysAgo: 520,
     sizeCm: [4, 5, 14],
   },
   {
@@ -332,7 +332,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'lavanda', label: 'Lavanda', kind: 'Creme para mãos', volume: '60 g' },
-    weightGrams: 80, popularity: 595, rating: { mean: 4.8, count: 118 }, launchedDaysAgo: 520,
+    weightGrams: 80, popularity: 595, rating: { mean: 4.8, count: 26 }, launchedDaysAgo: 520,
     sizeCm: [4, 5, 14],
   },
   {
@@ -357,7 +357,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'figo', label: 'Figo & cassis', kind: 'Creme para mãos', volume: '60 g' },
-    weightGrams: 84, popularity: 610, rating: { mean: 4.8, count: 109 }, launchedDaysAgo: 300,
+    weightGrams: 84, popularity: 610, rating: { mean: 4.8, count: 24 }, launchedDaysAgo: 300,
     sizeCm: [4, 5, 14],
   },
   {
@@ -381,7 +381,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'algodao', label: 'Flor de algodão', kind: 'Creme para mãos', volume: '60 g' },
-    weightGrams: 80, popularity: 270, rating: { mean: 4.5, count: 34 }, launchedDaysAgo: 195,
+    weightGrams: 80, popularity: 270, rating: { mean: 4.5, count: 7 }, launchedDaysAgo: 195,
     sizeCm: [4, 5, 14],
   },
   {
@@ -406,7 +406,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'cacau', label: 'Cacau', kind: 'Creme para mãos', volume: '60 g' },
-    weightGrams: 82, popularity: 350, rating: { mean: 4.7, count: 47 }, launchedDaysAgo: 260,
+    weightGrams: 82, popularity: 350, rating: { mean: 4.7, count: 10 }, launchedDaysAgo: 260,
     sizeCm: [4, 5, 14],
   },
   {
@@ -432,7 +432,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'tube', palette: 'hortela', label: 'Hortelã', kind: 'Creme para pés', volume: '90 g' },
-    weightGrams: 112, popularity: 420, rating: { mean: 4.5, count: 68 }, launchedDaysAgo: 370,
+    weightGrams: 112, popularity: 420, rating: { mean: 4.5, count: 15 }, launchedDaysAgo: 370,
     sizeCm: [4, 6, 16],
   },
   {
@@ -487,7 +487,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'lavanda', label: 'Lavanda', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
-    weightGrams: 45, popularity: 950, rating: { mean: 4.9, count: 338 }, launchedDaysAgo: 720,
+    weightGrams: 45, popularity: 950, rating: { mean: 4.9, count: 78 }, launchedDaysAgo: 720,
     sizeCm: [10, 3, 3],
   },
   {
@@ -515,7 +515,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'hortela', label: 'Hortelã', kind: 'Roll-on', volume: '10 ml', glass: 'green' },
-    weightGrams: 45, popularity: 745, rating: { mean: 4.6, count: 187 }, launchedDaysAgo: 700,
+    weightGrams: 45, popularity: 745, rating: { mean: 4.6, count: 43 }, launchedDaysAgo: 700,
     sizeCm: [10, 3, 3],
   },
   {
@@ -540,7 +540,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'alecrim', label: 'Alecrim', kind: 'Roll-on', volume: '10 ml', glass: 'green' },
-    weightGrams: 45, popularity: 580, rating: { mean: 4.6, count: 112 }, launchedDaysAgo: 460,
+    weightGrams: 45, popularity: 580, rating: { mean: 4.6, count: 26 }, launchedDaysAgo: 460,
     sizeCm: [10, 3, 3],
   },
   {
@@ -566,7 +566,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'laranja', label: 'Laranja & cedro', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
-    weightGrams: 45, popularity: 490, rating: { mean: 4.7, count: 90 }, launchedDaysAgo: 440,
+    weightGrams: 45, popularity: 490, rating: { mean: 4.7, count: 21 }, launchedDaysAgo: 440,
     sizeCm: [10, 3, 3],
   },
   {
@@ -593,7 +593,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'geranio', label: 'Rosa & gerânio', kind: 'Roll-on', volume: '10 ml', glass: 'plum' },
-    weightGrams: 45, popularity: 460, rating: { mean: 4.7, count: 75 }, launchedDaysAgo: 335,
+    weightGrams: 45, popularity: 460, rating: { mean: 4.7, count: 17 }, launchedDaysAgo: 335,
     sizeCm: [10, 3, 3],
   },
   {
@@ -619,7 +619,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'olibano', label: 'Olíbano', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
-    weightGrams: 45, popularity: 375, rating: { mean: 4.8, count: 54 }, launchedDaysAgo: 280,
+    weightGrams: 45, popularity: 375, rating: { mean: 4.8, count: 12 }, launchedDaysAgo: 280,
     sizeCm: [10, 3, 3],
   },
   {
@@ -672,7 +672,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'ylang', label: 'Ylang-ylang', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
-    weightGrams: 45, popularity: 320, rating: { mean: 4.5, count: 38 }, launchedDaysAgo: 265,
+    weightGrams: 45, popularity: 320, rating: { mean: 4.5, count: 9 }, launchedDaysAgo: 265,
     sizeCm: [10, 3, 3],
   },
   {
@@ -699,7 +699,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'rollon', palette: 'ambar', label: 'Baunilha & âmbar', kind: 'Roll-on', volume: '10 ml', glass: 'amber' },
-    weightGrams: 45, popularity: 345, rating: { mean: 4.8, count: 11 }, launchedDaysAgo: 34,
+    weightGrams: 45, popularity: 345, rating: { mean: 4.8, count: 6 }, launchedDaysAgo: 34,
     sizeCm: [10, 3, 3],
   },
   {

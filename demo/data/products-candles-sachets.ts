@@ -33,7 +33,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 420,
     sizeCm: [11, 10, 10],
     popularity: 888,
-    rating: { mean: 4.8, count: 96 },
+    rating: { mean: 4.8, count: 27 },
     launchedDaysAgo: 860,
   },
   {
@@ -57,7 +57,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 420,
     sizeCm: [11, 10, 10],
     popularity: 711,
-    rating: { mean: 4.7, count: 81 },
+    rating: { mean: 4.7, count: 23 },
     launchedDaysAgo: 720,
   },
   {
@@ -82,7 +82,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [11, 10, 10],
     popularity: 840,
-    rating: { mean: 4.9, count: 134 },
+    rating: { mean: 4.9, count: 38 },
     launchedDaysAgo: 650,
   },
   {
@@ -105,7 +105,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 420,
     sizeCm: [11, 10, 10],
     popularity: 497,
-    rating: { mean: 4.6, count: 69 },
+    rating: { mean: 4.6, count: 19 },
     launchedDaysAgo: 700,
   },
   {
@@ -129,7 +129,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 420,
     sizeCm: [11, 10, 10],
     popularity: 583,
-    rating: { mean: 4.7, count: 77 },
+    rating: { mean: 4.7, count: 22 },
     launchedDaysAgo: 540,
   },
   {
@@ -152,7 +152,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 420,
     sizeCm: [11, 10, 10],
     popularity: 426,
-    rating: { mean: 4.5, count: 42 },
+    rating: { mean: 4.5, count: 12 },
     launchedDaysAgo: 380,
   },
   {
@@ -175,7 +175,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [11, 10, 10],
     popularity: 329,
-    rating: { mean: 4.4, count: 36 },
+    rating: { mean: 4.4, count: 10 },
     launchedDaysAgo: 320,
   },
   {
@@ -196,7 +196,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 520,
     sizeCm: [12, 10, 10],
     popularity: 508,
-    rating: { mean: 4.8, count: 55 },
+    rating: { mean: 4.8, count: 15 },
     launchedDaysAgo: 230,
   },
   {
@@ -219,7 +219,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 980,
     sizeCm: [13, 14, 14],
     popularity: 379,
-    rating: { mean: 4.6, count: 27 },
+    rating: { mean: 4.6, count: 8 },
     launchedDaysAgo: 340,
   },
   {
@@ -263,7 +263,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 520,
     sizeCm: [12, 10, 10],
     popularity: 257,
-    rating: { mean: 4.6, count: 7 },
+    rating: { mean: 4.6, count: 4 },
     launchedDaysAgo: 27,
   },
   {
@@ -285,7 +285,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 390,
     sizeCm: [10, 10, 10],
     popularity: 315,
-    rating: { mean: 4.7, count: 33 },
+    rating: { mean: 4.7, count: 9 },
     launchedDaysAgo: 400,
   },
   {
@@ -337,7 +337,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 300,
     sizeCm: [9, 9, 9],
     popularity: 246,
-    rating: { mean: 4.5, count: 29 },
+    rating: { mean: 4.5, count: 8 },
     launchedDaysAgo: 250,
   },
   {
@@ -360,7 +360,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 280,
     sizeCm: [7, 9, 9],
     popularity: 388,
-    rating: { mean: 4.6, count: 51 },
+    rating: { mean: 4.6, count: 14 },
     launchedDaysAgo: 460,
   },
   {
@@ -382,7 +382,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 280,
     sizeCm: [7, 9, 9],
     popularity: 359,
-    rating: { mean: 4.7, count: 46 },
+    rating: { mean: 4.7, count: 13 },
     launchedDaysAgo: 500,
   },
   {
@@ -405,7 +405,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 290,
     sizeCm: [7, 9, 9],
     popularity: 272,
-    rating: { mean: 4.5, count: 23 },
+    rating: { mean: 4.5, count: 6 },
     launchedDaysAgo: 270,
   },
   {
@@ -428,7 +428,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 280,
     sizeCm: [7, 9, 9],
     popularity: 291,
-    rating: { mean: 4.6, count: 6 },
+    rating: { mean: 4.6, count: 3 },
     launchedDaysAgo: 33,
   },
   {
@@ -451,7 +451,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 28,
     sizeCm: [2, 10, 14],
     popularity: 925,
-    rating: { mean: 4.9, count: 310 },
+    rating: { mean: 4.9, count: 68 },
     launchedDaysAgo: 1060,
   },
   {
@@ -473,7 +473,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 34,
     sizeCm: [3, 11, 14],
     popularity: 605,
-    rating: { mean: 4.7, count: 143 },
+    rating: { mean: 4.7, count: 31 },
     launchedDaysAgo: 820,
   },
   {
@@ -495,7 +495,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 58,
     sizeCm: [4, 11, 15],
     popularity: 418,
-    rating: { mean: 4.6, count: 98 },
+    rating: { mean: 4.6, count: 22 },
     launchedDaysAgo: 760,
   },
   {
@@ -516,7 +516,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 22,
     sizeCm: [2, 10, 12],
     popularity: 324,
-    rating: { mean: 4.5, count: 64 },
+    rating: { mean: 4.5, count: 14 },
     launchedDaysAgo: 580,
   },
   {
@@ -538,7 +538,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 36,
     sizeCm: [3, 11, 14],
     popularity: 571,
-    rating: { mean: 4.8, count: 92 },
+    rating: { mean: 4.8, count: 20 },
     launchedDaysAgo: 490,
   },
   {
@@ -561,7 +561,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 28,
     sizeCm: [2, 10, 14],
     popularity: 248,
-    rating: { mean: 4.4, count: 41 },
+    rating: { mean: 4.4, count: 9 },
     launchedDaysAgo: 390,
   },
   {
@@ -605,7 +605,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 160,
     sizeCm: [5, 14, 20],
     popularity: 468,
-    rating: { mean: 4.8, count: 70 },
+    rating: { mean: 4.8, count: 17 },
     launchedDaysAgo: 430,
   },
 ];

@@ -31,7 +31,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 960,
-    rating: { mean: 4.8, count: 356 },
+    rating: { mean: 4.8, count: 242 },
     launchedDaysAgo: 1180,
   },
   {
@@ -57,7 +57,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 610,
-    rating: { mean: 4.7, count: 128 },
+    rating: { mean: 4.7, count: 26 },
     launchedDaysAgo: 940,
   },
   {
@@ -78,7 +78,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 190,
-    rating: { mean: 4.5, count: 31 },
+    rating: { mean: 4.5, count: 6 },
     launchedDaysAgo: 610,
   },
   {
@@ -105,7 +105,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 340,
-    rating: { mean: 4.7, count: 74 },
+    rating: { mean: 4.7, count: 15 },
     launchedDaysAgo: 720,
   },
 
@@ -130,7 +130,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 820,
-    rating: { mean: 4.8, count: 219 },
+    rating: { mean: 4.8, count: 44 },
     launchedDaysAgo: 1040,
   },
   {
@@ -178,7 +178,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 745,
-    rating: { mean: 4.7, count: 187 },
+    rating: { mean: 4.7, count: 37 },
     launchedDaysAgo: 1120,
   },
   {
@@ -199,7 +199,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 260,
-    rating: { mean: 4.4, count: 39 },
+    rating: { mean: 4.4, count: 8 },
     launchedDaysAgo: 430,
   },
   {
@@ -227,7 +227,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 480,
-    rating: { mean: 4.6, count: 92 },
+    rating: { mean: 4.6, count: 18 },
     launchedDaysAgo: 680,
   },
 
@@ -256,7 +256,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 1000,
-    rating: { mean: 4.9, count: 412 },
+    rating: { mean: 4.9, count: 288 },
     launchedDaysAgo: 1300,
   },
   {
@@ -282,7 +282,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 390,
-    rating: { mean: 4.5, count: 67 },
+    rating: { mean: 4.5, count: 13 },
     launchedDaysAgo: 820,
   },
   {
@@ -307,7 +307,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 155,
-    rating: { mean: 4.9, count: 26 },
+    rating: { mean: 4.9, count: 6 },
     launchedDaysAgo: 510,
   },
   {
@@ -381,7 +381,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 560,
-    rating: { mean: 4.7, count: 111 },
+    rating: { mean: 4.7, count: 22 },
     launchedDaysAgo: 890,
   },
   {
@@ -407,7 +407,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 450,
-    rating: { mean: 4.6, count: 83 },
+    rating: { mean: 4.6, count: 17 },
     launchedDaysAgo: 770,
   },
   {
@@ -433,7 +433,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 28,
     sizeCm: [6, 3, 3],
     popularity: 210,
-    rating: { mean: 4.9, count: 34 },
+    rating: { mean: 4.9, count: 7 },
     launchedDaysAgo: 660,
   },
 
@@ -461,7 +461,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 520,
-    rating: { mean: 4.5, count: 102 },
+    rating: { mean: 4.5, count: 20 },
     launchedDaysAgo: 860,
   },
   {
@@ -487,7 +487,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 320,
-    rating: { mean: 4.9, count: 58 },
+    rating: { mean: 4.9, count: 12 },
     launchedDaysAgo: 700,
   },
   {
@@ -512,7 +512,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 28,
     sizeCm: [6, 3, 3],
     popularity: 180,
-    rating: { mean: 4.8, count: 22 },
+    rating: { mean: 4.8, count: 6 },
     launchedDaysAgo: 400,
   },
 ];

@@ -39,7 +39,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 980,
     sizeCm: [22, 18, 18],
     popularity: 868,
-    rating: { mean: 4.8, count: 154 },
+    rating: { mean: 4.8, count: 40 },
     launchedDaysAgo: 720,
   },
   {
@@ -69,7 +69,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 1850,
     sizeCm: [34, 20, 20],
     popularity: 392,
-    rating: { mean: 4.6, count: 29 },
+    rating: { mean: 4.6, count: 8 },
     launchedDaysAgo: 190,
   },
   {
@@ -98,7 +98,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 1150,
     sizeCm: [24, 20, 20],
     popularity: 574,
-    rating: { mean: 4.7, count: 83 },
+    rating: { mean: 4.7, count: 22 },
     launchedDaysAgo: 610,
   },
   {
@@ -119,7 +119,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 870,
     sizeCm: [26, 14, 14],
     popularity: 261,
-    rating: { mean: 4.5, count: 34 },
+    rating: { mean: 4.5, count: 9 },
     launchedDaysAgo: 350,
   },
   {
@@ -171,7 +171,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 620,
     sizeCm: [18, 13, 13],
     popularity: 795,
-    rating: { mean: 4.8, count: 176 },
+    rating: { mean: 4.8, count: 46 },
     launchedDaysAgo: 840,
   },
   {
@@ -194,7 +194,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 620,
     sizeCm: [18, 13, 13],
     popularity: 455,
-    rating: { mean: 4.7, count: 61 },
+    rating: { mean: 4.7, count: 16 },
     launchedDaysAgo: 560,
   },
   {
@@ -218,7 +218,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 620,
     sizeCm: [18, 13, 13],
     popularity: 367,
-    rating: { mean: 4.9, count: 11 },
+    rating: { mean: 4.9, count: 6 },
     launchedDaysAgo: 38,
   },
   {
@@ -240,7 +240,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 890,
     sizeCm: [22, 16, 16],
     popularity: 520,
-    rating: { mean: 4.6, count: 74 },
+    rating: { mean: 4.6, count: 19 },
     launchedDaysAgo: 300,
   },
   {
@@ -271,7 +271,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 310,
     sizeCm: [15, 11, 11],
     popularity: 486,
-    rating: { mean: 4.3, count: 109 },
+    rating: { mean: 4.3, count: 28 },
     launchedDaysAgo: 470,
   },
   {
@@ -293,7 +293,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 35,
     sizeCm: [3, 8, 8],
     popularity: 333,
-    rating: { mean: 4.5, count: 57 },
+    rating: { mean: 4.5, count: 19 },
     launchedDaysAgo: 650,
   },
   {
@@ -336,7 +336,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 240,
     sizeCm: [6, 12, 12],
     popularity: 298,
-    rating: { mean: 4.6, count: 45 },
+    rating: { mean: 4.6, count: 15 },
     launchedDaysAgo: 410,
   },
   {
@@ -364,7 +364,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 190,
     sizeCm: [6, 11, 11],
     popularity: 227,
-    rating: { mean: 4.2, count: 39 },
+    rating: { mean: 4.2, count: 13 },
     launchedDaysAgo: 730,
   },
   {
@@ -407,7 +407,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 38,
     sizeCm: [4, 8, 10],
     popularity: 352,
-    rating: { mean: 4.1, count: 84 },
+    rating: { mean: 4.1, count: 29 },
     launchedDaysAgo: 580,
   },
 ];

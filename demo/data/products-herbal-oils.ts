@@ -27,7 +27,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 900,
-    rating: { mean: 4.8, count: 298 },
+    rating: { mean: 4.8, count: 60 },
     launchedDaysAgo: 1250,
   },
   {
@@ -53,7 +53,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 310,
-    rating: { mean: 4.6, count: 52 },
+    rating: { mean: 4.6, count: 10 },
     launchedDaysAgo: 560,
   },
 
@@ -81,7 +81,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 780,
-    rating: { mean: 4.7, count: 203 },
+    rating: { mean: 4.7, count: 41 },
     launchedDaysAgo: 1100,
   },
   {
@@ -107,7 +107,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 360,
-    rating: { mean: 4.7, count: 61 },
+    rating: { mean: 4.7, count: 12 },
     launchedDaysAgo: 590,
   },
   {
@@ -134,7 +134,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 430,
-    rating: { mean: 4.4, count: 79 },
+    rating: { mean: 4.4, count: 16 },
     launchedDaysAgo: 980,
   },
 
@@ -163,7 +163,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 930,
-    rating: { mean: 4.8, count: 331 },
+    rating: { mean: 4.8, count: 66 },
     launchedDaysAgo: 1270,
   },
   {
@@ -185,7 +185,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 75,
-    rating: { mean: 4.3, count: 4 },
+    rating: { mean: 4.3, count: 3 },
     launchedDaysAgo: 44,
   },
 
@@ -213,7 +213,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 690,
-    rating: { mean: 4.7, count: 164 },
+    rating: { mean: 4.7, count: 33 },
     launchedDaysAgo: 1060,
   },
   {
@@ -239,7 +239,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 540,
-    rating: { mean: 4.3, count: 97 },
+    rating: { mean: 4.3, count: 19 },
     launchedDaysAgo: 910,
   },
   {
@@ -261,7 +261,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 230,
-    rating: { mean: 4.6, count: 36 },
+    rating: { mean: 4.6, count: 7 },
     launchedDaysAgo: 480,
   },
 
@@ -289,7 +289,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 810,
-    rating: { mean: 4.7, count: 241 },
+    rating: { mean: 4.7, count: 48 },
     launchedDaysAgo: 1290,
   },
   {
@@ -316,7 +316,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 280,
-    rating: { mean: 4.4, count: 45 },
+    rating: { mean: 4.4, count: 9 },
     launchedDaysAgo: 640,
   },
   {
@@ -342,7 +342,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 330,
-    rating: { mean: 4.6, count: 49 },
+    rating: { mean: 4.6, count: 10 },
     launchedDaysAgo: 530,
   },
   {
@@ -390,7 +390,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 370,
-    rating: { mean: 4.8, count: 64 },
+    rating: { mean: 4.8, count: 13 },
     launchedDaysAgo: 740,
   },
   {
@@ -412,7 +412,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 90,
-    rating: { mean: 4.7, count: 6 },
+    rating: { mean: 4.7, count: 3 },
     launchedDaysAgo: 12,
   },
   {

@@ -29,7 +29,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 65,
     sizeCm: [9, 4, 4],
     popularity: 447,
-    rating: { mean: 4.7, count: 73 },
+    rating: { mean: 4.7, count: 20 },
     launchedDaysAgo: 630,
   },
   {
@@ -58,7 +58,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 55,
     sizeCm: [8, 4, 4],
     popularity: 401,
-    rating: { mean: 4.4, count: 90 },
+    rating: { mean: 4.4, count: 25 },
     launchedDaysAgo: 980,
   },
   {
@@ -87,7 +87,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 55,
     sizeCm: [8, 4, 4],
     popularity: 436,
-    rating: { mean: 4.3, count: 101 },
+    rating: { mean: 4.3, count: 28 },
     launchedDaysAgo: 990,
   },
   {
@@ -109,7 +109,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 65,
     sizeCm: [9, 4, 4],
     popularity: 22,
-    rating: { mean: 4.8, count: 14 },
+    rating: { mean: 4.8, count: 7 },
     launchedDaysAgo: 1180,
   },
   {
@@ -131,7 +131,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 65,
     sizeCm: [9, 4, 4],
     popularity: 268,
-    rating: { mean: 4.6, count: 32 },
+    rating: { mean: 4.6, count: 9 },
     launchedDaysAgo: 280,
   },
   {
@@ -153,7 +153,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 65,
     sizeCm: [9, 4, 4],
     popularity: 307,
-    rating: { mean: 4.5, count: 48 },
+    rating: { mean: 4.5, count: 13 },
     launchedDaysAgo: 590,
   },
   {
@@ -175,7 +175,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 65,
     sizeCm: [9, 4, 4],
     popularity: 239,
-    rating: { mean: 4.4, count: 37 },
+    rating: { mean: 4.4, count: 10 },
     launchedDaysAgo: 450,
   },
   {
@@ -203,7 +203,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 55,
     sizeCm: [8, 4, 4],
     popularity: 278,
-    rating: { mean: 4.2, count: 62 },
+    rating: { mean: 4.2, count: 17 },
     launchedDaysAgo: 770,
   },
   {

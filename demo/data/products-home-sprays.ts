@@ -30,7 +30,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 905,
-    rating: { mean: 4.7, count: 163 },
+    rating: { mean: 4.7, count: 37 },
     launchedDaysAgo: 1010,
   },
   {
@@ -72,7 +72,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 720,
-    rating: { mean: 4.8, count: 112 },
+    rating: { mean: 4.8, count: 26 },
     launchedDaysAgo: 940,
   },
   {
@@ -94,7 +94,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 541,
-    rating: { mean: 4.6, count: 78 },
+    rating: { mean: 4.6, count: 18 },
     launchedDaysAgo: 800,
   },
   {
@@ -117,7 +117,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 437,
-    rating: { mean: 4.7, count: 49 },
+    rating: { mean: 4.7, count: 11 },
     launchedDaysAgo: 520,
   },
   {
@@ -139,7 +139,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 290,
     sizeCm: [16, 5, 5],
     popularity: 408,
-    rating: { mean: 4.5, count: 68 },
+    rating: { mean: 4.5, count: 16 },
     launchedDaysAgo: 560,
   },
   {
@@ -161,7 +161,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 598,
-    rating: { mean: 4.6, count: 94 },
+    rating: { mean: 4.6, count: 22 },
     launchedDaysAgo: 870,
   },
   {
@@ -182,7 +182,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 319,
-    rating: { mean: 4.5, count: 43 },
+    rating: { mean: 4.5, count: 10 },
     launchedDaysAgo: 440,
   },
   {
@@ -204,7 +204,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 463,
-    rating: { mean: 4.4, count: 71 },
+    rating: { mean: 4.4, count: 16 },
     launchedDaysAgo: 670,
   },
   {
@@ -227,7 +227,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 566,
-    rating: { mean: 4.6, count: 87 },
+    rating: { mean: 4.6, count: 20 },
     launchedDaysAgo: 740,
   },
   {
@@ -249,7 +249,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 283,
-    rating: { mean: 4.7, count: 35 },
+    rating: { mean: 4.7, count: 8 },
     launchedDaysAgo: 360,
   },
   {
@@ -270,7 +270,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 290,
     sizeCm: [16, 5, 5],
     popularity: 341,
-    rating: { mean: 4.4, count: 53 },
+    rating: { mean: 4.4, count: 12 },
     launchedDaysAgo: 510,
   },
   {
@@ -313,7 +313,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 430,
     sizeCm: [20, 6, 6],
     popularity: 312,
-    rating: { mean: 4.5, count: 28 },
+    rating: { mean: 4.5, count: 6 },
     launchedDaysAgo: 240,
   },
   {
@@ -336,7 +336,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 480,
     sizeCm: [21, 7, 7],
     popularity: 780,
-    rating: { mean: 4.8, count: 127 },
+    rating: { mean: 4.8, count: 29 },
     launchedDaysAgo: 690,
   },
   {
@@ -358,7 +358,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 470,
     sizeCm: [21, 7, 7],
     popularity: 634,
-    rating: { mean: 4.7, count: 119 },
+    rating: { mean: 4.7, count: 27 },
     launchedDaysAgo: 900,
   },
   {
@@ -380,7 +380,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 480,
     sizeCm: [21, 7, 7],
     popularity: 558,
-    rating: { mean: 4.6, count: 82 },
+    rating: { mean: 4.6, count: 19 },
     launchedDaysAgo: 610,
   },
   {
@@ -401,7 +401,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 480,
     sizeCm: [21, 7, 7],
     popularity: 349,
-    rating: { mean: 4.5, count: 40 },
+    rating: { mean: 4.5, count: 9 },
     launchedDaysAgo: 420,
   },
   {
@@ -445,7 +445,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 410,
     sizeCm: [19, 6, 6],
     popularity: 254,
-    rating: { mean: 4.7, count: 30 },
+    rating: { mean: 4.7, count: 7 },
     launchedDaysAgo: 330,
   },
   {
@@ -466,7 +466,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 470,
     sizeCm: [21, 7, 7],
     popularity: 302,
-    rating: { mean: 4.5, count: 46 },
+    rating: { mean: 4.5, count: 11 },
     launchedDaysAgo: 480,
   },
   {

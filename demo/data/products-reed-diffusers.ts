@@ -32,7 +32,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 950,
-    rating: { mean: 4.9, count: 205 },
+    rating: { mean: 4.9, count: 47 },
     launchedDaysAgo: 1120,
   },
   {
@@ -56,7 +56,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 742,
-    rating: { mean: 4.8, count: 118 },
+    rating: { mean: 4.8, count: 27 },
     launchedDaysAgo: 760,
   },
   {
@@ -79,7 +79,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 688,
-    rating: { mean: 4.7, count: 142 },
+    rating: { mean: 4.7, count: 33 },
     launchedDaysAgo: 980,
   },
   {
@@ -102,7 +102,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 412,
-    rating: { mean: 4.6, count: 47 },
+    rating: { mean: 4.6, count: 11 },
     launchedDaysAgo: 310,
   },
   {
@@ -126,7 +126,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 700,
     sizeCm: [32, 9, 9],
     popularity: 530,
-    rating: { mean: 4.5, count: 63 },
+    rating: { mean: 4.5, count: 14 },
     launchedDaysAgo: 540,
   },
   {
@@ -149,7 +149,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 476,
-    rating: { mean: 4.7, count: 58 },
+    rating: { mean: 4.7, count: 13 },
     launchedDaysAgo: 265,
   },
   {
@@ -172,7 +172,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 655,
-    rating: { mean: 4.8, count: 131 },
+    rating: { mean: 4.8, count: 30 },
     launchedDaysAgo: 890,
   },
   {
@@ -196,7 +196,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 690,
     sizeCm: [32, 9, 9],
     popularity: 338,
-    rating: { mean: 4.6, count: 9 },
+    rating: { mean: 4.6, count: 5 },
     launchedDaysAgo: 24,
   },
   {
@@ -218,7 +218,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 1280,
     sizeCm: [38, 11, 11],
     popularity: 296,
-    rating: { mean: 4.7, count: 31 },
+    rating: { mean: 4.7, count: 7 },
     launchedDaysAgo: 205,
   },
   {
@@ -239,7 +239,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 560,
     sizeCm: [31, 9, 9],
     popularity: 242,
-    rating: { mean: 4.6, count: 38 },
+    rating: { mean: 4.6, count: 9 },
     launchedDaysAgo: 480,
   },
   {
@@ -261,7 +261,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 680,
     sizeCm: [32, 9, 9],
     popularity: 364,
-    rating: { mean: 4.5, count: 72 },
+    rating: { mean: 4.5, count: 17 },
     launchedDaysAgo: 640,
   },
   {
@@ -304,7 +304,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 540,
     sizeCm: [31, 9, 9],
     popularity: 221,
-    rating: { mean: 4.4, count: 33 },
+    rating: { mean: 4.4, count: 8 },
     launchedDaysAgo: 430,
   },
   {
@@ -326,7 +326,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 560,
     sizeCm: [31, 9, 9],
     popularity: 398,
-    rating: { mean: 4.7, count: 66 },
+    rating: { mean: 4.7, count: 15 },
     launchedDaysAgo: 700,
   },
   {
@@ -349,7 +349,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 560,
     sizeCm: [31, 9, 9],
     popularity: 187,
-    rating: { mean: 4.4, count: 8 },
+    rating: { mean: 4.4, count: 4 },
     launchedDaysAgo: 43,
   },
   {
@@ -371,7 +371,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 680,
     sizeCm: [32, 9, 9],
     popularity: 512,
-    rating: { mean: 4.6, count: 97 },
+    rating: { mean: 4.6, count: 22 },
     launchedDaysAgo: 820,
   },
   {
@@ -393,7 +393,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 330,
     sizeCm: [19, 7, 7],
     popularity: 604,
-    rating: { mean: 4.8, count: 88 },
+    rating: { mean: 4.8, count: 20 },
     launchedDaysAgo: 1005,
   },
   {
@@ -415,7 +415,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 330,
     sizeCm: [19, 7, 7],
     popularity: 372,
-    rating: { mean: 4.7, count: 44 },
+    rating: { mean: 4.7, count: 10 },
     launchedDaysAgo: 860,
   },
   {
@@ -437,7 +437,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 330,
     sizeCm: [19, 7, 7],
     popularity: 318,
-    rating: { mean: 4.8, count: 36 },
+    rating: { mean: 4.8, count: 8 },
     launchedDaysAgo: 600,
   },
   {
@@ -459,7 +459,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 330,
     sizeCm: [19, 7, 7],
     popularity: 345,
-    rating: { mean: 4.7, count: 52 },
+    rating: { mean: 4.7, count: 12 },
     launchedDaysAgo: 780,
   },
   {
@@ -501,7 +501,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 330,
     sizeCm: [19, 7, 7],
     popularity: 276,
-    rating: { mean: 4.6, count: 41 },
+    rating: { mean: 4.6, count: 9 },
     launchedDaysAgo: 690,
   },
   {
@@ -529,7 +529,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 45,
     sizeCm: [3, 5, 28],
     popularity: 287,
-    rating: { mean: 4.5, count: 54 },
+    rating: { mean: 4.5, count: 12 },
     launchedDaysAgo: 930,
   },
 ];

@@ -29,7 +29,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'rosa', label: 'Rosas', kind: 'Hidrolato', volume: '120 ml', latin: 'Rosa damascena', glass: 'plum' },
-    weightGrams: 210, popularity: 830, rating: { mean: 4.8, count: 164 }, launchedDaysAgo: 600,
+    weightGrams: 210, popularity: 830, rating: { mean: 4.8, count: 36 }, launchedDaysAgo: 600,
     sizeCm: [16, 5, 5],
   },
   {
@@ -55,7 +55,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'lavanda', label: 'Lavanda', kind: 'Hidrolato', volume: '120 ml', latin: 'Lavandula angustifolia', glass: 'blue' },
-    weightGrams: 210, popularity: 620, rating: { mean: 4.7, count: 98 }, launchedDaysAgo: 580,
+    weightGrams: 210, popularity: 620, rating: { mean: 4.7, count: 22 }, launchedDaysAgo: 580,
     sizeCm: [16, 5, 5],
   },
   {
@@ -81,7 +81,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'camomila', label: 'Camomila', kind: 'Hidrolato', volume: '120 ml', latin: 'Matricaria chamomilla', glass: 'amber' },
-    weightGrams: 210, popularity: 480, rating: { mean: 4.8, count: 66 }, launchedDaysAgo: 410,
+    weightGrams: 210, popularity: 480, rating: { mean: 4.8, count: 15 }, launchedDaysAgo: 410,
     sizeCm: [16, 5, 5],
   },
   {
@@ -108,7 +108,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'alecrim', label: 'Alecrim', kind: 'Hidrolato', volume: '120 ml', latin: 'Salvia rosmarinus', glass: 'green' },
-    weightGrams: 210, popularity: 710, rating: { mean: 4.6, count: 129 }, launchedDaysAgo: 530,
+    weightGrams: 210, popularity: 710, rating: { mean: 4.6, count: 28 }, launchedDaysAgo: 530,
     sizeCm: [16, 5, 5],
   },
   {
@@ -133,7 +133,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'melaleuca', label: 'Melaleuca', kind: 'Hidrolato', volume: '120 ml', latin: 'Melaleuca alternifolia', glass: 'green' },
-    weightGrams: 210, popularity: 405, rating: { mean: 4.4, count: 57 }, launchedDaysAgo: 345,
+    weightGrams: 210, popularity: 405, rating: { mean: 4.4, count: 13 }, launchedDaysAgo: 345,
     sizeCm: [16, 5, 5],
   },
   {
@@ -159,7 +159,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'neroli', label: 'Laranjeira', kind: 'Hidrolato', volume: '120 ml', latin: 'Citrus aurantium', glass: 'blue' },
-    weightGrams: 210, popularity: 390, rating: { mean: 4.9, count: 43 }, launchedDaysAgo: 230,
+    weightGrams: 210, popularity: 390, rating: { mean: 4.9, count: 9 }, launchedDaysAgo: 230,
     sizeCm: [16, 5, 5],
   },
   {
@@ -183,7 +183,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'mist', palette: 'hortela', label: 'Hortelã', kind: 'Hidrolato', volume: '120 ml', latin: 'Mentha × piperita', glass: 'green' },
-    weightGrams: 210, popularity: 330, rating: { mean: 4.5, count: 39 }, launchedDaysAgo: 300,
+    weightGrams: 210, popularity: 330, rating: { mean: 4.5, count: 9 }, launchedDaysAgo: 300,
     sizeCm: [16, 5, 5],
   },
 
@@ -212,7 +212,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'dropper', palette: 'rosamosqueta', label: 'Rosa-mosqueta', kind: 'Sérum noturno', volume: '30 ml', latin: 'Rosa rubiginosa', glass: 'amber' },
-    weightGrams: 110, popularity: 800, rating: { mean: 4.8, count: 187 }, launchedDaysAgo: 510,
+    weightGrams: 110, popularity: 800, rating: { mean: 4.8, count: 41 }, launchedDaysAgo: 510,
     sizeCm: [11, 5, 5],
   },
   {
@@ -239,7 +239,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'dropper', palette: 'argan', label: 'Argan & neroli', kind: 'Óleo facial', volume: '30 ml', latin: 'Argania spinosa', glass: 'amber' },
-    weightGrams: 110, popularity: 465, rating: { mean: 4.7, count: 62 }, launchedDaysAgo: 390,
+    weightGrams: 110, popularity: 465, rating: { mean: 4.7, count: 14 }, launchedDaysAgo: 390,
     sizeCm: [11, 5, 5],
   },
   {
@@ -264,7 +264,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'dropper', palette: 'aloe', label: 'Aloe', kind: 'Sérum facial', volume: '30 ml', glass: 'clear' },
-    weightGrams: 112, popularity: 655, rating: { mean: 4.7, count: 134 }, launchedDaysAgo: 310,
+    weightGrams: 112, popularity: 655, rating: { mean: 4.7, count: 29 }, launchedDaysAgo: 310,
     sizeCm: [11, 5, 5],
   },
   {
@@ -288,7 +288,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'dropper', palette: 'maracuja', label: 'Maracujá', kind: 'Óleo facial', volume: '30 ml', latin: 'Passiflora edulis', glass: 'amber' },
-    weightGrams: 108, popularity: 370, rating: { mean: 4.6, count: 48 }, launchedDaysAgo: 255,
+    weightGrams: 108, popularity: 370, rating: { mean: 4.6, count: 11 }, launchedDaysAgo: 255,
     sizeCm: [11, 5, 5],
   },
   {
@@ -314,7 +314,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'dropper', palette: 'cha', label: 'Chá-verde', kind: 'Sérum facial', volume: '30 ml', latin: 'Camellia sinensis', glass: 'green' },
-    weightGrams: 112, popularity: 540, rating: { mean: 4.5, count: 91 }, launchedDaysAgo: 200,
+    weightGrams: 112, popularity: 540, rating: { mean: 4.5, count: 20 }, launchedDaysAgo: 200,
     sizeCm: [11, 5, 5],
   },
   {
@@ -393,7 +393,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'cha', label: 'Chá-verde', kind: 'Espuma de limpeza', volume: '150 ml' },
-    weightGrams: 205, popularity: 600, rating: { mean: 4.6, count: 107 }, launchedDaysAgo: 420,
+    weightGrams: 205, popularity: 600, rating: { mean: 4.6, count: 24 }, launchedDaysAgo: 420,
     sizeCm: [17, 6, 6],
   },
   {
@@ -420,7 +420,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'camomila', label: 'Camomila', kind: 'Bálsamo demaquilante', volume: '90 g' },
-    weightGrams: 215, popularity: 425, rating: { mean: 4.7, count: 59 }, launchedDaysAgo: 285,
+    weightGrams: 215, popularity: 425, rating: { mean: 4.7, count: 13 }, launchedDaysAgo: 285,
     sizeCm: [7, 8, 8],
   },
   {
@@ -448,7 +448,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'algodao', motif: 'drop', label: 'Argila branca', kind: 'Pó para máscara', volume: '100 g' },
-    weightGrams: 230, popularity: 445, rating: { mean: 4.7, count: 85 }, launchedDaysAgo: 650,
+    weightGrams: 230, popularity: 445, rating: { mean: 4.7, count: 19 }, launchedDaysAgo: 650,
     sizeCm: [7, 8, 8],
   },
   {
@@ -477,7 +477,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'bambu', motif: 'drop', label: 'Argila verde', kind: 'Pó para máscara', volume: '100 g' },
-    weightGrams: 230, popularity: 380, rating: { mean: 4.6, count: 71 }, launchedDaysAgo: 650,
+    weightGrams: 230, popularity: 380, rating: { mean: 4.6, count: 16 }, launchedDaysAgo: 650,
     sizeCm: [7, 8, 8],
   },
   {
@@ -503,7 +503,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'amendoa', motif: 'drop', label: 'Arroz & aveia', kind: 'Pó esfoliante', volume: '60 g' },
-    weightGrams: 175, popularity: 305, rating: { mean: 4.5, count: 28 }, launchedDaysAgo: 190,
+    weightGrams: 175, popularity: 305, rating: { mean: 4.5, count: 6 }, launchedDaysAgo: 190,
     sizeCm: [6, 8, 8],
   },
   {
@@ -555,7 +555,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'alecrim', label: 'Alecrim', kind: 'Shampoo sólido', volume: '80 g' },
-    weightGrams: 98, popularity: 860, rating: { mean: 4.7, count: 229 }, launchedDaysAgo: 670,
+    weightGrams: 98, popularity: 860, rating: { mean: 4.7, count: 53 }, launchedDaysAgo: 670,
     sizeCm: [5, 8, 8],
   },
   {
@@ -582,7 +582,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'camomila', label: 'Camomila', kind: 'Shampoo sólido', volume: '80 g' },
-    weightGrams: 98, popularity: 510, rating: { mean: 4.6, count: 94 }, launchedDaysAgo: 400,
+    weightGrams: 98, popularity: 510, rating: { mean: 4.6, count: 22 }, launchedDaysAgo: 400,
     sizeCm: [5, 8, 8],
   },
   {
@@ -607,7 +607,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'hortela', label: 'Hortelã & juá', kind: 'Shampoo sólido', volume: '80 g' },
-    weightGrams: 98, popularity: 450, rating: { mean: 4.5, count: 76 }, launchedDaysAgo: 360,
+    weightGrams: 98, popularity: 450, rating: { mean: 4.5, count: 17 }, launchedDaysAgo: 360,
     sizeCm: [5, 8, 8],
   },
   {
@@ -634,7 +634,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'cacau', motif: 'cupuacu', label: 'Cupuaçu', kind: 'Condicionador sólido', volume: '60 g' },
-    weightGrams: 78, popularity: 590, rating: { mean: 4.6, count: 116 }, launchedDaysAgo: 480,
+    weightGrams: 78, popularity: 590, rating: { mean: 4.6, count: 27 }, launchedDaysAgo: 480,
     sizeCm: [5, 7, 7],
   },
   {
@@ -662,7 +662,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'soap', palette: 'coco', label: 'Coco', kind: 'Condicionador sólido', volume: '60 g' },
-    weightGrams: 78, popularity: 355, rating: { mean: 4.4, count: 53 }, launchedDaysAgo: 295,
+    weightGrams: 78, popularity: 355, rating: { mean: 4.4, count: 12 }, launchedDaysAgo: 295,
     sizeCm: [5, 7, 7],
   },
   {
@@ -691,7 +691,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'pump', palette: 'aloe', label: 'Aloe vera', kind: 'Shampoo', volume: '250 ml' },
-    weightGrams: 310, popularity: 395, rating: { mean: 4.5, count: 65 }, launchedDaysAgo: 325,
+    weightGrams: 310, popularity: 395, rating: { mean: 4.5, count: 15 }, launchedDaysAgo: 325,
     sizeCm: [19, 7, 7],
   },
   {
@@ -744,7 +744,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'bottle', palette: 'argan', label: 'Argan', kind: 'Óleo capilar', volume: '60 ml', glass: 'amber' },
-    weightGrams: 165, popularity: 550, rating: { mean: 4.7, count: 88 }, launchedDaysAgo: 270,
+    weightGrams: 165, popularity: 550, rating: { mean: 4.7, count: 20 }, launchedDaysAgo: 270,
     sizeCm: [12, 6, 6],
   },
   {
@@ -770,7 +770,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'coco', motif: 'drop', label: 'Murumuru', kind: 'Máscara capilar', volume: '200 g', latin: 'Astrocaryum murumuru' },
-    weightGrams: 385, popularity: 430, rating: { mean: 4.8, count: 69 }, launchedDaysAgo: 235,
+    weightGrams: 385, popularity: 430, rating: { mean: 4.8, count: 16 }, launchedDaysAgo: 235,
     sizeCm: [8, 10, 10],
   },
 
@@ -796,7 +796,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'hortela', label: 'Hortelã', kind: 'Desodorante creme', volume: '50 g' },
-    weightGrams: 130, popularity: 570, rating: { mean: 4.5, count: 102 }, launchedDaysAgo: 455,
+    weightGrams: 130, popularity: 570, rating: { mean: 4.5, count: 31 }, launchedDaysAgo: 455,
     sizeCm: [5, 7, 7],
   },
   {
@@ -822,7 +822,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'jar', palette: 'lavanda', label: 'Lavanda', kind: 'Desodorante creme', volume: '50 g' },
-    weightGrams: 130, popularity: 385, rating: { mean: 4.6, count: 73 }, launchedDaysAgo: 455,
+    weightGrams: 130, popularity: 385, rating: { mean: 4.6, count: 22 }, launchedDaysAgo: 455,
     sizeCm: [5, 7, 7],
   },
   {
@@ -848,7 +848,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'capim', label: 'Capim-limão', kind: 'Desodorante', volume: '55 g' },
-    weightGrams: 78, popularity: 500, rating: { mean: 4.3, count: 84 }, launchedDaysAgo: 245,
+    weightGrams: 78, popularity: 500, rating: { mean: 4.3, count: 25 }, launchedDaysAgo: 245,
     sizeCm: [11, 5, 5],
   },
   {
@@ -873,7 +873,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'algodao', motif: 'drop', label: 'Sem perfume', kind: 'Desodorante', volume: '55 g' },
-    weightGrams: 78, popularity: 460, rating: { mean: 4.5, count: 68 }, launchedDaysAgo: 210,
+    weightGrams: 78, popularity: 460, rating: { mean: 4.5, count: 20 }, launchedDaysAgo: 210,
     sizeCm: [11, 5, 5],
   },
   {
@@ -899,7 +899,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'spray', palette: 'salvia', label: 'Sálvia', kind: 'Desodorante spray', volume: '100 ml', glass: 'green' },
-    weightGrams: 195, popularity: 290, rating: { mean: 4.3, count: 40 }, launchedDaysAgo: 170,
+    weightGrams: 195, popularity: 290, rating: { mean: 4.3, count: 12 }, launchedDaysAgo: 170,
     sizeCm: [15, 5, 5],
   },
   {
@@ -952,7 +952,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'cacau', label: 'Cacau', kind: 'Bálsamo labial', volume: '5 g' },
-    weightGrams: 18, popularity: 770, rating: { mean: 4.7, count: 195 }, launchedDaysAgo: 610,
+    weightGrams: 18, popularity: 770, rating: { mean: 4.7, count: 59 }, launchedDaysAgo: 610,
     sizeCm: [8, 3, 3],
   },
   {
@@ -976,7 +976,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'hortela', label: 'Hortelã', kind: 'Bálsamo labial', volume: '5 g' },
-    weightGrams: 18, popularity: 400, rating: { mean: 4.6, count: 79 }, launchedDaysAgo: 430,
+    weightGrams: 18, popularity: 400, rating: { mean: 4.6, count: 24 }, launchedDaysAgo: 430,
     sizeCm: [8, 3, 3],
   },
   {
@@ -1002,7 +1002,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'maracuja', label: 'Maracujá', kind: 'Bálsamo labial', volume: '5 g' },
-    weightGrams: 18, popularity: 315, rating: { mean: 4.7, count: 42 }, launchedDaysAgo: 185,
+    weightGrams: 18, popularity: 315, rating: { mean: 4.7, count: 13 }, launchedDaysAgo: 185,
     sizeCm: [8, 3, 3],
   },
   {
@@ -1029,7 +1029,7 @@ export const products: readonly SeedProduct[] = [
       regulatoryPurpose: 'cosmético',
     },
     picture: { shape: 'stick', palette: 'rosamosqueta', label: 'Rosa-mosqueta', kind: 'Bálsamo labial', volume: '5 g' },
-    weightGrams: 18, popularity: 335, rating: { mean: 4.5, count: 12 }, launchedDaysAgo: 41,
+    weightGrams: 18, popularity: 335, rating: { mean: 4.5, count: 6 }, launchedDaysAgo: 41,
     sizeCm: [8, 3, 3],
   },
 ];

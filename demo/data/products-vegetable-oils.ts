@@ -30,7 +30,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 880,
-    rating: { mean: 4.8, count: 310 },
+    rating: { mean: 4.8, count: 68 },
     launchedDaysAgo: 1260,
   },
   {
@@ -58,7 +58,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 720,
-    rating: { mean: 4.8, count: 226 },
+    rating: { mean: 4.8, count: 50 },
     launchedDaysAgo: 1150,
   },
   {
@@ -84,7 +84,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 460,
-    rating: { mean: 4.6, count: 104 },
+    rating: { mean: 4.6, count: 23 },
     launchedDaysAgo: 970,
   },
   {
@@ -112,7 +112,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 85,
     sizeCm: [10, 5, 5],
     popularity: 670,
-    rating: { mean: 4.7, count: 193 },
+    rating: { mean: 4.7, count: 42 },
     launchedDaysAgo: 930,
   },
   {
@@ -134,7 +134,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 210,
     sizeCm: [15, 6, 6],
     popularity: 570,
-    rating: { mean: 4.6, count: 141 },
+    rating: { mean: 4.6, count: 31 },
     launchedDaysAgo: 880,
   },
   {
@@ -161,7 +161,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 85,
     sizeCm: [10, 5, 5],
     popularity: 530,
-    rating: { mean: 4.7, count: 99 },
+    rating: { mean: 4.7, count: 22 },
     launchedDaysAgo: 710,
   },
   {
@@ -182,7 +182,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 210,
     sizeCm: [15, 6, 6],
     popularity: 220,
-    rating: { mean: 4.5, count: 28 },
+    rating: { mean: 4.5, count: 6 },
     launchedDaysAgo: 340,
   },
 
@@ -211,7 +211,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 480,
-    rating: { mean: 4.4, count: 77 },
+    rating: { mean: 4.4, count: 17 },
     launchedDaysAgo: 850,
   },
   {
@@ -238,7 +238,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 85,
     sizeCm: [10, 5, 5],
     popularity: 320,
-    rating: { mean: 4.5, count: 40 },
+    rating: { mean: 4.5, count: 9 },
     launchedDaysAgo: 600,
   },
   {
@@ -265,7 +265,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 390,
-    rating: { mean: 4.8, count: 62 },
+    rating: { mean: 4.8, count: 14 },
     launchedDaysAgo: 570,
   },
   {
@@ -287,7 +287,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 88,
     sizeCm: [10, 5, 5],
     popularity: 365,
-    rating: { mean: 4.6, count: 59 },
+    rating: { mean: 4.6, count: 13 },
     launchedDaysAgo: 790,
   },
   {
@@ -313,7 +313,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 130,
     sizeCm: [12, 6, 6],
     popularity: 290,
-    rating: { mean: 4.7, count: 38 },
+    rating: { mean: 4.7, count: 8 },
     launchedDaysAgo: 420,
   },
 
@@ -342,7 +342,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 190,
     sizeCm: [7, 8, 8],
     popularity: 510,
-    rating: { mean: 4.8, count: 115 },
+    rating: { mean: 4.8, count: 25 },
     launchedDaysAgo: 750,
   },
   {
@@ -368,7 +368,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 190,
     sizeCm: [7, 8, 8],
     popularity: 550,
-    rating: { mean: 4.6, count: 133 },
+    rating: { mean: 4.6, count: 29 },
     launchedDaysAgo: 830,
   },
   {
@@ -396,7 +396,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 190,
     sizeCm: [7, 8, 8],
     popularity: 430,
-    rating: { mean: 4.7, count: 90 },
+    rating: { mean: 4.7, count: 20 },
     launchedDaysAgo: 810,
   },
   {

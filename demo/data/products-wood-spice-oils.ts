@@ -29,7 +29,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 580,
-    rating: { mean: 4.7, count: 118 },
+    rating: { mean: 4.7, count: 24 },
     launchedDaysAgo: 990,
   },
   {
@@ -55,7 +55,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 400,
-    rating: { mean: 4.8, count: 53 },
+    rating: { mean: 4.8, count: 11 },
     launchedDaysAgo: 620,
   },
   {
@@ -107,7 +107,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 350,
-    rating: { mean: 4.6, count: 57 },
+    rating: { mean: 4.6, count: 11 },
     launchedDaysAgo: 650,
   },
   {
@@ -133,7 +133,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 470,
-    rating: { mean: 4.5, count: 88 },
+    rating: { mean: 4.5, count: 18 },
     launchedDaysAgo: 840,
   },
 
@@ -161,7 +161,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 630,
-    rating: { mean: 4.8, count: 137 },
+    rating: { mean: 4.8, count: 27 },
     launchedDaysAgo: 870,
   },
   {
@@ -182,7 +182,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 175,
-    rating: { mean: 4.4, count: 24 },
+    rating: { mean: 4.4, count: 6 },
     launchedDaysAgo: 520,
   },
   {
@@ -208,7 +208,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 500,
-    rating: { mean: 4.6, count: 95 },
+    rating: { mean: 4.6, count: 19 },
     launchedDaysAgo: 800,
   },
   {
@@ -257,7 +257,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 440,
-    rating: { mean: 4.6, count: 86 },
+    rating: { mean: 4.6, count: 17 },
     launchedDaysAgo: 760,
   },
   {
@@ -278,7 +278,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 410,
-    rating: { mean: 4.5, count: 71 },
+    rating: { mean: 4.5, count: 14 },
     launchedDaysAgo: 730,
   },
   {
@@ -305,7 +305,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 250,
-    rating: { mean: 4.6, count: 33 },
+    rating: { mean: 4.6, count: 7 },
     launchedDaysAgo: 380,
   },
   {
@@ -348,7 +348,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 110,
-    rating: { mean: 4.8, count: 9 },
+    rating: { mean: 4.8, count: 5 },
     launchedDaysAgo: 40,
   },
 
@@ -377,7 +377,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 850,
-    rating: { mean: 4.8, count: 264 },
+    rating: { mean: 4.8, count: 53 },
     launchedDaysAgo: 780,
   },
   {
@@ -404,7 +404,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 420,
-    rating: { mean: 4.7, count: 69 },
+    rating: { mean: 4.7, count: 14 },
     launchedDaysAgo: 450,
   },
   {
@@ -430,7 +430,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 490,
-    rating: { mean: 4.6, count: 81 },
+    rating: { mean: 4.6, count: 16 },
     launchedDaysAgo: 500,
   },
   {
@@ -456,7 +456,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 600,
-    rating: { mean: 4.7, count: 122 },
+    rating: { mean: 4.7, count: 24 },
     launchedDaysAgo: 690,
   },
   {
@@ -478,7 +478,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 380,
-    rating: { mean: 4.5, count: 54 },
+    rating: { mean: 4.5, count: 11 },
     launchedDaysAgo: 410,
   },
   {
@@ -500,7 +500,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 240,
-    rating: { mean: 4.7, count: 29 },
+    rating: { mean: 4.7, count: 6 },
     launchedDaysAgo: 310,
   },
   {
@@ -526,7 +526,7 @@ export const products: readonly SeedProduct[] = [
     weightGrams: 46,
     sizeCm: [8, 4, 4],
     popularity: 300,
-    rating: { mean: 4.4, count: 42 },
+    rating: { mean: 4.4, count: 8 },
     launchedDaysAgo: 370,
   },
   {

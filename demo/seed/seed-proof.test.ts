@@ -146,24 +146,6 @@ it('has no sentence of a review or answer twice', async () => {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter(Boolean);
   expect(sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)).toEqual([]);
   const rows = await database.kysely.selectFrom('reviews').select('comment').where('comment', 'is not', null).execute();
-  expect(rows.length).toBeGreaterThan(300);
+  expect(rows.length).toBeGreaterThan(500);
   expect(new Set(rows.map(({ comment }) => comment)).size).toBe(rows.length);
-});
-
-it('has comments on nearly every rated product, most on the best known, with place, size and answers', async () => {
-  const rows = await database.kysely
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.id', 'reviews.product_id')
-    .select(['slug', 'comment', 'stars', 'place', 'size', 'answer'])
-    .execute();
-  const commented = rows.filter(({ comment }) => comment !== null);
-  const rated = new Set(rows.map(({ slug }) => slug));
-  expect(new Set(commented.map(({ slug }) => slug)).size / rated.size).toBeGreaterThan(0.95);
-  const lavender = commented.filter(({ slug }) => slug === 'oleo-essencial-de-lavanda-francesa');
-  expect(lavender.length).toBeGreaterThan(6);
-  expect(lavender.filter(({ place, size }) => /, [A-Z]{2}$/.test(place ?? '') && size?.endsWith(' ml'))).toEqual(
-    lavender,
-  );
-  const unhappy = commented.filter(({ stars }) => stars < 3);
-  expect(unhappy.filter(({ answer }) => answer !== null).length / unhappy.length).toBeGreaterThan(0.8);
 });

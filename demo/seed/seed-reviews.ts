@@ -1,4 +1,4 @@
-// Ratings with each product's mean, of which the latest have comments; questions with answers; reviews of the shop.
+// Ratings with each product's mean, of which some have comments; questions with answers; reviews of the shop.
 
 import { products } from '../data/all-products.ts';
 import { lists } from '../data/lists.ts';
@@ -10,9 +10,7 @@ import type { ShapeName } from './types.ts';
 
 type Pool = keyof typeof comments;
 type Comment = (typeof comments)[Pool][number];
-interface RatedItem {
-  productId: number | null;
-  listId: number | null;
+interface Rated {
   slug: string;
   pool: Pool;
   rating: { mean: number; count: number };
@@ -20,9 +18,18 @@ interface RatedItem {
   /** Labels of the values on sale. */
   sizes: readonly string[];
 }
+interface RatedItem extends Rated {
+  productId: number | null;
+  listId: number | null;
+  /** Of the ratings beside the fixed reviews, newest first. */
+  stars: readonly number[];
+  fixedCount: number;
+  comments: Comment[];
+}
 
-/** Maximum number of a product's ratings with a comment. */
-const maxComments = 8;
+/** Of an item's ratings, those with a comment are at most one in five, and no more than its page shows. */
+const maxShare = 0.2;
+const maxComments = 30;
 
 const poolOfShape: Partial<Record<ShapeName, Pool>> = {
   dropper: 'oleo',
@@ -81,96 +88,79 @@ export async function seedReviews(
     answered_at: null,
   }));
   const items = listRatedItems(index, listIds);
-  const shared = shareComments(items);
-  const generated = items.flatMap((item) => listReviewRows(item, shared.get(item.slug) ?? [], now));
+  giveComments(items);
+  const generated = items.flatMap((item) => listReviewRows(item, now));
   await insertRows(transaction, 'reviews', [...fixed, ...generated]);
   await seedQuestions(transaction, index, now);
   await seedStoreReviews(transaction, now);
 }
 
 function listRatedItems(index: CatalogueIndex, listIds: ReadonlyMap<string, number>): RatedItem[] {
-  const ratedProducts = products.flatMap((product): RatedItem[] =>
-    product.rating
-      ? [
-          {
-            productId: getId(index.productIds, product.slug),
-            listId: null,
-            slug: product.slug,
-            pool: findPool(product.category, product.picture.shape),
-            rating: product.rating,
-            launchedDaysAgo: product.launchedDaysAgo,
-            sizes: product.variants?.values.map(({ label }) => label) ?? [],
-          },
-        ]
-      : [],
-  );
-  const ratedLists = lists.flatMap((list): RatedItem[] =>
-    list.rating
-      ? [
-          {
-            productId: null,
-            listId: getId(listIds, list.slug),
-            slug: list.slug,
-            pool: 'kit',
-            rating: list.rating,
-            launchedDaysAgo: 300,
-            sizes: [],
-          },
-        ]
-      : [],
-  );
+  const ratedProducts = products.flatMap(({ slug, category, picture, rating, launchedDaysAgo, variants }) => {
+    if (!rating) return [];
+    const sizes = variants?.values.map(({ label }) => label) ?? [];
+    const rated = { slug, pool: findPool(slug, category, picture.shape), rating, launchedDaysAgo, sizes };
+    return [toRatedItem(rated, { productId: getId(index.productIds, slug), listId: null })];
+  });
+  const ratedLists = lists.flatMap(({ slug, rating }) => {
+    if (!rating) return [];
+    const rated = { slug, pool: 'kit' as const, rating, launchedDaysAgo: 300, sizes: [] };
+    return [toRatedItem(rated, { productId: null, listId: getId(listIds, slug) })];
+  });
   return [...ratedProducts, ...ratedLists];
 }
 
-function findPool(category: string, shape: ShapeName | undefined): Pool {
+function toRatedItem(rated: Rated, ids: Pick<RatedItem, 'productId' | 'listId'>): RatedItem {
+  const fixedStars = fixedReviews.filter(({ product }) => product === rated.slug).map(({ stars }) => stars);
+  const stars = listStars(rated.rating, createRandom(rated.slug), fixedStars);
+  return { ...rated, ...ids, stars, fixedCount: fixedStars.length, comments: [] };
+}
+
+function findPool(slug: string, category: string, shape: ShapeName | undefined): Pool {
+  if (/-sem-(?:perfume|aroma)$/.test(slug)) return 'neutro';
   const byCategory = poolOfCategory.find(([prefix]) => category.startsWith(prefix));
   return byCategory?.[1] ?? (shape && poolOfShape[shape]) ?? 'creme';
 }
 
 /**
- * The comments of each item by its slug. Every text is given once: several to the most rated of a pool, then one to each, and
- * the rest to those with the most ratings.
+ * Gives each text at most once, to the item that it fits with the smallest share of comments so far. Texts for few items go first, then
+ * critical ones, which fit fewer ratings than praise.
  */
-function shareComments(items: readonly RatedItem[]): Map<string, Comment[]> {
-  const given = new Map(items.map((item): [string, Comment[]] => [item.slug, []]));
+function giveComments(items: readonly RatedItem[]): void {
   for (const [pool, group] of Map.groupBy(items, (item) => item.pool)) {
-    const left = shuffle(comments[pool], createRandom(pool));
-    const byCount = group.toSorted((a, b) => b.rating.count - a.rating.count);
-    const [most] = byCount;
-    const turns = [...Array.from({ length: maxComments - 1 }, () => most), ...byCount.slice(1), ...byCount];
-    for (const item of turns) if (item) takeComment(left, item, given.get(item.slug) ?? []);
+    const texts = shuffle(comments[pool], createRandom(pool)).toSorted(
+      (a, b) => (b.of?.length ?? 0) - (a.of?.length ?? 0) || a.stars - b.stars,
+    );
+    for (const text of texts) {
+      const [item] = group
+        .filter((each) => canTake(each, text))
+        .toSorted((a, b) => toShare(a) - toShare(b) || b.rating.count - a.rating.count);
+      item?.comments.push(text);
+    }
   }
-  return given;
 }
 
-/** Moves a text that fits the item, and a rating of it without a comment. */
-function takeComment(left: Comment[], item: RatedItem, own: Comment[]): void {
-  const open = listOpenStars(item);
-  for (const { stars } of own) open.splice(open.indexOf(stars), 1);
-  const found = left.findIndex(({ stars, of = '' }) => open.includes(stars) && item.slug.startsWith(of));
-  if (found >= 0) own.push(...left.splice(found, 1));
+const countComments = (item: RatedItem): number => item.fixedCount + item.comments.length;
+const toShare = (item: RatedItem): number => countComments(item) / item.rating.count;
+
+function canTake(item: RatedItem, { stars, of = '' }: Comment): boolean {
+  const isSame = (other: number) => other === stars;
+  const taken = item.comments.filter((comment) => isSame(comment.stars)).length;
+  const room = Math.min(maxComments, Math.floor(item.rating.count * maxShare)) - countComments(item);
+  return room > 0 && item.slug.startsWith(of) && item.stars.filter(isSame).length > taken;
 }
 
-function listOpenStars({ slug, rating }: RatedItem): number[] {
-  return listStars(rating, createRandom(slug), listFixedStars(slug));
-}
-
-function listFixedStars(slug: string): number[] {
-  return fixedReviews.filter(({ product }) => product === slug).map(({ stars }) => stars);
-}
-
-function listReviewRows(item: RatedItem, own: readonly Comment[], now: Date) {
+function listReviewRows(item: RatedItem, now: Date) {
   const random = createRandom(item.slug);
   const names = shuffle(reviewers, random);
-  const open = [...own];
+  const placed = placeComments(item, random);
   const oldest = Math.min(720, Math.max(10, item.launchedDaysAgo - 5));
-  return listOpenStars(item).map((stars, position) => {
-    const found = open.findIndex((comment) => comment.stars === stars);
-    const [comment] = found < 0 ? [] : open.splice(found, 1);
-    const reviewer =
-      names.find((name) => comment?.place && findPlace(name) === comment.place) ?? names[position % names.length];
-    // The newest come first and have comments.
-    const age = 2 + ((oldest - 2) * (position + random())) / Math.max(1, item.rating.count);
+  return item.stars.map((stars, position) => {
+    const comment = placed.get(position);
+    const author = comment ? item.comments.indexOf(comment) : position;
+    const neighbour = names.slice(item.comments.length).find((name) => findPlace(name) === comment?.place);
+    const reviewer = neighbour ?? names[author % names.length];
+    const age = 2 + ((oldest - 2) * (position + random())) / item.rating.count;
     const created = Math.round(daysFrom(now, -age));
     return {
       product_id: item.productId,
@@ -188,6 +178,17 @@ function listReviewRows(item: RatedItem, own: readonly Comment[], now: Date) {
       answered_at: comment?.answer ? Math.min(now.getTime(), daysFrom(new Date(created), 1)) : null,
     };
   });
+}
+
+/** Each comment by the place of a rating with its stars: all over the years, and more often among the newest. */
+function placeComments(item: RatedItem, random: () => number): Map<number, Comment> {
+  const placed = new Map<number, Comment>();
+  for (const comment of item.comments) {
+    const open = [...item.stars.keys()].filter((each) => item.stars[each] === comment.stars && !placed.has(each));
+    const position = open[Math.floor(random() ** 1.3 * open.length)];
+    if (position !== undefined) placed.set(position, comment);
+  }
+  return placed;
 }
 
 function findPlace(reviewer: string | undefined): string | null {

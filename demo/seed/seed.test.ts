@@ -216,7 +216,7 @@ describe('the demonstration catalogue', () => {
     expect(has(({ indexable }) => indexable === false)).toBe(true);
     expect(has(({ shops }) => shops.length === 2)).toBe(true);
     expect(has(({ rating }) => rating === undefined)).toBe(true);
-    expect(has(({ rating }) => (rating?.count ?? 0) > 300)).toBe(true);
+    expect(has(({ rating }) => (rating?.count ?? 0) > 200)).toBe(true);
     expect(new Set(lists.map(({ kind }) => kind))).toEqual(new Set(['aberta', 'fechada', 'lista']));
   });
 

@@ -87,7 +87,7 @@ test('a product shows brand, categories, short text, stars and its reviews [R3-1
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
   await expect(main).toContainText('Flores da Alta Provença destiladas em julho.');
-  await expect(main.getByRole('link', { name: /4,9.*412/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /4,9.*288/ })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Avaliações' }).getByRole('article').first()).toBeVisible();
   await expect(main).toContainText('Cód. OE-LAVF');
 });
