@@ -33,12 +33,9 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   await expect(page).toHaveTitle('Crie uma senha nova');
   await expectAccessible(page);
   await main.getByLabel('Senha nova').fill('12345678');
-  await expect(main.getByText('Força da senha: fraca')).toBeVisible();
   await main.getByRole('button', { name: 'Trocar a senha' }).click();
   await expect(main).toContainText('Essa senha é fácil de adivinhar. Escolha outra.');
   await main.getByLabel('Senha nova').fill('capim limão em flor');
-  await main.getByRole('button', { name: 'Mostrar a senha' }).click();
-  await expect(main.getByLabel('Senha nova')).toHaveAttribute('type', 'text');
   await main.getByRole('button', { name: 'Trocar a senha' }).click();
   await expect(page).toHaveURL(/\/checkout\/acesso\/\?senha=trocada$/);
   await expect(main).toContainText('Pronto, sua senha foi trocada. Entre com a nova senha.');
@@ -52,7 +49,6 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   await expect(heading(page)).toHaveText('Este link não vale mais');
   await expect(page).toHaveTitle('Este link não vale mais');
   await expectAccessible(page);
-  await expect(main.getByRole('button', { name: 'Enviar link' })).toBeVisible();
 });
 
 test('requested in Caszulo, the mail has the name of Caszulo and all further pages stay there', async ({
