@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/content.ts';
 import type { PictureWidth } from '#rules/picture-path.ts';
-import type { PictureFields } from '#web/browser/device.ts';
+import type { ViewOptions } from '../view-options.ts';
 import { preloadAvif, toAvifSourceSet, toOwnSourceSet } from './picture.ts';
 
 /** A banner and its texts in the loader data. */
@@ -16,13 +16,7 @@ export interface BannerView {
   mobile: string;
 }
 
-interface BannerViewOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: (address: string) => string;
-  fields: Pick<PictureFields, 'geral'>;
-}
-
-export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: BannerViewOptions): BannerView {
+export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: ViewOptions<'geral'>): BannerView {
   const { desktop, mobile } = banner.dimensoes;
   const desktopUrl = toLocalUrl(desktop[fields.geral]);
   return {

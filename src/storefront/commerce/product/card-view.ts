@@ -6,8 +6,6 @@ import type { Image } from '#contract/shared.ts';
 import { formatReais, toDiscountPercent } from '#rules/money.ts';
 import { findContentsText, parseContents, toUnitPrice } from '#rules/unit-price.ts';
 import type { ShownList } from '#web/analytics/items.ts';
-import type { PictureFields } from '#web/browser/device.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
 import {
   type CardPicture,
@@ -16,6 +14,7 @@ import {
   toDecorativePicture,
   toPictureView,
 } from '../pictures/picture.ts';
+import type { ViewOptions } from '../view-options.ts';
 import { noPrice, type PriceRange, type PriceView, toPriceView } from './price-texts.ts';
 
 export type ListKind = ListCard['tipo'];
@@ -88,13 +87,7 @@ export interface CardView {
 /** Millilitres or grams. */
 const comparedAmount = 100;
 
-export interface CardViewOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'prod'>;
-}
-
-export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: CardViewOptions): CardView {
+export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): CardView {
   const [first, second] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
   const badge = toBadge(product);

@@ -1,6 +1,5 @@
 import type { Brand } from '#contract/shared.ts';
-import type { PictureFields } from '#web/browser/device.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface BrandTileView {
   id: number;
@@ -16,16 +15,10 @@ export interface BrandLetter {
   brands: BrandTileView[];
 }
 
-interface BrandIndexOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'geral'>;
-}
-
 const byName = new Intl.Collator('pt-BR').compare;
 
 /** The letters that have active brands, in order. */
-export function listBrandLetters(brands: readonly Brand[], options: BrandIndexOptions): BrandLetter[] {
+export function listBrandLetters(brands: readonly Brand[], options: ViewOptions<'geral'>): BrandLetter[] {
   const tiles = brands
     .filter((brand) => brand.ativo)
     .toSorted((one, other) => byName(one.nome, other.nome))
@@ -34,7 +27,7 @@ export function listBrandLetters(brands: readonly Brand[], options: BrandIndexOp
   return [...groups].map(([letter, group]) => ({ letter, brands: group }));
 }
 
-function toTile(brand: Brand, { toHref, toLocalUrl, fields }: BrandIndexOptions): BrandTileView {
+function toTile(brand: Brand, { toHref, toLocalUrl, fields }: ViewOptions<'geral'>): BrandTileView {
   const picture = brand[fields.geral];
   return {
     id: brand.id,

@@ -2,9 +2,8 @@
 
 import type { ListingContent } from '#contract/listing.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import type { PictureFields } from '#web/browser/device.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toSafeHtml } from '#web/safe-html.server.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface BrandStoryView {
   name: string;
@@ -13,16 +12,10 @@ export interface BrandStoryView {
   html: SafeHtml;
 }
 
-interface BrandStoryOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'geral'>;
-}
-
 /** Undefined if the merchant wrote no text. */
 export function toBrandStory(
   brand: ListingContent['marca'],
-  { toHref, toLocalUrl, fields }: BrandStoryOptions,
+  { toHref, toLocalUrl, fields }: ViewOptions<'geral'>,
 ): BrandStoryView | undefined {
   const texts = [brand?.descricoes?.longa, brand?.descricoes?.curta];
   const text = texts.find((candidate) => candidate);

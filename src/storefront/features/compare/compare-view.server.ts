@@ -1,7 +1,8 @@
 // Devices side by side: reduces the API's response to the rows of a table and the choice below it.
 
 import type { Comparison } from '#contract/content.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
+import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface ComparedDevice {
   card: CardView;
@@ -32,7 +33,7 @@ export interface CompareView {
   options: (CardView & { isChosen: boolean })[];
 }
 
-interface CompareViewOptions extends CardViewOptions {
+interface CompareViewOptions extends ViewOptions<'prod'> {
   /** Whether the form was sent, maybe without a choice. */
   isAsked: boolean;
   /** The address of the comparison of these ids. */

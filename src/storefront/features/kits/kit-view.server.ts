@@ -7,8 +7,6 @@ import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import type { PictureFields } from '#web/browser/device.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 import { type GalleryPicture, toGalleryPicture, toThumbnail } from '../../commerce/pictures/picture.ts';
@@ -17,6 +15,7 @@ import { noPrice, type PriceView, toPriceView, toSavingText } from '../../commer
 import type { CareTopic } from '../../commerce/product/purchase-layout.tsx';
 import { type StockOptions, toStockText } from '../../commerce/product/stock-text.ts';
 import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface KitValueView {
   id: number;
@@ -82,11 +81,7 @@ export interface KitOfferView {
   choice: string;
 }
 
-export interface KitViewOptions extends StockOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'prod'>;
-}
+type KitViewOptions = StockOptions & ViewOptions<'prod'>;
 
 export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
   const longText = list.descricoes.longa ?? '';

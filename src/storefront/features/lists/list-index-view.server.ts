@@ -1,9 +1,9 @@
 import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { listTexts, toPregnancyText, toPriceRange } from '../../commerce/product/card-view.ts';
 import { type PriceView, toCountText, toPriceView, toRangeText } from '../../commerce/product/price-texts.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface ListCardView {
   id: number;
@@ -25,15 +25,9 @@ export interface ListCardView {
   price?: PriceView;
 }
 
-interface ListCardOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'prod'>;
-}
-
 const collageSize = 4;
 
-export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
+export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): ListCardView {
   const own = list.midias.imagens[0]?.[fields.prod].medium;
   const isKit = list.tipo !== 'lista';
   const { range } = toPriceRange(list);

@@ -2,14 +2,15 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/local-url.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
+import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 import { loadRecentSettings } from '../../middleware/settings.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import { findSeller, type Seller } from '../../shops/resolve-shop.ts';
 import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 import { type ProductView, toProductView } from './view/product-view.server.ts';
 
-export interface LoadProductInput extends StorefrontContext, Pick<CardViewOptions, 'fields'> {
+export interface LoadProductInput extends StorefrontContext, Pick<ViewOptions<'prod'>, 'fields'> {
   url: URL;
 }
 
@@ -57,7 +58,7 @@ export async function loadProduct({ url, fields, ...storefront }: LoadProductInp
 async function loadSimilar(
   api: ApiClient,
   { conteudo, estrutura }: CallResponse<'productDetail'>,
-  options: CardViewOptions,
+  options: ViewOptions<'prod'>,
 ): Promise<CardView[]> {
   const category = estrutura.breadcrumb.findLast((entry) => entry.rota?.name === 'product/listing/category');
   if (!category?.rota) return [];

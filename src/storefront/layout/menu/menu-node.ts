@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { MenuItem } from '#contract/content.ts';
-import type { PictureFields } from '#web/browser/device.ts';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 /** The few values of a menu item that are shown, which keeps the serialised loader data small. */
 export interface MenuNode {
@@ -17,20 +17,14 @@ export interface MenuNode {
   sub?: MenuNode[];
 }
 
-interface MenuNodeOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: (address: string) => string;
-  fields: Pick<PictureFields, 'menu'>;
-}
-
-export function toMenuNodes(items: readonly MenuItem[], options: MenuNodeOptions): MenuNode[] {
+export function toMenuNodes(items: readonly MenuItem[], options: ViewOptions<'menu'>): MenuNode[] {
   return items.map((item) => {
     const icon = item[options.fields.menu] || item.icone;
     return { ...toMenuNode(item, options), ...(icon && { icon: options.toLocalUrl(icon) }) };
   });
 }
 
-function toMenuNode(item: MenuItem, options: Pick<MenuNodeOptions, 'toHref'>): MenuNode {
+function toMenuNode(item: MenuItem, options: Pick<ViewOptions<'menu'>, 'toHref'>): MenuNode {
   const address = toAddress(item);
   return {
     label: item.label,

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
-import type { PictureFields } from '#web/browser/device.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/local-url.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { Route } from '../+types/catalogue';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 
@@ -24,12 +23,9 @@ export async function loadCategoryPage({ context, url }: Pick<Route.LoaderArgs, 
   return { kind: 'category' as const, page, ...(banner && { banner }) };
 }
 
-interface CategoryBannerInput {
+interface CategoryBannerInput extends ViewOptions<'geral'> {
   api: ApiClient;
   categoryId: number;
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'geral'>;
 }
 
 /** The banner at the top of a category, if the merchant has placed one. If the API fails, the page renders without it. */

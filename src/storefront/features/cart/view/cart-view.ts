@@ -2,9 +2,8 @@
 
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
-import type { PictureFields } from '#web/browser/device.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
+import type { ViewOptions } from '../../../commerce/view-options.ts';
 
 export interface CartLine {
   /** The identity of the line in the API, as the JSON that the cart forms post. */
@@ -62,13 +61,7 @@ export interface CartChange {
 }
 export type CartResult = FormResult<CartChange>;
 
-interface CartViewOptions {
-  toHref: (address: string) => string;
-  toLocalUrl: ToLocalUrl;
-  fields: Pick<PictureFields, 'geral'>;
-}
-
-export function toCartView(cart: Cart, options: CartViewOptions): CartView {
+export function toCartView(cart: Cart, options: ViewOptions<'geral'>): CartView {
   const { cupom, totais, subtotal } = cart;
   return {
     count: cart.quantidadeItens,
@@ -84,7 +77,7 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
 }
 
 /** A line as the cart shows it. */
-export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: CartViewOptions): CartLine {
+export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: ViewOptions<'geral'>): CartLine {
   // Another backend may send one kind only.
   const picture = item[fields.geral] ?? item.imagem;
   const { quantidade: _quantity, ...identity } = item.hash;

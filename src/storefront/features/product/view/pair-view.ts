@@ -3,8 +3,9 @@
 import type { Product, ShopResponse } from '#contract/product.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { type DecorativePicture, toDecorativePicture, toPictureView } from '../../../commerce/pictures/picture.ts';
-import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
+import { findSelected } from '../../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
+import type { ViewOptions } from '../../../commerce/view-options.ts';
 
 export interface PairView {
   otherId: number;
@@ -33,7 +34,7 @@ export function isPair({ produto: { status, precos } }: Combination): boolean {
   return status === 'disponivel' && precos.combinacao !== undefined && precos.combinacao.por < precos.por;
 }
 
-export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: CardViewOptions): PairView {
+export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): PairView {
   const value = findSelected(produto.atributos.simples?.valores ?? []);
   const [image] = produto.midias.imagens;
   return {

@@ -6,9 +6,10 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { toIsoDay } from '#web/dates.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { type GalleryPicture, toGalleryPicture } from '../../../commerce/pictures/picture.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
+import { type CardView, toCardView } from '../../../commerce/product/card-view.ts';
 import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
 import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
+import type { ViewOptions } from '../../../commerce/view-options.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
 import { isPair, type PairView, toPairView } from './pair-view.ts';
 import { listCareTopics, listSections, type SectionView, toLotText } from './section-view.server.ts';
@@ -51,7 +52,7 @@ export interface ProductView {
   combinations: CardView[];
 }
 
-export interface ProductViewInput extends CardViewOptions {
+export interface ProductViewInput extends ViewOptions<'prod'> {
   response: CallResponse<'productDetail'>;
   /** The SKU in the query of the page. */
   sku?: string | undefined;
@@ -114,7 +115,7 @@ function findSelectedValueId(product: Product, offers: readonly OfferView[], sku
   return named?.valueId ?? preselected ?? offers[0]?.valueId ?? 0;
 }
 
-function toSiblings(product: Product, { toHref, toLocalUrl, fields }: CardViewOptions): SiblingsView | undefined {
+function toSiblings(product: Product, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): SiblingsView | undefined {
   const attribute = product.atributos.unico;
   if (!attribute || attribute.valores.length < 2) return undefined;
   return {
