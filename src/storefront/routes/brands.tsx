@@ -1,4 +1,3 @@
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { type ApiClient, ApiCallError, orErrorPage } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
@@ -51,8 +50,7 @@ export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
   const { seo, trail, letters, breadcrumb } = loaderData;
   return (
     <>
-      <PageHead seo={seo} />
-      <JsonLd value={toBreadcrumbList(trail)} />
+      <PageHead seo={seo} trail={trail} />
       <BrandIndexPage letters={letters} breadcrumb={breadcrumb} />
     </>
   );

@@ -1,4 +1,3 @@
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { orErrorPage } from '#web/http/api-client.server.ts';
 import { ComparePage } from '../features/compare/compare-page.tsx';
@@ -41,8 +40,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { seo, trail, view, breadcrumb } = loaderData;
   return (
     <>
-      <PageHead seo={seo} />
-      <JsonLd value={toBreadcrumbList(trail)} />
+      <PageHead seo={seo} trail={trail} />
       <ComparePage view={view} breadcrumb={breadcrumb} />
     </>
   );

@@ -1,5 +1,4 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toListingAddress } from '../features/listing/listing-links.ts';
@@ -29,19 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function ListsRoute({ loaderData }: Route.ComponentProps) {
   const { seo, trail, title, breadcrumb, cards, pages } = loaderData;
-  const { previous, next, hrefs } = pages;
   return (
     <>
-      <PageHead
-        seo={seo}
-        previous={previous === undefined ? undefined : hrefs[previous]}
-        next={next === undefined ? undefined : hrefs[next]}
-      />
-      <JsonLd value={toBreadcrumbList(trail)} />
+      <PageHead seo={seo} trail={trail} pages={pages} />
       <ListIndexPage title={title} breadcrumb={breadcrumb} cards={cards} />
-      {(previous !== undefined || next !== undefined) && (
+      {(pages.previous !== undefined || pages.next !== undefined) && (
         <div className="mt-10">
-          <Pagination {...pages} hrefOf={(page) => hrefs[page] ?? ''} />
+          <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
         </div>
       )}
     </>

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { reviewsId } from '../commerce/reviews/review.ts';
@@ -40,8 +39,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const toHref = useShopHref();
   return (
     <>
-      <PageHead seo={seo} />
-      <JsonLd value={toBreadcrumbList(trail)} />
+      <PageHead seo={seo} trail={trail} />
       <InstitutionalPage
         page={page}
         isIndex={isIndex}

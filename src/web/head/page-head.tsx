@@ -1,12 +1,14 @@
 // The head of a page. React lifts these elements into <head> wherever they are rendered.
 
 import type { Seo } from '#contract/shared.ts';
+import { JsonLd, toBreadcrumbList, type TrailEntry } from './json-ld.tsx';
 
 interface PageHeadProps {
   seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
-  /** URLs of the previous and next page of a listing. */
-  previous?: string | undefined;
-  next?: string | undefined;
+  /** The pages above and the page itself, for search engines. */
+  trail?: readonly TrailEntry[];
+  /** Of a listing. */
+  pages?: { previous: number | undefined; next: number | undefined; hrefs: Readonly<Record<number, string>> };
 }
 
 /** The head of a page with `noindex`. */
@@ -14,7 +16,9 @@ export function UnlistedHead({ title }: { title: string }) {
   return <PageHead seo={{ title, description: '', indexar: false }} />;
 }
 
-export function PageHead({ seo, previous, next }: PageHeadProps) {
+export function PageHead({ seo, trail, pages }: PageHeadProps) {
+  const previous = pages?.previous && pages.hrefs[pages.previous];
+  const next = pages?.next && pages.hrefs[pages.next];
   const title = seo.titleSocial ?? seo.title;
   const description = seo.descriptionSocial ?? seo.description;
   return (
@@ -31,6 +35,7 @@ export function PageHead({ seo, previous, next }: PageHeadProps) {
       {seo.canonical && <meta property="og:url" content={seo.canonical} />}
       {seo.openGraphUrlImagem && <meta property="og:image" content={seo.openGraphUrlImagem} />}
       {seo.twitterUrlImagem && <meta name="twitter:image" content={seo.twitterUrlImagem} />}
+      {trail && <JsonLd value={toBreadcrumbList(trail)} />}
     </>
   );
 }

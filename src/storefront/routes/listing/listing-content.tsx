@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { toCardKey } from '../../commerce/product/card-view.ts';
 import { firstRowLength, phoneRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
@@ -29,7 +28,6 @@ export function ListingContent({ page, banner, ...slots }: ListingContentProps) 
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';
   const { seo, view, trail, cards } = page;
-  const { previous, next, hrefs } = view.pages;
   const products = cards.map((card, index) => (
     <li key={toCardKey(card)}>
       <ProductCard
@@ -52,12 +50,7 @@ export function ListingContent({ page, banner, ...slots }: ListingContentProps) 
   }
   return (
     <>
-      <PageHead
-        seo={seo}
-        previous={previous === undefined ? undefined : hrefs[previous]}
-        next={next === undefined ? undefined : hrefs[next]}
-      />
-      <JsonLd value={toBreadcrumbList(trail)} />
+      <PageHead seo={seo} trail={trail} pages={view.pages} />
       {/* The key preserves the state of open filters within one listing, and resets it for another. */}
       <ListingPage key={`${pathname} ${searched}`} view={view} products={products} {...slots} />
     </>
