@@ -1,20 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createRequestContext, storefrontContext } from '../request-context.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
+import { aStorefront } from '../testing/a-storefront.ts';
 import { isPersonalContext, setResponseHeaders } from './response-headers.server.ts';
 
 type Load = (context: RouterContextProvider) => Promise<unknown>;
 
-async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}, isPersonal = false, load?: Load) {
-  const request = new Request(`https://loja.example${path}`, { headers });
-  const context: RouterContextProvider = createRequestContext(request, {
-    storeApi: () => Promise.reject(new Error('no call expected')),
-    siteUrl: 'https://loja.example',
-    personalPaths: [],
-    sitemapPaths: [],
-    cookieName: 'PHPSESSID',
-  });
-  const args = { request, url: new URL(request.url), params: {}, pattern: '', context };
+async function answer(path: string, session?: string, own: HeadersInit = {}, isPersonal = false, load?: Load) {
+  const { args, context } = aStorefront({ path, session });
   return setResponseHeaders(args, async () => {
     context.set(isPersonalContext, isPersonal);
     await load?.(context);
@@ -34,11 +27,11 @@ describe('setResponseHeaders', () => {
   );
 
   it('forbids caching of data that includes the layout, because it would hide a later sign-in', async () => {
-    expect(await readCacheRule('/marcas.data', {}, {}, true)).toBe('private, no-store');
+    expect(await readCacheRule('/marcas.data', undefined, {}, true)).toBe('private, no-store');
   });
 
   it('forbids caching of responses for a session', async () => {
-    expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
+    expect(await readCacheRule('/marcas', 'abc')).toBe('private, no-store');
   });
 
   it('forbids caching of a page that lacks what the API did not answer', async () => {
@@ -47,14 +40,14 @@ describe('setResponseHeaders', () => {
         .get(storefrontContext)
         .api.call('settings', { skipsErrorPage: true })
         .catch(() => undefined);
-    expect(await readCacheRule('/marcas', {}, {}, false, lose)).toBe('private, no-store');
+    expect(await readCacheRule('/marcas', undefined, {}, false, lose)).toBe('private, no-store');
   });
 
   it('sets Vary on pages, and not on a file that is the same for all visitors', async () => {
     const vary = async (...args: Parameters<typeof answer>) => (await answer(...args))?.headers.get('Vary') ?? null;
     expect(await vary('/marcas')).toBe('Cookie, User-Agent');
-    expect(await vary('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('Cookie, User-Agent');
+    expect(await vary('/marcas', 'abc')).toBe('Cookie, User-Agent');
     expect(await vary('/marcas.data')).toBe('Cookie, User-Agent');
-    expect(await vary('/robots.txt', {}, { 'Cache-Control': 'public, max-age=3600' })).toBeNull();
+    expect(await vary('/robots.txt', undefined, { 'Cache-Control': 'public, max-age=3600' })).toBeNull();
   });
 });

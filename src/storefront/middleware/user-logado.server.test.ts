@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/customers/account.ts';
-import { createRequestContext } from '../request-context.server.ts';
+import { aStorefront } from '../testing/a-storefront.ts';
 import { customerContext, loadUser, toCustomer } from './user-logado.server.ts';
 
 const hashes = { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' };
@@ -48,23 +47,13 @@ describe('toCustomer', () => {
 describe('user-logado', () => {
   async function visit(session: string | undefined, answer: () => Response) {
     const requested: string[] = [];
-    const reports: string[] = [];
-    const request = new Request('https://loja.example/', {
-      headers: session ? { Cookie: `PHPSESSID=${session}` } : {},
-    });
-    const context: RouterContextProvider = createRequestContext(request, {
-      siteUrl: 'https://loja.example',
-      personalPaths: [],
-      sitemapPaths: [],
-      cookieName: 'PHPSESSID',
-      onError: (_error, message) => reports.push(message),
+    const { args, context, reports } = aStorefront({
+      session,
       storeApi: (call) => {
         requested.push(new URL(call.url).pathname);
         return Promise.resolve(answer());
       },
     });
-    const url = new URL(request.url);
-    const args = { request, context, url, params: {}, pattern: '/', unstable_pattern: '/' };
     await loadUser(args, () => Promise.resolve(new Response()));
     return { customer: context.get(customerContext), requested, reports };
   }

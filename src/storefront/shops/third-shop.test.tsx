@@ -66,7 +66,7 @@ describe('a third shop', () => {
     ['/loja-fechada', []],
   ])('has its own URL for its home page: %s', async (path, homes) => {
     const requested: string[] = [];
-    const { context, url } = aStorefront({
+    const { args } = aStorefront({
       path,
       shops,
       storeApi: (request) => {
@@ -74,8 +74,8 @@ describe('a third shop', () => {
         return Promise.resolve(Response.json({ error: 'Não há.' }, { status: 404 }));
       },
     });
-    const args = { request: new Request(url), context, url, params: { '*': path.slice(1) }, pattern: '*' as const };
-    await expect(loadCataloguePage(args)).rejects.toBeTruthy();
+    const params = { '*': path.slice(1) };
+    await expect(loadCataloguePage({ ...args, params, pattern: '*' })).rejects.toBeTruthy();
     expect(requested.filter((address) => address.includes('/url/home'))).toEqual(homes);
   });
 

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { toDevice } from '#web/browser/device.ts';
 import type { formAction } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { createRequestContext, deviceContext } from '../request-context.server.ts';
+import { aStorefront } from './a-storefront.ts';
 import { type Answer, createRecordingStoreApi } from './recording-api.ts';
 import { testSite } from './wire-fixtures.ts';
 
@@ -30,21 +29,16 @@ export async function submitForm(
   { answers = {}, path = '/', params = {}, from = 'script', prepare }: SubmitOptions = {},
 ) {
   const { storeApi, requests } = createRecordingStoreApi(answers);
-  const reports: string[] = [];
   const url = new URL(path, testSite);
-  const target = from === 'script' ? `${url.origin}${url.pathname}.data${url.search}` : url;
-  const request = new Request(target, { method: 'POST', body: new URLSearchParams(fields) });
-  const context = createRequestContext(request, {
-    storeApi,
+  const { args, context, reports } = aStorefront({
     siteUrl: testSite,
-    personalPaths: [],
-    sitemapPaths: [],
-    cookieName: 'PHPSESSID',
-    onError: (_error, message) => reports.push(message),
+    path: from === 'script' ? `${url.pathname}.data${url.search}` : path,
+    storeApi,
+    method: 'POST',
+    body: new URLSearchParams(fields),
   });
-  context.set(deviceContext, toDevice(''));
   prepare?.(context);
-  const returned = await action({ request, url, params, context, pattern: path });
+  const returned = await action({ ...args, url, params, pattern: path });
   const submitted: Submitted =
     returned instanceof Response
       ? { status: returned.status, location: returned.headers.get('Location') }

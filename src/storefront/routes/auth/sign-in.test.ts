@@ -7,11 +7,9 @@ it.each([
   ['says that cookies are blocked if the session of a sign-in is missing', undefined, null, true],
   ['does not say so if the session is there and only the customer is unknown', 's', undefined, false],
 ] as const)('%s', async (_, session, customer, isMissing) => {
-  const path = '/checkout/acesso/?entrou=1';
-  const storeApi = () => Promise.reject(new Error('unexpected request'));
-  const { context, url } = aStorefront({ path, storeApi, ...(session && { session }) });
+  const { args, context } = aStorefront({ path: '/checkout/acesso/?entrou=1', session });
   context.set(customerContext, customer);
-  expect(await loader({ request: new Request(url), context, url })).toMatchObject({ isSessionMissing: isMissing });
+  expect(await loader(args)).toMatchObject({ isSessionMissing: isMissing });
 });
 
 it('signs in by a post of the credentials alone', async () => {
@@ -20,10 +18,10 @@ it('signs in by a post of the credentials alone', async () => {
     bodies.push([new URL(request.url).pathname, await request.json()]);
     return Response.json({ error: 'E-mail ou senha inválidos.' }, { status: 401 });
   };
-  const { context, url } = aStorefront({ path: '/checkout/acesso/', storeApi });
   const credentials = { usuario: 'ana@exemplo.test', senha: 'errada-1' };
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(credentials) });
-  const result = await action({ request, context, url, params: {}, pattern: '/checkout/acesso/' });
+  const body = new URLSearchParams(credentials);
+  const { args } = aStorefront({ path: '/checkout/acesso/', storeApi, method: 'POST', body });
+  const result = await action({ ...args, pattern: '/checkout/acesso/' });
   expect(result).toMatchObject({
     init: { status: 401 },
     data: { error: 'E-mail ou senha inválidos.', form: 'entrar' },

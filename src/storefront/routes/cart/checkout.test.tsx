@@ -3,10 +3,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toDevice } from '#web/browser/device.ts';
 import { readFields } from '#web/forms/form-result.ts';
 import { aCheckout, anEmptyCheckout } from '../../features/checkout/steps/testing/a-checkout.ts';
-import { createRequestContext, deviceContext } from '../../request-context.server.ts';
+import { aStorefront } from '../../testing/a-storefront.ts';
 import { createRecordingStoreApi } from '../../testing/recording-api.ts';
 import { submitForm } from '../../testing/submit-form.ts';
 import { testSite } from '../../testing/wire-fixtures.ts';
@@ -55,9 +54,7 @@ const Layout = () => (
 /** Opens the page; the returned function takes what was called since it was called last. */
 function openPage() {
   const { storeApi, requests } = createShop();
-  const options = { storeApi, siteUrl: testSite, personalPaths: [], sitemapPaths: [], cookieName: 'PHPSESSID' };
-  const context = createRequestContext(new Request(`${testSite}/checkout`), options);
-  context.set(deviceContext, toDevice(''));
+  const { context } = aStorefront({ path: '/checkout', storeApi });
   const loaded: string[] = [];
   const Stub = createRoutesStub(
     [

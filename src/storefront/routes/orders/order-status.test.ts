@@ -14,11 +14,10 @@ it.each([
     seen.push(`${request.method} ${new URL(request.url).pathname.split('/order/')[1]}`);
     return Response.json({ sucesso: true });
   };
-  const { context, url } = aStorefront({ path, storeApi });
   const body = evento === undefined ? null : new URLSearchParams({ evento });
-  const request = new Request(url, { method: 'POST', body });
+  const { args } = aStorefront({ path, storeApi, method: 'POST', body });
   const params = { numero: '7K4P-94QX' };
-  const response = await action({ request, context, url, params, pattern: '/checkout/pedido/:numero/situacao' });
+  const response = await action({ ...args, params, pattern: '/checkout/pedido/:numero/situacao' });
   expect(seen).toEqual([`POST 7K4P-94QX/${called}`]);
   expect(await response.json()).toEqual({ sucesso: true });
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');

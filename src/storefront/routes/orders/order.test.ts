@@ -21,10 +21,9 @@ function aShop({ status = 200 }: { status?: number } = {}) {
       : Response.json(anOrder());
   };
   const load = async (path: string, cookie = '') => {
-    const { context, url } = aStorefront({ path, storeApi });
-    const request = new Request(url, { headers: { Cookie: cookie } });
+    const { args, url } = aStorefront({ path, storeApi, headers: { Cookie: cookie } });
     const params = { numero: url.pathname.split('/').at(-1) ?? '' };
-    return loader({ request, context, url, params, pattern: '/checkout/pedido/:numero' });
+    return loader({ ...args, params, pattern: '/checkout/pedido/:numero' });
   };
   return { seen, load };
 }
