@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { CustomerContext } from '../account/customer-context.ts';
 import { storeLocation } from './delivery-location.ts';
 import { FreightCalculator } from './freight-calculator.tsx';
@@ -62,17 +62,11 @@ function stubApi(responses: Record<string, () => Response | Promise<Response>>):
 
 function toPage(quantity = 1, initial?: FreightQuote, home?: typeof curitiba) {
   const target = { kind: 'product', productId: 7, valueId: 3, quantity } as const;
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <CustomerContext value={{ home }}>
-          <FreightCalculator target={target} action="/oleo" initial={initial} />
-        </CustomerContext>
-      ),
-    },
-  ]);
-  return <Page />;
+  return inRouter(
+    <CustomerContext value={{ home }}>
+      <FreightCalculator target={target} action="/oleo" initial={initial} />
+    </CustomerContext>,
+  );
 }
 const show = (...options: Parameters<typeof toPage>) => render(toPage(...options));
 

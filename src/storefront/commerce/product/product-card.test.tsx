@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createValue } from '../../testing/wire-fixtures.ts';
 import { AddToCartContext } from '../cart/add-to-cart-form.tsx';
 import { type Favourites, FavouritesContext } from '../favourites/favourite-heart.tsx';
@@ -17,19 +17,15 @@ const options = {
 function show(changes: Parameters<typeof aProduct>[0] = {}, favourites: Favourites | null = null) {
   const posted: FormData[] = [];
   const card = toCardView(aProduct(changes), options);
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <AddToCartContext value={(form) => Promise.resolve(posted.push(form) > 0)}>
-          <FavouritesContext value={favourites}>
-            <ProductCard card={card} />
-          </FavouritesContext>
-        </AddToCartContext>
-      ),
-    },
-  ]);
-  render(<Page />);
+  render(
+    inRouter(
+      <AddToCartContext value={(form) => Promise.resolve(posted.push(form) > 0)}>
+        <FavouritesContext value={favourites}>
+          <ProductCard card={card} />
+        </FavouritesContext>
+      </AddToCartContext>,
+    ),
+  );
   return { posted };
 }
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ProductCard } from '#contract/product.ts';
 import { aProduct } from '#web/testing/a-product.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createValue } from '../../testing/wire-fixtures.ts';
 import { ComparePage } from './compare-page.tsx';
 import { toCompareView } from './compare-view.server.ts';
@@ -29,8 +29,7 @@ function renderPage(devices: readonly ProductCard[]) {
       isAsked: true,
     },
   );
-  const Page = createRoutesStub([{ path: '/', Component: () => <ComparePage view={view} breadcrumb={[]} /> }]);
-  render(<Page />);
+  render(inRouter(<ComparePage view={view} breadcrumb={[]} />));
 }
 
 it('lays price, button and facts side by side, in a named region that takes the focus', () => {

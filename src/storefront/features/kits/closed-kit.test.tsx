@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitPage } from './kit-page.tsx';
@@ -20,13 +20,9 @@ it('names the part on request instead of a price, and links to a message instead
   ];
   const list = createList('fechada', parts, { status: 'sobconsulta', precos: createPrices(0) });
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), context);
-  const Stub = createRoutesStub([
-    {
-      path: '/lista/kit',
-      Component: () => <ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => 'Aviso'} />,
-    },
-  ]);
-  render(<Stub initialEntries={['/lista/kit']} />);
+  render(
+    inRouter(<ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => 'Aviso'} />, '/lista/kit'),
+  );
   screen.getByText('É vendido só sob consulta: Difusor.');
   expect(screen.getAllByRole('link', { name: 'Pedir orçamento' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
@@ -40,13 +36,9 @@ it('says below its button that it is in stock, and when it is posted', () => {
     createStructure('list/detail', '/'),
     context,
   );
-  const Stub = createRoutesStub([
-    {
-      path: '/lista/kit',
-      Component: () => <ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => null} />,
-    },
-  ]);
-  render(<Stub initialEntries={['/lista/kit']} />);
+  render(
+    inRouter(<ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => null} />, '/lista/kit'),
+  );
   expect(screen.getByText('Em estoque. Envio em 1 dia útil')).toBeTruthy();
 });
 
@@ -55,23 +47,20 @@ it('leads from beside the price to the care of its parts and the rules of the sh
   const cuidados = (['gestacao', 'sol'] as const).map((tema) => ({ ...care, tema }));
   const list = createList('fechada', [createListPart(1)], { cuidados });
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), context);
-  const Stub = createRoutesStub([
-    {
-      path: '/lista/kit',
-      Component: () => (
-        <KitPage
-          kit={kit}
-          seller={undefined}
-          pricing={undefined}
-          freight={undefined}
-          gallery={null}
-          reviews={null}
-          renderNotice={() => null}
-        />
-      ),
-    },
-  ]);
-  const { container } = render(<Stub initialEntries={['/lista/kit']} />);
+  const { container } = render(
+    inRouter(
+      <KitPage
+        kit={kit}
+        seller={undefined}
+        pricing={undefined}
+        freight={undefined}
+        gallery={null}
+        reviews={null}
+        renderNotice={() => null}
+      />,
+      '/lista/kit',
+    ),
+  );
   const href = screen.getByRole('link', { name: /^Cuidados:\s*Gestação\s*Sol$/ }).getAttribute('href');
   expect(container.querySelector(`section${href}`)?.textContent).toContain('Por causa de: Lavanda.');
   const rules = within(screen.getByRole('navigation', { name: 'Regras da loja' }));

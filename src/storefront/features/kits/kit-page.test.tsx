@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { List } from '#contract/list.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createList, createListPart, createPrices, createStructure, createValue } from '../../testing/wire-fixtures.ts';
 import { KitPage } from './kit-page.tsx';
 import { toKitView } from './kit-view.server.ts';
@@ -25,8 +25,7 @@ function show(list: List, seller?: Seller) {
       renderNotice={() => null}
     />
   );
-  const Stub = createRoutesStub([{ path: '/lista/kit', Component }]);
-  return render(<Stub initialEntries={['/lista/kit']} />);
+  return render(inRouter(<Component />, '/lista/kit'));
 }
 
 const simples = { id: '7', nome: 'Volume', tipo: 'texto' as const, valores: [createValue(10), createValue(30)] };

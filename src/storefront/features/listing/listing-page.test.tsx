@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
 import { toListingView } from './listing-view.server.ts';
@@ -48,8 +49,7 @@ function show(
       </>
     );
   }
-  const Stub = createRoutesStub([{ path: '/oleos', Component: Page }]);
-  return render(<Stub initialEntries={[address]} />);
+  return render(inRouter(<Page />, address));
 }
 
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');

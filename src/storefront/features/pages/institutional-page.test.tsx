@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { toSafeHtml } from '#web/safe-html.server.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { InstitutionalPage } from './institutional-page.tsx';
 import type { InstitutionalPageView } from './page-view.server.ts';
 
@@ -21,17 +21,14 @@ function show(changes: Partial<InstitutionalPageView> = {}, isIndex = false) {
     pages,
     ...changes,
   };
-  const Page = createRoutesStub([
-    {
-      path: '/pagina/entregas',
-      Component: () => (
-        <InstitutionalPage page={page} isIndex={isIndex} intro={<p>Antes do texto</p>}>
-          <p>Depois do texto</p>
-        </InstitutionalPage>
-      ),
-    },
-  ]);
-  render(<Page initialEntries={['/pagina/entregas']} />);
+  render(
+    inRouter(
+      <InstitutionalPage page={page} isIndex={isIndex} intro={<p>Antes do texto</p>}>
+        <p>Depois do texto</p>
+      </InstitutionalPage>,
+      '/pagina/entregas',
+    ),
+  );
 }
 
 const headings = (count: number) =>

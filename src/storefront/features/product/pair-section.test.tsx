@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inRouter } from '../../testing/in-router.tsx';
 import {
   createPayload,
   createPrices,
@@ -66,8 +67,7 @@ describe('PairSection', () => {
         </>
       );
     }
-    const Stub = createRoutesStub([{ path: '/', Component: Page }]);
-    render(<Stub />);
+    render(inRouter(<Page />));
     fireEvent.click(screen.getByRole('button', { name: 'Carregar' }));
     expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('R$\u00a0110,00');
     expect(fetchMock).not.toHaveBeenCalled();

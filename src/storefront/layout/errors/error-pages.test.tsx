@@ -1,15 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorView } from '#web/errors/error-view.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 function showError(view: ErrorView) {
-  const Page = createRoutesStub([{ path: '/', Component: () => <ErrorPage view={view} /> }]);
-  render(<Page />);
+  render(inRouter(<ErrorPage view={view} />));
 }
 
 describe('ErrorPage', () => {
@@ -51,10 +50,7 @@ describe('ErrorPage', () => {
 describe('NotFoundPage', () => {
   it('shows the message in both languages and offers search and categories', () => {
     const links: MenuNode[] = [{ label: 'Velas', href: '/velas', isBlank: true }];
-    const Page = createRoutesStub([
-      { path: '/', Component: () => <NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} /> },
-    ]);
-    render(<Page />);
+    render(inRouter(<NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByText('This page could not be found').getAttribute('lang')).toBe('en');
     expect(screen.getByRole('search')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
+import { inRouter } from '../../testing/in-router.tsx';
 import { caszuloShop } from '../../testing/sample-shops.ts';
 import { LocationButton } from './location-button.tsx';
 
@@ -15,20 +15,14 @@ beforeAll(() => import('./location-panel.tsx'));
 beforeEach(() => storeLocation(undefined));
 
 function show(home?: typeof saoPaulo) {
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ShopContext value={caszuloShop}>
-          <CustomerContext value={{ home }}>
-            <LocationButton />
-          </CustomerContext>
-          <button type="button">Fora</button>
-        </ShopContext>
-      ),
-    },
-  ]);
-  return <Page />;
+  return inRouter(
+    <ShopContext value={caszuloShop}>
+      <CustomerContext value={{ home }}>
+        <LocationButton />
+      </CustomerContext>
+      <button type="button">Fora</button>
+    </ShopContext>,
+  );
 }
 
 const button = () => screen.getByRole('button', { name: /^(Enviar para|Informe seu)/ });

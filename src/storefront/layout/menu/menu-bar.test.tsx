@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inRouter } from '../../testing/in-router.tsx';
 import { MenuBar, toPanelSide } from './menu-bar.tsx';
 import type { MenuNode } from './menu-node.ts';
 
@@ -32,8 +33,7 @@ function Page() {
 }
 
 function show(): HTMLElement {
-  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
-  render(<Stub />);
+  render(inRouter(<Page />));
   return screen.getByRole('navigation');
 }
 
@@ -119,8 +119,7 @@ it('opens an item of the target _blank in a new tab, by every link to it', () =>
   const leaf = { label: 'Três', href: '/tres', isBlank };
   const middle = { label: 'Dois', href: '/dois', isBlank, sub: [leaf] };
   const menu: MenuNode[] = [{ label: 'Um', href: '/um', isBlank, icon: '/icone.webp', sub: [middle] }];
-  const Stub = createRoutesStub([{ path: '*', Component: () => <MenuBar items={menu} /> }]);
-  render(<Stub />);
+  render(inRouter(<MenuBar items={menu} />));
   const links = [...document.querySelectorAll('a')].map((link) => [link.pathname, link.target, link.rel]);
   expect(links).toHaveLength(6);
   for (const path of ['/um', '/dois', '/tres']) expect(links).toContainEqual([path, '_blank', 'noopener']);

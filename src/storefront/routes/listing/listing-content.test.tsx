@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
+import { inRouter } from '../../testing/in-router.tsx';
 import { createListing, createProductCard, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';
 
@@ -30,9 +31,8 @@ it('shows a kit and a product with the same id', () => {
     createProductCard({ nome: 'Kit Sono', tipo: 'fechada' }),
     createProductCard({ nome: 'Kit Dia', tipo: 'fechada', id: 102 }),
   ].map((product) => toCardView(product, { toHref: toLocal, toLocalUrl: toLocal, fields }));
-  const Page = createRoutesStub([{ path: '/', Component: () => <ListingContent page={{ ...page, cards }} /> }]);
   // React reports two equal keys as an error, which fails the test.
-  render(<Page />);
+  render(inRouter(<ListingContent page={{ ...page, cards }} />));
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
@@ -53,8 +53,7 @@ function Category() {
 const typedPrice = () => screen.getAllByLabelText<HTMLInputElement>('De R$').map(({ value }) => value);
 
 it('preserves typed text across filters, but not in another category or search', async () => {
-  const Page = createRoutesStub([{ path: '/:categoria', Component: Category }]);
-  render(<Page initialEntries={['/oleos']} />);
+  render(inRouter(<Category />, '/oleos'));
   const [empty] = typedPrice();
   for (const field of screen.getAllByLabelText('De R$')) fireEvent.change(field, { target: { value: '33' } });
   fireEvent.click(screen.getByRole('link', { name: 'Filtro' }));

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { AccountLayout } from '../layout/account-layout.tsx';
 import { SummaryPage } from './summary-page.tsx';
 import type { SummaryView } from './summary-view.server.ts';
@@ -10,17 +10,14 @@ const longName = 'Maria Aparecida dos Santos de Albuquerque e Vasconcelos do Nas
 function show(counts: Pick<SummaryView, 'addressCount' | 'favouriteCount'>) {
   const profile = { nomeRazao: longName, email: 'maria@exemplo.test', celular: '(41) 99999-0001' };
   const summary: SummaryView = { firstName: 'Maria', profile, mainAddress: undefined, ...counts };
-  const Page = createRoutesStub([
-    {
-      path: '/minha-conta/',
-      Component: () => (
-        <AccountLayout>
-          <SummaryPage summary={summary} orders={<p>Nenhum pedido.</p>} mainAddress="Você ainda não tem um." />
-        </AccountLayout>
-      ),
-    },
-  ]);
-  render(<Page initialEntries={['/minha-conta/']} />);
+  render(
+    inRouter(
+      <AccountLayout>
+        <SummaryPage summary={summary} orders={<p>Nenhum pedido.</p>} mainAddress="Você ainda não tem um." />
+      </AccountLayout>,
+      '/minha-conta/',
+    ),
+  );
 }
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('section');

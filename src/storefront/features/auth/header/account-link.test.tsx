@@ -1,15 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { AccountLink } from './account-link.tsx';
 
 function show(firstName: string | null | undefined, reply: () => Promise<FormResult> = async () => ({ ok: true })) {
   const signIn = vi.fn<() => Promise<FormResult>>(reply);
-  const Page = createRoutesStub([
-    { path: '/marcas', Component: () => <AccountLink firstName={firstName} signIn={signIn} /> },
-  ]);
-  render(<Page initialEntries={['/marcas']} />);
+  render(inRouter(<AccountLink firstName={firstName} signIn={signIn} />, '/marcas'));
   return signIn;
 }
 

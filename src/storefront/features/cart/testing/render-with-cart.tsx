@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { CartProvider, type OtherCart } from '../state/cart-context.tsx';
 import type { CartView } from '../view/cart-view.ts';
 
@@ -27,18 +27,14 @@ export function renderWithCart(
     const body = await answer();
     return body instanceof Response ? body : Response.json(body);
   });
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ToastProvider>
-          <CartProvider cart={cart} others={others} renew={renew}>
-            {page}
-          </CartProvider>
-        </ToastProvider>
-      ),
-    },
-  ]);
-  render(<Page />);
+  render(
+    inRouter(
+      <ToastProvider>
+        <CartProvider cart={cart} others={others} renew={renew}>
+          {page}
+        </CartProvider>
+      </ToastProvider>,
+    ),
+  );
   return { posted };
 }

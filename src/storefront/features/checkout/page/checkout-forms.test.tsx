@@ -1,7 +1,7 @@
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { formActions } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { findFocused, readDescription, readForm, readPage } from '../../../testing/no-script-page.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
@@ -34,8 +34,7 @@ const dataOf: Record<string, Partial<CheckoutData>> = {
 function draw(intent: string, result: FormResult | undefined): Document {
   const data = { ...aCheckoutPage, ...dataOf[intent] };
   const path = '/checkout';
-  const Page = createRoutesStub([{ path, Component: () => <CheckoutPage data={data} step={null} result={result} /> }]);
-  return readPage(<Page initialEntries={[path]} />);
+  return readPage(inRouter(<CheckoutPage data={data} step={null} result={result} />, path));
 }
 
 /** Posts the form without script, and draws the page with its result. */

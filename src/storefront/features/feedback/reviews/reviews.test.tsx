@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { toReview, toReviews, type ReviewsView, type ReviewView } from '../../../commerce/reviews/review.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { createList } from '../../../testing/wire-fixtures.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { Reviews } from './reviews.tsx';
@@ -26,15 +26,12 @@ const reviews: ReviewsView = {
 };
 
 function show(list?: ReviewListView, all: ReviewsView | undefined = reviews, address = '/oleo?sku=A') {
-  const Page = createRoutesStub([
-    {
-      path: '/oleo',
-      Component: () => (
-        <Reviews reviews={all} {...(list && { list })} invitation="Avaliar este produto" form={<p>Formulário</p>} />
-      ),
-    },
-  ]);
-  return render(<Page initialEntries={[address]} />);
+  return render(
+    inRouter(
+      <Reviews reviews={all} {...(list && { list })} invitation="Avaliar este produto" form={<p>Formulário</p>} />,
+      address,
+    ),
+  );
 }
 
 const query = { stars: undefined, order: 'recentes' as const, count: 6 };
@@ -77,10 +74,7 @@ describe('reviews', () => {
   });
 
   it('invite the first review if there are none', () => {
-    const Page = createRoutesStub([
-      { path: '/', Component: () => <Reviews reviews={undefined} invitation="Avaliar" form={<p>Formulário</p>} /> },
-    ]);
-    render(<Page />);
+    render(inRouter(<Reviews reviews={undefined} invitation="Avaliar" form={<p>Formulário</p>} />));
     const section = screen.getByRole('region', { name: 'Avaliações' });
     expect(within(section).getByText('Seja a primeira pessoa a avaliar')).toBeTruthy();
     expect(within(section).getByText('Formulário')).toBeTruthy();

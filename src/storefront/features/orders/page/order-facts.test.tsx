@@ -1,7 +1,7 @@
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { readPage } from '../../../testing/no-script-page.ts';
 import { toOrderView } from '../view/order-view.server.ts';
 import { OrderPage } from './order-page.tsx';
@@ -13,8 +13,7 @@ const paid = { estado: 'pago', pagamento: { ...payment, estado: 'pago' } } as co
 function draw(changes: Partial<Order>): Document {
   const order = toOrderView(anOrder({ ...paid, ...changes }), { toHref: (to) => to, toLocalUrl: (url) => url });
   const page = { order, path: '/pedido', statusPath: '/situacao', result: undefined, isRenewing: false };
-  const Page = createRoutesStub([{ path: '/pedido', Component: () => <OrderPage {...page} /> }]);
-  return readPage(<Page initialEntries={['/pedido']} />);
+  return readPage(inRouter(<OrderPage {...page} />, '/pedido'));
 }
 
 const findCard = (page: Document, title: string) =>

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
 import { OrderPage } from './order-page.tsx';
 import { createOrderPage } from './testing/order-page-stub.tsx';
@@ -105,8 +105,7 @@ describe('the page of an unpaid order', () => {
     const draw = (isRenewing: boolean) => {
       const order = toOrderView(anOrder(), links);
       const page = { order, path: '/pedido', statusPath: '/situacao', result: undefined, isRenewing };
-      const Page = createRoutesStub([{ path: '/pedido', Component: () => <OrderPage {...page} /> }]);
-      return renderToStaticMarkup(<Page initialEntries={['/pedido']} />);
+      return renderToStaticMarkup(inRouter(<OrderPage {...page} />, '/pedido'));
     };
     expect(draw(true)).toMatch(/<noscript>.*<meta http-equiv="refresh" content="15".*parada=1.*<\/noscript>/);
     expect(draw(false)).not.toContain('http-equiv');

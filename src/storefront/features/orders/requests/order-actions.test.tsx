@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { WhatsAppContext } from '../../../shops/shop-context.tsx';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
 import { OrderActions } from './order-actions.tsx';
 
@@ -12,10 +12,7 @@ const links = { toHref: (path: string) => path, toLocalUrl: (url: string) => url
 /** Texts and addresses of the links to copies of the contract. */
 function listCopies(contrato: Order['contrato']) {
   const order = toOrderView(anOrder({ contrato }), links);
-  const Page = createRoutesStub([
-    { path: '/', Component: () => <OrderActions order={order} path="/" result={undefined} /> },
-  ]);
-  render(<Page />);
+  render(inRouter(<OrderActions order={order} path="/" result={undefined} />));
   return screen
     .getAllByRole('link', { name: /contrato/i })
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -29,8 +26,7 @@ it('leads to a conversation about the order only if the shop is at WhatsApp', ()
         <OrderActions order={order} path="/" result={undefined} />
       </WhatsAppContext>
     );
-    const Page = createRoutesStub([{ path: '/', Component }]);
-    render(<Page />);
+    render(inRouter(<Component />));
     return screen.queryByRole('link', { name: /WhatsApp/ })?.getAttribute('href');
   };
   expect(show(undefined)).toBeUndefined();
@@ -43,10 +39,7 @@ it('offers to cancel the order, or what of it is not sent yet', () => {
   const ask = (rights: Pick<Order, 'podeCancelar' | 'podeCancelarResto'>) => {
     const pagamento = { ...anOrder().pagamento, estado: 'pago' as const };
     const order = toOrderView(anOrder({ pagamento, ...rights }), links);
-    const Page = createRoutesStub([
-      { path: '/', Component: () => <OrderActions order={order} path="/" result={undefined} /> },
-    ]);
-    const { container } = render(<Page />);
+    const { container } = render(inRouter(<OrderActions order={order} path="/" result={undefined} />));
     const text = container.textContent;
     cleanup();
     return text;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -13,13 +13,7 @@ function show(...pieces: readonly (readonly [free: number, withdrawable: number]
   });
   const order = anOrder({ estado: 'entregue', itens, podeSolicitar: ['arrependimento'] });
   const view = toOrderView(order, { toHref: (path) => path, toLocalUrl: (url) => url });
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => <RequestForm kind="arrependimento" order={view} path="/" result={undefined} />,
-    },
-  ]);
-  render(<Page />);
+  render(inRouter(<RequestForm kind="arrependimento" order={view} path="/" result={undefined} />));
   return ['Produto 0', 'Produto 1'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value);
 }
 const warning = /A troca ou o aviso de defeito dos mesmos produtos fica sem efeito\./;

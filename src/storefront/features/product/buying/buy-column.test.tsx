@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { createProduct, createStructure } from '../../../testing/wire-fixtures.ts';
 import { toProductView } from '../view/product-view.server.ts';
 import { BuyColumn } from './buy-column.tsx';
@@ -32,8 +32,7 @@ function show(changes: Partial<Product>) {
       renderUnavailable={() => null}
     />
   );
-  const Page = createRoutesStub([{ path: '/', Component }]);
-  render(<Page />);
+  render(inRouter(<Component />));
 }
 
 it.each([
