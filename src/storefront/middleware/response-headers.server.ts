@@ -5,6 +5,12 @@ import { storefrontContext } from '../request-context.server.ts';
 /** Set by loaders whose data belongs to the visitor: user, cart, favourites. */
 export const isPersonalContext = createContext(false);
 
+/**
+ * For an address that contains a secret: the page is never cached, and its requests send no referrer path. (With `no-referrer` the
+ * form's own Origin would be `null`, which the server rejects.)
+ */
+export const secretHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+
 const cacheRules = {
   personal: 'private, no-store',
   /** A hover prefetches the data that the click then uses. */

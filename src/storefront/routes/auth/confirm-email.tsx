@@ -3,18 +3,19 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { confirmEmailForm } from '../../features/auth/confirm-email/confirm-email-form.server.ts';
-import { ConfirmEmailPage } from '../../features/auth/confirm-email/confirm-email-page.tsx';
-import { toLinkStatus, verifyMailedLink } from '../../features/auth/mailed-link.server.ts';
+import {
+  toLinkStatus,
+  verifyMailedLink,
+  confirmEmailForm,
+} from '../../features/auth/mailed-links/mailed-link.server.ts';
+import { ConfirmEmailPage } from '../../features/auth/mailed-links/mailed-links.tsx';
+import { secretHeaders } from '../../middleware/response-headers.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/confirm-email';
 
 export const handle: RouteHandle = { personal: true };
 
-/** The URL contains a secret, as that of a new password does. */
-export function headers() {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
-}
+export const headers = () => secretHeaders;
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const isValid = await verifyMailedLink(context.get(storefrontContext), url, 'verifyEmailChange');
@@ -24,9 +25,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
 
 export const action = formAction(confirmEmailForm);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 /** A confirmed form has used the link, which the page need not verify again. */
 export const shouldRevalidate = keepAfterSubmit;

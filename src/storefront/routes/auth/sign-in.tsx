@@ -34,9 +34,7 @@ export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInH
 /** For the sign-in form of the header. */
 export const middleware: Route.MiddlewareFunction[] = [respondWithJson(action)];
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

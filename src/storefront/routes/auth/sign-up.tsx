@@ -19,9 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const action = formAction(signUpForm);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <SignUpPage {...loaderData} result={actionData} />;

@@ -2,8 +2,8 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { findOrderForm } from '../../features/orders/access/find-order-form.server.ts';
 import { FindOrderPage } from '../../features/orders/access/find-order-page.tsx';
+import { findOrderForm } from '../../features/orders/requests/order-forms.server.ts';
 import type { Route } from './+types/find-order';
 
 export const handle: RouteHandle = { personal: true };
@@ -14,9 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const action = formAction(findOrderForm);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export default function FindOrderRoute({ loaderData: { number }, actionData }: Route.ComponentProps) {
   return (

@@ -1,34 +1,58 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { loadOrderPage } from '../../features/orders/access/open-order.server.ts';
-import { redirectOrderLink, secretHeaders } from '../../features/orders/access/order-link.server.ts';
+import { loadOrderPage, openOrder, type OrderRequest } from '../../features/orders/access/open-order.server.ts';
+import { findLinkToken, toOrderCookie } from '../../features/orders/access/order-cookie.server.ts';
 import { UnknownOrder } from '../../features/orders/access/unknown-order.tsx';
 import { OrderPage } from '../../features/orders/page/order-page.tsx';
 import { orderForms } from '../../features/orders/requests/order-forms.server.ts';
+import { secretHeaders } from '../../middleware/response-headers.server.ts';
 import { paths } from '../../paths.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/order';
 
 export const handle: RouteHandle = { personal: true };
 
-export function headers() {
-  return secretHeaders;
+/** The redirect to the address without the token, with its cookie if the token opens the order; undefined for other addresses. */
+async function redirectOrderLink(order: OrderRequest, url: URL): Promise<Response | undefined> {
+  if (!url.searchParams.has('t')) return undefined;
+  const { options } = order.context.get(storefrontContext);
+  const address = new URL(url);
+  address.searchParams.delete('t');
+  const token = findLinkToken(url);
+  const cookie = token && toOrderCookie(order.number, token, options.siteUrl);
+  const isRight = token !== undefined && (await opensOrder(order, token));
+  const response = redirect(address.pathname + address.search, { status: 303, headers: secretHeaders });
+  if (cookie && isRight) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
+
+/** While the API is away, the token may be right. */
+async function opensOrder(order: OrderRequest, token: string): Promise<boolean> {
+  try {
+    await openOrder(order, token)('orderStatus');
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    return error.status >= 500;
+  }
+}
+
+export const headers = () => secretHeaders;
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const order = { context, request, number: params.numero };
-  const redirect = await redirectOrderLink(order, url);
-  if (redirect) throw redirect;
+  const withoutToken = await redirectOrderLink(order, url);
+  if (withoutToken) throw withoutToken;
   return loadOrderPage(order, { url, path: href(paths.orderPage, params) });
 }
 
 export const action = formActions(orderForms);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export const shouldRevalidate = revalidateAfterRefusal;
 

@@ -4,10 +4,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { showFormPage } from '../../testing/show-form-page.tsx';
-import { ConfirmEmailPage } from './confirm-email/confirm-email-page.tsx';
-import { ConfirmSignUpPage } from './confirm-sign-up/confirm-sign-up-page.tsx';
-import { NewPasswordPage } from './new-password/new-password-page.tsx';
+import { showFormPage } from '../../../testing/show-form-page.tsx';
+import { ConfirmEmailPage, ConfirmSignUpPage, NewPasswordPage } from './mailed-links.tsx';
 
 type IsValid = boolean | undefined;
 
