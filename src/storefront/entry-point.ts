@@ -3,10 +3,9 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
-import { createAllowedMethods } from './allowed-methods.server.ts';
-import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
 import { replaceRouterError } from './replace-router-error.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
+import { createAllowedMethods, listPersonalPaths, listSitemapPaths } from './route-facts.server.ts';
 import { loadShops } from './shops/load-shops.server.ts';
 
 export { toDeviceClass } from '#web/browser/device.ts';

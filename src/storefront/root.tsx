@@ -8,14 +8,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import type { Settings } from '#contract/content.ts';
 import { fallbackShops } from '#contract/neutral-shop.ts';
 import { IconSprite } from '#ui/icon.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
+import { toInlineJson } from '#web/head/json-ld.tsx';
 import type { Route } from './+types/root';
 import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx';
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
 import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
-import { StoreSettings } from './layout/store-settings.tsx';
 import { findShopsOfError } from './middleware/maintenance-error.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { loadRoot } from './routes/layout/load-root.server.ts';
@@ -96,4 +97,13 @@ export default function Root({ loaderData: { device, siteUrl } }: Route.Componen
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
   return view.isMaintenance ? <MaintenancePage /> : <BareErrorPage view={view} />;
+}
+
+/** Specification 1: the store settings as data in the page, for third-party scripts. */
+function StoreSettings({ settings }: { settings: Settings }) {
+  return (
+    <script type="application/json" id="configuracoes-da-loja">
+      {toInlineJson(settings)}
+    </script>
+  );
 }

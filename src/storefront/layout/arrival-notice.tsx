@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
-import { noticeKey, notices } from '../commerce/notices.ts';
+
+export const noticeKey = 'aviso';
+
+const notices: Readonly<Record<string, string>> = {
+  'conta-excluida': 'Sua conta foi excluída e você saiu da loja. Se um dia quiser voltar, é só criar outra conta.',
+};
 
 /** Explains above the page why the visitor was redirected to it; shown until the next navigation. */
 export function ArrivalNotice() {

@@ -1,11 +1,17 @@
 // The middleware that runs before every route, by the names of specification 6.
 
 import type { MiddlewareFunction } from 'react-router';
+import { toDevice } from '#web/browser/device.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
+import { deviceContext } from '../request-context.server.ts';
 import { setResponseHeaders } from './response-headers.server.ts';
 import { dropTrackingParameters } from './tracking-parameters.server.ts';
-import { detectDevice } from './user-agent.server.ts';
 import { loadUser } from './user-logado.server.ts';
+
+const detectDevice: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  context.set(deviceContext, toDevice(request.headers.get('User-Agent') ?? ''));
+  return next();
+};
 
 const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
   'response-headers': setResponseHeaders,

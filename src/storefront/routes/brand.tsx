@@ -1,7 +1,7 @@
+import { RichText } from '#ui/rich-text.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
-import { toBrandStory } from '../features/brands/brand-story.server.ts';
-import { BrandStory } from '../features/brands/brand-story.tsx';
+import { toBrandStory, type BrandStoryView } from '../features/brands/brand-story.server.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/brand';
 import { ListingContent } from './listing/listing-content.tsx';
@@ -25,4 +25,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   const { page, story } = loaderData;
   return <ListingContent page={page} after={story && <BrandStory story={story} />} />;
+}
+
+function BrandStory({ story }: { story: BrandStoryView }) {
+  return (
+    <section
+      aria-label={`A história da ${story.name}`}
+      className="mt-12 grid items-center gap-6 rounded-box bg-tint p-5 md:grid-cols-[240px_minmax(0,1fr)] md:p-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-10"
+    >
+      {story.picture && (
+        <img
+          src={story.picture}
+          alt=""
+          width={300}
+          height={200}
+          className="aspect-3/2 w-full rounded-card object-cover"
+        />
+      )}
+      <RichText html={story.html} className="max-w-[65ch]" />
+    </section>
+  );
 }

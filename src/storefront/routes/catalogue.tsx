@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
 import { isAtOrBelow } from '#contract/site-paths.ts';
+import { Button } from '#ui/button.tsx';
+import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { loadHome } from '../features/home/load-home.server.ts';
-import { IncompletePage } from '../layout/errors/incomplete-page.tsx';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
-import { toHomeContents } from './catalogue/home-contents.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { toAnalyticsContents } from './catalogue/product-contents.ts';
+import { toHomeContents, toAnalyticsContents } from './catalogue/page-contents.ts';
 
 const maxSegments = 4;
 
@@ -67,4 +67,16 @@ function notFound() {
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'home') return <HomeContent {...loaderData.home} />;
   return loaderData.kind === 'product' ? <ProductContent {...loaderData} /> : <CategoryContent {...loaderData} />;
+}
+
+/** Replaces a page whose chunk cannot be loaded, for example offline. `retry` loads it again. */
+function IncompletePage({ retry }: { retry: () => void }) {
+  return (
+    <MessageLayout title="Esta página não chegou inteira">
+      <p className="mt-4 text-lead text-ink-2">Confira a sua conexão e tente de novo.</p>
+      <Button className="mt-8" onClick={retry}>
+        Tentar de novo
+      </Button>
+    </MessageLayout>
+  );
 }

@@ -3,7 +3,7 @@ import { loadHome } from '../features/home/load-home.server.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/home';
 import { HomeContent } from './catalogue/home-content.tsx';
-import { toHomeContents } from './catalogue/home-contents.ts';
+import { toHomeContents } from './catalogue/page-contents.ts';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'home',

@@ -1,16 +1,38 @@
 // Fields for a customer's own data and password.
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
+import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
-import { PasswordField as BarePasswordField } from '#ui/forms/password-field.tsx';
 import { type KnownFieldProps, TextField } from './fields.tsx';
 import { useField } from './use-form.ts';
 
-export function PasswordField(props: ComponentProps<typeof BarePasswordField>) {
-  // The server never returns a typed password. The contract allows 1,000 characters.
-  return <BarePasswordField {...useField(props.name)} defaultValue="" maxLength={1000} {...props} />;
+/** With a button that reveals the text. Without script the button is hidden. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...useField(props.name)}
+      // The server never returns a typed password. The contract allows 1,000 characters.
+      defaultValue=""
+      maxLength={1000}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="absolute inset-y-0.5 right-0.5 min-w-11 rounded-input px-3 text-small font-medium text-brand hover:underline noscript:hidden"
+          onClick={() => setShown(!isShown)}
+        >
+          <span>{isShown ? 'Ocultar' : 'Mostrar'}</span>
+          <span className="sr-only"> a senha</span>
+        </button>
+      }
+    />
+  );
 }
 
 /** The current password, confirmed before a sensitive change. */

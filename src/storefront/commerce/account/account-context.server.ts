@@ -4,10 +4,12 @@ import { createContext, type MiddlewareFunction, redirectDocument, type RouterCo
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { isDataPath } from '#contract/site-paths.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
+import type { FormValues } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
 import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
+import { accountField } from './account-field.tsx';
 
 export interface Account {
   customer: Customer;
@@ -67,3 +69,10 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
 };
 
 const uncacheable = 'private, no-store';
+
+/** Whether a form was rendered for a customer and another one has signed in since. Forms for visitors name nobody. */
+export function isForOtherAccount(values: FormValues, context: Readonly<RouterContextProvider>): boolean {
+  const customer = context.get(customerContext);
+  const rendered = values[accountField];
+  return rendered !== undefined && Boolean(customer) && rendered !== String(customer?.id);
+}

@@ -1,5 +1,8 @@
 // Fills address fields from a CEP, on the server and in the browser.
 
+import type { PostalAddress } from '#contract/buying/delivery.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
+
 const names = ['rua', 'bairro', 'cidade', 'uf'] as const;
 
 type FilledAddress = Record<(typeof names)[number], string>;
@@ -24,4 +27,18 @@ export function fillAddress(
   const before = new URLSearchParams(filledBefore);
   const changed = names.filter((name) => read(name).trim() === '' || read(name) === before.get(name));
   return Object.fromEntries(changed.map((name) => [name, found[name]]));
+}
+
+export const unknownText = 'Não encontramos esse CEP. Preencha o endereço abaixo.';
+export const lookupFailedText = 'Não foi possível buscar o CEP agora. Preencha o endereço abaixo.';
+
+/** About what was typed and is no CEP. */
+export function toWrongText(typed: string): string {
+  return toFieldSentence('', 'cep', typed.trim() === '');
+}
+
+/** Some CEPs cover a whole town, so the customer must type the street. */
+export function toFoundText({ rua, cidade }: Pick<PostalAddress, 'rua' | 'cidade'>): string {
+  if (rua) return 'Encontramos a rua. Falta o número.';
+  return cidade ? 'Encontramos a cidade. Complete a rua e o bairro.' : 'Encontramos o estado. Complete o endereço.';
 }

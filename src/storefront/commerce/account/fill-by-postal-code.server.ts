@@ -1,8 +1,15 @@
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
-import { toFoundText, toWrongText, unknownText } from './postal-code-texts.ts';
+import {
+  fillAddress,
+  filledField,
+  toFilledText,
+  unknownAddress,
+  toFoundText,
+  toWrongText,
+  unknownText,
+} from './fill-address.ts';
 
 /** Returns the form's values filled from the CEP, and a note about it, to render the form again. */
 export async function fillByPostalCode(values: FormValues, { call }: Pick<ApiClient, 'call'>): Promise<FormFailure> {

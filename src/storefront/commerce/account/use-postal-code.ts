@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
-import { lookupFailedText, toFoundText, toWrongText, unknownText } from './postal-code-texts.ts';
+import {
+  fillAddress,
+  filledField,
+  toFilledText,
+  unknownAddress,
+  lookupFailedText,
+  toFoundText,
+  toWrongText,
+  unknownText,
+} from './fill-address.ts';
 
 interface Lookup {
   isBusy: boolean;

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '#contract/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 
 type Coupon = NonNullable<Cart['cupom']>;
 
@@ -66,4 +67,16 @@ export function CouponFields({ coupon, error, typed, isBusy, form, children }: C
       </form>
     </details>
   );
+}
+
+/** Applying or removing a coupon unmounts the focused control, so the box takes the focus; after an error the field does. */
+export function useCouponFocus(result: FormResult | undefined): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!result) return;
+    const field = box.current?.querySelector<HTMLInputElement>('input[name=cupom]');
+    if (!result.ok && field) field.focus();
+    else box.current?.focus();
+  }, [result]);
+  return box;
 }

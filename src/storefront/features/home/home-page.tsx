@@ -11,13 +11,13 @@ import { Carousel } from '#ui/navigation/carousel.tsx';
 import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
 import { exchangePromise } from '../../commerce/policies.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { findShop } from '../../shops/resolve-shop.ts';
 import { useSettings, useShop, useShopHref, useShops } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
-import { OpeningSoon } from './opening-soon.tsx';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
 
@@ -239,6 +239,26 @@ function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
           </a>
         </div>
       </div>
+    </section>
+  );
+}
+
+/** The home page of a shop whose first products are not on sale yet. */
+export function OpeningSoon() {
+  const { nome } = useShop();
+  const toHref = useShopHref();
+  return (
+    <section className="row section flex flex-col items-start gap-4" aria-labelledby="opening-soon">
+      <h1 id="opening-soon" tabIndex={-1}>
+        {`${nome}: abrimos em breve`}
+      </h1>
+      <p className="max-w-prose text-ink-2">
+        Estamos preparando os primeiros produtos. Deixe o seu e-mail aqui embaixo para saber quando a loja abrir, ou
+        escreva para a gente.
+      </p>
+      <a href={toHref(paths.contact)} className={buttonClass()}>
+        Fale conosco
+      </a>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Essence } from '#contract/shops.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
@@ -10,10 +11,9 @@ import { FilterPanel } from './filter-panel.tsx';
 import { toProductCount } from './listing-links.ts';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
-import type { ListingView } from './listing-view.server.ts';
+import type { ListingView, ListingLink } from './listing-view.server.ts';
 import { ShortcutRows } from './shortcut-rows.tsx';
 import { listOtherFilters, type ShortcutGroup } from './shortcuts.ts';
-import { SubcategoryPills } from './subcategory-pills.tsx';
 
 interface ListingPageProps {
   view: ListingView;
@@ -186,4 +186,51 @@ function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
       }
     />
   );
+}
+
+/** A row of coloured pills that scrolls on small screens and wraps from 1024 px. */
+function SubcategoryPills({ links }: { links: readonly ListingLink[] }) {
+  if (links.length === 0) return null;
+  const essences = listEssences(links.map((link) => link.label));
+  return (
+    <nav aria-label="Subcategorias" className="strip mt-2 lg:mt-3">
+      <ul className="flex gap-2 lg:flex-wrap">
+        {links.map((link, index) => (
+          <li key={link.href} className="shrink-0">
+            <a
+              href={link.href}
+              data-essence={essences[index]}
+              className="essence-pill flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The essence for words in category names; the first match wins. */
+const scents: readonly (readonly [RegExp, Essence])[] = [
+  [/lavand|sach[êe]|roll-on|quarto|noite/i, 'lavanda'],
+  [/c[íi]tric|laranj|tangerin|m[ãa]os|massagem|corporais/i, 'laranja'],
+  [/lim[õão]|capin|citronel|spray|cozinha/i, 'capim'],
+  [/eucalip|melaleuc|menta|limpeza|l[íi]quido|el[ée]tric|hidrolato/i, 'eucalipto'],
+  [/flora|rosa|ger[âa]nio|flores|rosto|hidratante|l[áa]bios|banho/i, 'rosa'],
+  [/madeir|amadeir|resina|especiaria|vela|manteiga|baunilha|prensado/i, 'baunilha'],
+  [/varetas|pessoais|len[çc][óo]is|sala|desodorante/i, 'petroleo'],
+];
+const fallbacks: readonly Essence[] = ['alecrim', 'lavanda', 'eucalipto', 'laranja', 'rosa', 'capim'];
+
+/** The essence that colours each pill: by the name of the category, and never the same for two neighbours. */
+function listEssences(names: readonly string[]): Essence[] {
+  const essences: Essence[] = [];
+  for (const [position, name] of names.entries()) {
+    const before = essences[position - 1];
+    const wanted = scents.find(([pattern]) => pattern.test(name))?.[1] ?? fallbacks[position % fallbacks.length];
+    const other = fallbacks.find((candidate) => candidate !== before && candidate !== wanted);
+    essences.push((wanted === before ? other : wanted) ?? 'alecrim');
+  }
+  return essences;
 }

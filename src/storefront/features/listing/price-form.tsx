@@ -1,12 +1,21 @@
-import { type FocusEvent, Fragment, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import {
+  type FocusEvent,
+  Fragment,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+  useCallback,
+  useEffect,
+} from 'react';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { useFieldErrors, useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
-import type { NavigationMode } from '#web/navigation-mode.ts';
+import { type NavigationMode, navigationModes } from '#web/navigation-mode.ts';
+import { toPriceHref } from './listing-links.ts';
 import type { ListingView } from './listing-view.server.ts';
 import { findPriceError, findPriceFields, isPriceField, toPriceFilter, toPriceTexts } from './price-fields.ts';
-import { usePriceDraft } from './use-price-draft.ts';
 
 /** The id of the form in the sheet, which the sheet's own button submits too. */
 export const sheetFormId = 'filtro-de-preco';
@@ -88,4 +97,40 @@ function readFilter(form: HTMLFormElement): string | undefined {
   const sent = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   const fields = findPriceFields(new URLSearchParams(sent));
   return fields && Object.keys(fields.errors).length === 0 ? toPriceFilter(fields.values) : undefined;
+}
+
+const pauseMs = 500;
+
+/**
+ * Applies a typed range of prices after a pause. `price` is the filter of the URL. If it changes elsewhere, as by a chip, `turn`
+ * changes too: the fields then show the new one.
+ */
+function usePriceDraft(price: string, mode: NavigationMode | undefined) {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const { pathname, search } = useLocation();
+  /** What was typed and is not in the URL yet. */
+  const [draft, setDraft] = useState<string>();
+  const [shown, setShown] = useState<{ price: string; turn: number; sent?: string }>({ price, turn: 0 });
+  if (shown.price !== price) {
+    const isOwn = price === shown.sent;
+    setShown(isOwn ? { ...shown, price } : { price, turn: shown.turn + 1 });
+    if (!isOwn || price === draft) setDraft(undefined);
+  }
+  const apply = useCallback(
+    (filter: string) => {
+      const url = new URL(pathname + search, window.location.origin);
+      if ((url.searchParams.get('preco') ?? '') === filter) return;
+      setShown((before) => ({ ...before, sent: filter }));
+      void navigate(toPriceHref(url, filter), mode && navigationModes[mode]);
+    },
+    [navigate, pathname, search, mode],
+  );
+  useEffect(() => {
+    // A filter that is chosen meanwhile loads first, so that neither is lost.
+    if (draft === undefined || isLoading) return undefined;
+    const timer = setTimeout(() => apply(draft), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, isLoading, apply]);
+  return { turn: shown.turn, draft, setDraft, apply };
 }

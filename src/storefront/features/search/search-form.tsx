@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { isDesktop } from '#web/browser/screen-width.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { ShopField } from '../../shops/shop-context.tsx';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { toggleId } from './search-toggle.tsx';
 import { useSearch } from './suggest/search-context.tsx';
-import { useVoice } from './voice/use-voice.ts';
-import { VoiceButton } from './voice/voice-button.tsx';
+import { useVoice, type Voice } from './voice/use-voice.ts';
 
 /** A plain form, which searches without script too. An empty text is not submitted (specification 5). */
 export function SearchForm() {
@@ -90,4 +90,33 @@ export function SearchForm() {
       </Suspense>
     </div>
   );
+}
+
+/** Rendered only where the browser recognises speech (specification 2), so never on the server. */
+function VoiceButton({ voice }: { voice: Voice }) {
+  if (!useIsHydrated() || !hasRecognition()) return null;
+  const { isRecording, hint, toggle, preload } = voice;
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isRecording}
+        className="icon-button voice-button"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        <Icon name="mic" className="size-5" />
+        <span className="sr-only">Buscar por voz</span>
+      </button>
+      <span role="status" className="sr-only">
+        {hint}
+      </span>
+    </>
+  );
+}
+
+/** Chrome and Safari have it under its prefixed name only. Stands here, since the recognition itself is a lazy chunk. */
+function hasRecognition(): boolean {
+  return 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
 }

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageLayout } from '#ui/feedback/message-layout.tsx';
-import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
+import { type ErrorView, errorTexts, onErrorPage } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { documentMode } from '#web/navigation-mode.ts';
 import { useShop } from '../../shops/shop-context.tsx';
@@ -65,4 +66,15 @@ function goBack(event: React.MouseEvent): void {
   if (window.history.length <= 1) return;
   event.preventDefault();
   window.history.back();
+}
+
+/** Throws the failure of a call that the visitor makes in debug mode to the error page, until the next navigation. */
+export function ShownErrorPage({ isDebugAllowed }: { isDebugAllowed: boolean }) {
+  const { key, search } = useLocation();
+  const [shown, setShown] = useState<{ view: ErrorView; key: string }>();
+  const isDebug = isDebugAllowed && new URLSearchParams(search).has('debug');
+  useEffect(() => (isDebug ? onErrorPage((view) => setShown({ view, key })) : undefined), [isDebug, key]);
+  if (shown?.key === key)
+    throw Object.assign(new Error(shown.view.message), { status: shown.view.status, data: shown.view });
+  return null;
 }

@@ -1,9 +1,15 @@
 // The footer: brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
 
-import type { ReactNode } from 'react';
-import { useShop } from '../../shops/shop-context.tsx';
-import type { MenuNode } from '../menu/menu-node.ts';
-import { FooterBrand, FooterGroups, FooterMarks } from './footer-contents.tsx';
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { formatOneDecimal } from '#ui/stars.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { openCookiePreferences } from '#web/consent/consent.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '../../shops/shop-context.tsx';
+import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
+import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
 interface SiteFooterProps {
   links: readonly MenuNode[];
@@ -32,5 +38,223 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
         <FooterMarks />
       </div>
     </footer>
+  );
+}
+
+function FooterGroups({ links }: { links: readonly MenuNode[] }) {
+  return (
+    <>
+      {links.map((group, index) => (
+        <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
+          <ul>
+            {(group.sub ?? []).map((link) => (
+              <li key={link.label}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </FooterGroup>
+      ))}
+      <Contact />
+    </>
+  );
+}
+
+function FooterLink({ link }: { link: MenuNode }) {
+  if (!link.href) return <span className="footer-link">{link.label}</span>;
+  return (
+    <a {...toLinkAttributes(link)} className="footer-link">
+      {link.label}
+    </a>
+  );
+}
+
+function FooterBrand() {
+  const shop = useShop();
+  const toHref = useShopHref();
+  const { link, sistema } = useSettings();
+  const { social } = link;
+  const rating = sistema.geral.avaliacao;
+  const links: { href: string | undefined; label: string; icon: IconName }[] = [
+    { href: social.facebook, label: 'Facebook', icon: 'facebook' },
+    { href: social.instagram, label: 'Instagram', icon: 'instagram' },
+    { href: social.youtube, label: 'YouTube', icon: 'youtube' },
+    { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
+  ];
+  return (
+    <>
+      <Logo shop={shop} className="text-logo" />
+      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.slogan}</p>
+      {rating && (
+        <a href={toHref(paths.storeReviews)} className="footer-link underline underline-offset-4">
+          {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} avaliações`}
+        </a>
+      )}
+      <ul className="mt-4 -ml-[10px] flex gap-1">
+        {links.map(
+          ({ href, label, icon }) =>
+            href && (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener" className="icon-button">
+                  <Icon name={icon} />
+                  <span className="sr-only">{`${label} (abre em nova aba)`}</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** Renders each part only if it is configured. */
+function Contact() {
+  const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
+  const whatsApp = useWhatsAppHref('Olá. Queria falar com vocês.');
+  return (
+    <>
+      {(phone || whatsApp) && (
+        <FooterGroup id="rodape-contato" title="Contato">
+          <ul>
+            {phone && (
+              <li>
+                <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
+                  {phone}
+                </a>
+              </li>
+            )}
+            {whatsApp && (
+              <li>
+                <a href={whatsApp} target="_blank" rel="noopener" className="footer-link">
+                  WhatsApp<span className="sr-only"> (abre em nova aba)</span>
+                </a>
+              </li>
+            )}
+            {mail && (
+              <li>
+                <a href={`mailto:${mail}`} className="footer-link">
+                  {mail}
+                </a>
+              </li>
+            )}
+          </ul>
+        </FooterGroup>
+      )}
+      {hours && (
+        <FooterGroup id="rodape-horario" title="Horário de atendimento">
+          <p className="footer-link">{hours}</p>
+        </FooterGroup>
+      )}
+    </>
+  );
+}
+
+function FooterMarks() {
+  return (
+    <>
+      <div className="row">
+        <div className="footer-marks">
+          <section aria-labelledby="footer-payments">
+            <h2 id="footer-payments" className="footer-title">
+              Formas de pagamento
+            </h2>
+            <ul className="mt-3 flex flex-wrap gap-1.5">
+              {paymentMethods.map(({ name, file }) => (
+                <li key={name} className="footer-payment">
+                  {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Seals id="footer-security" title="Segurança" seals={securitySeals} />
+          <Seals id="footer-certification" title="Ingredientes" seals={certificationSeals} />
+        </div>
+      </div>
+      <LegalLine />
+    </>
+  );
+}
+
+function Seals({ id, title, seals }: { id: string; title: string; seals: typeof securitySeals }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="footer-title">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+        {seals.map(({ name, file }) => (
+          <li key={name} className="flex items-center gap-2.5 text-small text-on-footer-2">
+            {file && (
+              <span className="footer-seal">
+                <img src={file} alt="" width="28" height="28" loading="lazy" />
+              </span>
+            )}
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Without script no optional cookie is ever set, so the link then leads to the privacy policy. */
+function CookieLink() {
+  const toHref = useShopHref();
+  return (
+    <a
+      href={toHref(paths.privacyPolicy)}
+      className="footer-link underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        openCookiePreferences();
+      }}
+    >
+      Preferências de cookies
+    </a>
+  );
+}
+
+function LegalLine() {
+  const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
+  const [main] = useShops();
+  return (
+    <div className="row text-micro text-on-footer-2">
+      <div className="border-t border-footer-line py-6">
+        {razaoSocial && (
+          <p>
+            {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
+          </p>
+        )}
+        <CookieLink />
+        <p className="mt-1">{`Desenvolvido pela equipe de tecnologia da ${main.nome}.`}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A column from 768 px on; below, a disclosure that stays open without script. */
+function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = isExpanded || !isHydrated;
+  return (
+    <section className="footer-group" aria-label={title} data-closed={!isOpen || undefined}>
+      <h2 className="footer-title max-md:hidden">{title}</h2>
+      <h2 className="footer-title md:hidden">
+        <button
+          type="button"
+          className="footer-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setExpanded(!isOpen)}
+        >
+          {title}
+          <Icon name="chevron-down" className="size-4" />
+        </button>
+      </h2>
+      <div id={id} className="footer-group-content">
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
 // The content of the open drawer.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import type { FirstName } from '../../commerce/account/greeting.ts';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
-import { DrawerLevel } from './drawer-level.tsx';
-import type { MenuNode } from './menu-node.ts';
-import { useMainMenu } from './menu-node.ts';
+import { type MenuNode, useMainMenu, isMenuLink, toLinkAttributes } from './menu-node.ts';
 
 interface DrawerContentProps {
   firstName: FirstName;
@@ -73,5 +72,90 @@ function AccountLinks({ firstName }: { firstName: FirstName }) {
         </li>
       )}
     </ul>
+  );
+}
+
+interface DrawerLevelProps {
+  /** The entry whose children are shown; undefined at the first level. */
+  node: MenuNode | undefined;
+  items: readonly MenuNode[];
+  backLabel: string;
+  /** The focus target: the title after opening a level, the entry with this label after returning from one. */
+  focus: 'none' | 'title' | { label: string };
+  onEnter: (node: MenuNode) => void;
+  onBack: () => void;
+}
+
+function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: DrawerLevelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus === 'title') title.current?.focus();
+  }, [focus]);
+  return (
+    <div className={focus === 'none' ? '' : 'drawer-level'} data-back={typeof focus === 'object' || undefined}>
+      {node && (
+        <div className="flex items-center gap-1 border-b border-line px-2">
+          <button type="button" className="icon-button" onClick={onBack}>
+            <Icon name="arrow-left" />
+            <span className="sr-only">Voltar para {backLabel}</span>
+          </button>
+          <h3 ref={title} tabIndex={-1} className="flex min-h-13 items-center font-sans text-body font-semibold">
+            {node.label}
+          </h3>
+        </div>
+      )}
+      {node?.icon && (
+        <a {...toLinkAttributes(node)} className="drawer-picture" tabIndex={-1} aria-hidden="true">
+          <img src={node.icon} alt="" width="320" height="400" decoding="async" />
+        </a>
+      )}
+      <ul className="py-2">
+        {items.map((item) => (
+          <li key={item.label}>
+            <DrawerEntry
+              item={item}
+              hasFocus={typeof focus === 'object' && focus.label === item.label}
+              onEnter={onEnter}
+            />
+          </li>
+        ))}
+        {node?.href && (
+          <li>
+            <a {...toLinkAttributes(node)} className="drawer-row font-semibold text-brand">
+              Ver tudo {node.label}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface DrawerEntryProps extends Pick<DrawerLevelProps, 'onEnter'> {
+  item: MenuNode;
+  hasFocus: boolean;
+}
+
+function DrawerEntry({ item, hasFocus, onEnter }: DrawerEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  const hasChildren = item.sub !== undefined;
+  const look = `drawer-row ${item.isHighlighted ? 'font-semibold text-sale' : ''}`;
+  const isLink = isMenuLink({ hasAddress: item.href !== undefined, hasChildren, isDesktop: false, showsAll: false });
+  if (isLink) {
+    return (
+      <a {...toLinkAttributes(item)} className={look}>
+        {item.label}
+      </a>
+    );
+  }
+  if (!hasChildren) return <span className={look}>{item.label}</span>;
+  return (
+    <button ref={button} type="button" className={look} onClick={() => onEnter(item)}>
+      {item.label}
+      <Icon name="chevron-right" className="size-4" />
+    </button>
   );
 }

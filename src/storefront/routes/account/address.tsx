@@ -24,9 +24,7 @@ async function findAddress(id: string, { read }: Account): Promise<Address | und
 
 export const action = formActions(addressForms);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export default function AddressRoute({ loaderData: { address, path }, actionData }: Route.ComponentProps) {
   return (

@@ -14,9 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = formActions(addressListForms);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export default function AddressesRoute({ loaderData: { addresses, saved }, actionData }: Route.ComponentProps) {
   return (

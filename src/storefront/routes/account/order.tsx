@@ -18,9 +18,7 @@ export function loader({ context, request, params, url }: Route.LoaderArgs) {
 
 export const action = formActions(orderForms);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export const shouldRevalidate = revalidateAfterRefusal;
 

@@ -1,24 +1,43 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { tryLaterText } from '#contract/messages/field-sentences.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
-import { formActions } from '#web/forms/form-action.server.ts';
+import { formActions, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
-import type { AnsweredForm } from '#web/forms/form-result.ts';
+import type { AnsweredForm, FormResult } from '#web/forms/form-result.ts';
 import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { changeCoupon } from '../../features/cart/forms/cart-form.server.ts';
+import { toCartLine } from '../../features/cart/view/cart-view.ts';
+import { createCheckoutForms, forShownBuyer, toNextStep } from '../../features/checkout/forms/checkout-forms.server.ts';
 import { savePostalCode } from '../../features/checkout/forms/save-postal-code.server.ts';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';
-import { useLatestCheckout } from '../../features/checkout/page/use-latest-checkout.ts';
-import { loadCheckout, type ShownCheckout } from '../../features/checkout/steps/load-checkout.server.ts';
+import {
+  loadCheckout,
+  type ShownCheckout,
+  type CheckoutData,
+  type ToLine,
+} from '../../features/checkout/steps/load-checkout.server.ts';
 import { stepKey } from '../../features/checkout/steps/steps.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
-import { storefrontContext } from '../../request-context.server.ts';
+import { storefrontContext, deviceContext } from '../../request-context.server.ts';
 import type { Route } from './+types/checkout';
-import { checkoutForms, toLine } from './checkout-forms.server.ts';
 
 export const handle: RouteHandle = { personal: true, isCheckout: true };
+
+/** The lines of the checkout look as in the cart. */
+const toLine: ToLine = (item, context) =>
+  toCartLine(item, { ...context.get(storefrontContext), fields: context.get(deviceContext).tipoImg });
+
+/** The coupon forms of the checkout change the coupon of the cart, so that cart and checkout are loaded again. */
+const coupon: FormHandler = forShownBuyer(async ({ isDocument, context, values }: FormArgs) => {
+  await changeCoupon(context.get(storefrontContext).api, values);
+  return isDocument ? toNextStep(context, { section: 'pagamento' }) : {};
+});
+
+const checkoutForms = { ...createCheckoutForms(toLine), coupon, 'remove-coupon': coupon };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -37,9 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = formActions<AnsweredForm<ShownCheckout>>(checkoutForms);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return formClientAction(args);
-}
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -52,4 +69,19 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       <CheckoutPage data={data} step={query.get(stepKey)} result={actionData} />
     </>
   );
+}
+
+/**
+ * What came last: the data of the loader, or the answer to a form. The answer stays after the router has dropped the result, which it
+ * does at a link to a place in the page.
+ */
+function useLatestCheckout(
+  loaded: CheckoutData,
+  result: FormResult<AnsweredForm<ShownCheckout>> | undefined,
+): CheckoutData {
+  const shown = result?.ok ? result.shown : undefined;
+  const [latest, setLatest] = useState({ loaded, shown, data: { ...loaded, ...shown } });
+  if (loaded !== latest.loaded) setLatest({ loaded, shown, data: loaded });
+  else if (shown && shown !== latest.shown) setLatest({ loaded, shown, data: { ...loaded, ...shown } });
+  return latest.data;
 }

@@ -1,10 +1,16 @@
+import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { sentKey, useSentMessage } from '#web/forms/use-form.ts';
+import { JsonLd } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { NewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
-import { ReviewConfirmation } from '../../features/feedback/store/review-confirmation.tsx';
+import { thanks } from '../../features/feedback/messages/message-kinds.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import type { HomeView } from '../../features/home/load-home.server.ts';
-import { SiteJsonLd } from '../../features/home/site-json-ld.tsx';
+import { paths } from '../../paths.ts';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { RootData } from '../layout/load-root.server.ts';
 
 /** The home page of a shop. */
@@ -16,6 +22,75 @@ export function HomeContent({ seo, ...home }: HomeView) {
       {siteUrl && <SiteJsonLd siteUrl={siteUrl} />}
       <HomePage {...home} newsletterForm={<NewsletterForm />} />
       <ReviewConfirmation />
+    </>
+  );
+}
+
+const text = thanks['avaliacao-da-loja'];
+
+/** Confirms a review of the shop by a toast, or by a permanent message without script. */
+function ReviewConfirmation() {
+  const isConfirmed = useSentMessage() === 'avaliacao-da-loja';
+  const isHydrated = useIsHydrated();
+  const showToast = useToast();
+  useEffect(() => {
+    if (!isConfirmed) return;
+    showToast({ text });
+    // The key is removed from the URL, so that a reload or a shared link does not confirm again.
+    const url = new URL(window.location.href);
+    url.searchParams.delete(sentKey);
+    window.history.replaceState(window.history.state, '', url);
+  }, [isConfirmed, showToast]);
+  if (!isConfirmed || isHydrated) return null;
+  return (
+    <div className="toast-area" role="status">
+      <p className="toast">{text}</p>
+    </div>
+  );
+}
+
+const searchTerm = '{search_term_string}';
+
+/** Structured data of the site, its search and its store (specification 2). */
+function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
+  const { nome: name, path: homePath } = useShop();
+  const { site } = useSettings().sistema.geral;
+  const toHref = useShopHref();
+  const url = siteUrl + homePath;
+  const target = new URL(siteUrl + toHref(paths.search));
+  target.searchParams.set('busca', searchTerm);
+  return (
+    <>
+      <JsonLd
+        value={{
+          '@type': 'WebSite',
+          name,
+          url,
+          inLanguage: 'pt-BR',
+          potentialAction: {
+            '@type': 'SearchAction',
+            // Search engines need the placeholder with unescaped braces.
+            target: target.href.replace(encodeURIComponent(searchTerm), searchTerm),
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <JsonLd
+        value={{
+          '@type': 'Store',
+          name,
+          url,
+          legalName: site.razaoSocial,
+          telephone: site.telefoneContato,
+          email: site.emailContato,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: site.endereco,
+            postalCode: site.cep,
+            addressCountry: 'BR',
+          },
+        }}
+      />
     </>
   );
 }

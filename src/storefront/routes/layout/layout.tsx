@@ -1,10 +1,9 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { toErrorView } from '#web/errors/error-view.ts';
 import { hasShown } from '#web/forms/should-revalidate.ts';
-import { ErrorPage } from '../../layout/errors/error-page.tsx';
+import { ErrorPage, ShownErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
-import { ShownErrorPage } from '../../layout/errors/shown-error-page.tsx';
 import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadCarts } from '../../features/cart/view/load-carts.server.ts';
-import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
-import { customerContext } from '../../middleware/user-logado.server.ts';
-import { deviceContext, storefrontContext } from '../../request-context.server.ts';
+import { customerContext, type Customer } from '../../middleware/user-logado.server.ts';
+import { deviceContext, storefrontContext, type StorefrontContext } from '../../request-context.server.ts';
 
 /**
  * The personal data of a page: cart, customer and favourites; empty and signed out without a session. What the API does not
@@ -17,3 +16,17 @@ export async function loadPersonal(context: Readonly<RouterContextProvider>) {
 }
 
 export type Personal = Awaited<ReturnType<typeof loadPersonal>>;
+
+/** Product ids of the customer's favourites: null for visitors, undefined if the API fails. */
+async function loadFavourites(
+  { api, onError }: StorefrontContext,
+  customer: Customer | null | undefined,
+): Promise<number[] | null | undefined> {
+  if (!customer) return customer;
+  try {
+    return (await api.call('wishlist', { skipsErrorPage: true })).favoritos;
+  } catch (error) {
+    onError(error, 'Erro ao buscar os favoritos:');
+    return undefined;
+  }
+}

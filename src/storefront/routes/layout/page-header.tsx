@@ -1,5 +1,4 @@
-import { AccountLink } from '../../features/auth/header/account-link.tsx';
-import { PhoneAccountLink } from '../../features/auth/header/phone-account-link.tsx';
+import { AccountLink, PhoneAccountLink } from '../../features/auth/header/account-link.tsx';
 import { CartButton } from '../../features/cart/side-cart/cart-button.tsx';
 import { FavouritesLink } from '../../features/favourites/favourites-link.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';

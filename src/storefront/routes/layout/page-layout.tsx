@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useRouteLoaderData, useNavigation } from 'react-router';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { contentId, SkipLink } from '#ui/navigation/skip-link.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useRouteReloadGuard } from '#web/browser/chunk-reload.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { usePageHandle } from '#web/route-handle.ts';
 import { SideCart } from '../../features/cart/side-cart/side-cart.tsx';
 import { FooterNewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
@@ -12,7 +14,6 @@ import { BackToTop } from '../../layout/footer/back-to-top.tsx';
 import { SiteFooter } from '../../layout/footer/site-footer.tsx';
 import { CheckoutHeader } from '../../layout/header/checkout-header.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
-import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
 import { useOfflineNote } from '../../layout/use-offline-note.ts';
 import { usePageFocus } from '../../layout/use-page-focus.ts';
@@ -61,4 +62,14 @@ export function PageLayout({ hasError = false, children }: PageLayoutProps) {
       {!hasError && <BasicPopup />}
     </>
   );
+}
+
+/** The loading bar of specification 9 for client navigations; red if the new page is an error. */
+function NavigationProgress({ hasError }: { hasError: boolean }) {
+  const { state } = useNavigation();
+  const isHydrated = useIsHydrated();
+  // A document with an error involved no navigation; an error page after a navigation mounts its own layout.
+  const [cameByNavigation] = useState(isHydrated);
+  if (state !== 'idle') return <ProgressBar progress="loading" />;
+  return <ProgressBar progress={hasError && cameByNavigation ? 'failed' : 'idle'} />;
 }

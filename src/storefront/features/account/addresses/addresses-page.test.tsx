@@ -1,9 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contract/customers/address.ts';
+import { formActions } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { requireCustomer } from '../../../commerce/account/account-context.server.ts';
+import { customerContext } from '../../../middleware/user-logado.server.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
+import { findFocused, readPage } from '../../../testing/no-script-page.ts';
 import { showFormPage } from '../../../testing/show-form-page.tsx';
+import { submitForm } from '../../../testing/submit-form.ts';
 import { AddressFormPage } from './address-form-page.tsx';
+import { addressListForms } from './address-forms.server.ts';
 import { AddressesPage } from './addresses-page.tsx';
 
 const path = '/minha-conta/enderecos';
@@ -121,4 +128,51 @@ describe('the form of an address', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cada conta guarda até 20 endereços.'));
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
+});
+
+/** From before the state had to fit the CEP. */
+const old: Address = { ...home, id: 2, nome: 'Sítio', uf: 'SP', principal: false };
+const wrongState = 'Este CEP é de PR; confira o estado.';
+
+/** Posts "Tornar principal" of the old address without script, and draws the page with the result. */
+async function makeMain(change: () => unknown) {
+  const { status, result } = await submitForm(
+    formActions(addressListForms),
+    { intent: 'principal', id: '2', conta: '5' },
+    {
+      path,
+      from: 'document',
+      answers: { '/client/addresses': () => ({ enderecos: [home, old] }), '/client/addresses/2': change },
+      prepare(context) {
+        context.set(customerContext, { id: 5, name: 'Lia Souza', firstName: 'Lia', email: 'lia@exemplo.test' });
+        const url = new URL(path, 'https://loja.test');
+        void requireCustomer(
+          { context, url, request: new Request(url), params: {}, pattern: path },
+          async () => new Response(),
+        );
+      },
+    },
+  );
+  return { status, page: readPage(inRouter(<AddressesPage addresses={[home, old]} result={result} />, path)) };
+}
+
+it('tells at an old address why it cannot be the main one, with a link to its form', async () => {
+  const campos = { uf: wrongState };
+  const { status, page } = await makeMain(() =>
+    Response.json({ error: 'Confira os campos.', campos }, { status: 400 }),
+  );
+  expect(status).toBe(422);
+  const cards = [...page.querySelectorAll('main > ul > li')];
+  expect(cards.map((card) => card.textContent.includes(wrongState))).toEqual([false, true]);
+  expect(page.body.textContent).not.toContain('Confira os campos.');
+  expect(findFocused(page)?.textContent).toBe(wrongState);
+  const link = cards[1]?.querySelector('a[aria-label="Corrigir Sítio"]');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Corrigir este endereço', `${path}/2`]);
+});
+
+it('tells any other refusal above the addresses', async () => {
+  const gone = 'Não encontramos este endereço na sua conta.';
+  const { page } = await makeMain(() => Response.json({ error: gone }, { status: 404 }));
+  expect(findFocused(page)?.textContent).toBe(gone);
+  expect(page.querySelector('li [autofocus]')).toBeNull();
 });

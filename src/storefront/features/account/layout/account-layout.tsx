@@ -2,13 +2,42 @@
 
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
+import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { accountPages, findAccountPage } from './account-pages.ts';
 
 const entryClass =
   'flex min-h-12 w-full items-center gap-3 rounded-input px-3 text-left hover:underline aria-[current=page]:bg-page aria-[current=page]:font-semibold';
+
+interface AccountPage {
+  label: string;
+  path: string;
+  icon: IconName;
+}
+
+/** The account pages in the order of the navigation. */
+const accountPages: readonly AccountPage[] = [
+  { label: 'Resumo', path: paths.account, icon: 'leaf' },
+  { label: 'Meus pedidos', path: paths.orderList, icon: 'bag' },
+  { label: 'Endereços', path: paths.addresses, icon: 'pin' },
+  { label: 'Favoritos', path: paths.favourites, icon: 'heart' },
+  { label: 'Dados', path: paths.accountData, icon: 'user' },
+  { label: 'Privacidade', path: paths.privacy, icon: 'shield' },
+];
+
+/** The navigation entry of a path; a page below an entry, such as one address, belongs to that entry. */
+export function findAccountPage(pathname: string): AccountPage | undefined {
+  const path = withoutSlash(pathname);
+  return (
+    accountPages.find((page) => withoutSlash(page.path) === path) ??
+    accountPages.find((page) => page.path !== paths.account && path.startsWith(`${page.path}/`))
+  );
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
 
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

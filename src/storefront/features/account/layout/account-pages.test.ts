@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAccountPage } from './account-pages.ts';
+import { findAccountPage } from './account-layout.tsx';
 
 describe('findAccountPage', () => {
   it.each([

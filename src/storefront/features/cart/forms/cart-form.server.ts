@@ -7,7 +7,7 @@ import { findQuantityError } from '#web/forms/fields.tsx';
 import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { isForOtherAccount } from '../../../commerce/account/visible-account.server.ts';
+import { isForOtherAccount } from '../../../commerce/account/account-context.server.ts';
 import { paths } from '../../../paths.ts';
 import { deviceContext, storefrontContext } from '../../../request-context.server.ts';
 import { type CartChange, toCartView } from '../view/cart-view.ts';

@@ -1,14 +1,14 @@
 // The cart of every page: what it holds, the changes in flight, and whether the side cart is open.
 
-import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useEffect, useRef } from 'react';
+import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { AddToCartContext } from '../../../commerce/cart/add-to-cart-form.tsx';
-import { type CartView, emptyCart } from '../view/cart-view.ts';
-import { applyPending } from './apply-pending.ts';
-import type { CartChanges } from './cart-changes.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
+import { toMessage } from '#web/forms/form-result.ts';
+import { AddToCartContext, type AddToCart } from '../../../commerce/cart/add-to-cart-form.tsx';
+import { type CartView, emptyCart, type CartLine } from '../view/cart-view.ts';
+import { type CartChanges, applyPending } from './cart-changes.ts';
 import { type SendChange, useCartChanges } from './use-cart-changes.ts';
-import { type LineChanges, useLineChanges } from './use-line-changes.ts';
 
 export interface OtherCart {
   shopId: string;
@@ -84,5 +84,81 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
     <CartContext value={state}>
       <AddToCartContext value={add}>{children}</AddToCartContext>
     </CartContext>
+  );
+}
+
+interface LineChanges {
+  /** Removes a line and shows a toast with the result and an undo action. */
+  remove: (line: CartLine) => void;
+  setQuantity: (line: CartLine, quantity: number) => void;
+}
+
+/** The changes of one line, whose failures are shown as toasts. */
+function useLineChanges(change: SendChange): LineChanges {
+  const showToast = useToast();
+  return useMemo(() => {
+    const send = async ({ identity }: CartLine, intent: 'add' | 'set' | 'remove', quantity: number) => {
+      const form = new FormData();
+      form.set('linha', identity);
+      form.set('quantidade', String(quantity));
+      form.set('intent', intent);
+      const result = await change(form);
+      if (result && !result.ok) showToast({ text: toMessage(result) });
+      return result?.ok === true;
+    };
+    const remove = async (line: CartLine) => {
+      // Undo is offered only after the response: restoring a line that is still in the cart would double its quantity.
+      if (!(await send(line, 'remove', 0))) return;
+      const restore = () => void send(line, 'add', line.quantity);
+      showToast({ text: 'Removido da sacola', action: { label: 'Desfazer', onPress: restore, isUndo: true } });
+    };
+    return {
+      remove: (line) => void remove(line),
+      setQuantity: (line, quantity) => void send(line, 'set', quantity),
+    };
+  }, [change, showToast]);
+}
+
+const quietMs = 10_000;
+
+interface Panel {
+  isOpen: boolean;
+  /** Opens the side cart without a renewal: the response to an add is the newest cart. */
+  openPanel: () => void;
+  /** Opens the side cart and renews it. */
+  open: () => void;
+}
+
+/** Opens the side cart after an add; another add within 10 s shows a toast instead. */
+function useAddToCart(change: SendChange, { isOpen, openPanel, open }: Panel): AddToCart {
+  const showToast = useToast();
+  // Read when the response arrives: the visitor may have opened or closed the side cart since the click.
+  const panel = useRef({ isOpen, openedAt: -quietMs });
+  useEffect(() => {
+    panel.current.isOpen = isOpen;
+  }, [isOpen]);
+  return useCallback(
+    async (form, size) => {
+      if (areCookiesBlocked()) {
+        showToast({ text: blockedCookiesText });
+        return false;
+      }
+      const result = await change(form);
+      if (!result) return false;
+      if (!result.ok) {
+        showToast({ text: toMessage(result) });
+        return false;
+      }
+      const now = performance.now();
+      if (!panel.current.isOpen && now - panel.current.openedAt < quietMs) {
+        const text = size ? `Adicionado à sacola: ${size}` : 'Adicionado à sacola';
+        showToast({ text, action: { label: 'Ver sacola', onPress: open } });
+      } else {
+        panel.current.openedAt = now;
+        openPanel();
+      }
+      return true;
+    },
+    [change, open, openPanel, showToast],
   );
 }

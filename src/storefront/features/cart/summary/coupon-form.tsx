@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
-import { CouponFields } from '../../../commerce/cart/coupon-fields.tsx';
+import { CouponFields, useCouponFocus } from '../../../commerce/cart/coupon-fields.tsx';
 import { findOfferedCoupon } from '../../../commerce/cart/offered-coupon.ts';
-import { useCouponFocus } from '../../../commerce/cart/use-coupon-focus.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { HiddenCep } from '../delivery/hidden-cep.tsx';

@@ -1,6 +1,6 @@
 // The forms of the checkout. Each saves its step by one call, whose response is the checkout that the page shows next.
 
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import {
   type Checkout,
   type DeliveryAddress,
@@ -17,11 +17,10 @@ import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.
 import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { paths } from '../../../paths.ts';
-import { storefrontContext } from '../../../request-context.server.ts';
+import { storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
 import { type ShownCheckout, type ToLine, toShownCheckout } from '../steps/load-checkout.server.ts';
 import { type FormName, saveAddressField, type Section, type Step, stepKey } from '../steps/steps.ts';
 import { readDelivery } from './delivery-value.ts';
-import { placeOrder } from './place-order.server.ts';
 
 interface Next {
   section: Section;
@@ -137,4 +136,25 @@ export function createCheckoutForms(toLine: ToLine) {
     pagamento: step(savePayment),
     pedido: forShownBuyer(placeOrder),
   } satisfies Partial<Record<FormName, FormHandler>>;
+}
+
+/** Places the order, and opens its page as a new document: the cart is empty now. */
+const placeOrder: FormHandler = async ({ values, context }) => {
+  const storefront = context.get(storefrontContext);
+  const { chave = '', resumo = '', aceitaTermos, novidades, nome = '', email = '' } = values;
+  const { numero, token } = await storefront.api.call('placeOrder', {
+    body: { chave, resumo, aceitaTermos: aceitaTermos === 's' },
+    skipsErrorPage: 'outside debug',
+  });
+  if (novidades === 's') await subscribe(storefront, { email, nome });
+  return redirectDocument(storefront.toHref(`${paths.order}/${numero}?${new URLSearchParams({ t: token })}`), 303);
+};
+
+/** The order has been placed, so a failure is only logged. */
+async function subscribe({ api, onError }: StorefrontContext, { email, nome }: { email: string; nome: string }) {
+  try {
+    await api.call('subscribe', { body: { email, nome }, skipsErrorPage: true });
+  } catch (error) {
+    onError(error, 'the buyer could not be subscribed to the newsletter');
+  }
 }

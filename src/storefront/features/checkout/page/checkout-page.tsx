@@ -1,23 +1,26 @@
-import { href } from 'react-router';
+import { useEffect, useRef, type SubmitEvent, useCallback } from 'react';
+import { href, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { toCheckoutEvent } from '#web/analytics/cart-events.ts';
+import { pushEvent } from '#web/analytics/data-layer.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { navigationModes } from '#web/navigation-mode.ts';
 import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
+import { CouponFields, useCouponFocus } from '../../../commerce/cart/coupon-fields.tsx';
 import { useLastOrder } from '../../../commerce/orders/last-order.ts';
 import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
-import { CartMessages } from '../sections/cart-messages.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';
-import { CouponPart } from '../sections/coupon-part.tsx';
 import { DeliverySection } from '../sections/delivery-section.tsx';
 import { PaymentSection } from '../sections/payment-section.tsx';
-import { CheckoutContext } from '../steps/checkout-context.ts';
+import { CheckoutContext, useCheckout, type CheckoutState } from '../steps/checkout-context.ts';
 import type { CheckoutData } from '../steps/load-checkout.server.ts';
-import { findOpenStep } from '../steps/steps.ts';
+import { findOpenStep, type Step, toSection } from '../steps/steps.ts';
+import { findPayment } from '../steps/texts.ts';
 import { SmallCosts, Summary } from './summary.tsx';
-import { useCheckoutEvents } from './use-checkout-events.ts';
-import { useOpenFocus } from './use-open-focus.ts';
 
 interface CheckoutPageProps {
   data: CheckoutData;
@@ -118,4 +121,108 @@ function ClosedCheckout() {
       </a>
     </div>
   );
+}
+
+/** Focuses the heading of the section that has just been opened; a refused form focuses its errors itself. */
+function useOpenFocus(open: Step, result: FormResult | undefined): void {
+  const shown = useRef(open);
+  const isRefused = result !== undefined && !result.ok;
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    if (isRefused) return;
+    const heading = document.getElementById(`${toSection(open)}-titulo`);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [open, isRefused]);
+}
+
+/** What has become of lines and coupon since the buyer saw them. */
+function CartMessages({ messages, isOpen }: { messages: readonly string[]; isOpen: boolean }) {
+  return (
+    <div role="status" className="flex flex-col gap-3 text-small empty:hidden">
+      {messages.map((message) => (
+        <Note key={message} tone="warn">
+          {message}
+        </Note>
+      ))}
+      {isOpen && messages.length > 0 && (
+        <p className="text-ink-2">Confira o resumo: você pode seguir com o que ficou na sacola.</p>
+      )}
+    </div>
+  );
+}
+
+const intents: readonly unknown[] = ['coupon', 'remove-coupon'];
+
+/** The coupon of the cart, by the same rule. */
+function CouponPart() {
+  const { checkout, result } = useCheckout();
+  const submit = useSubmit();
+  const isBusy = intents.includes(useNavigation().formData?.get('intent'));
+  const own = intents.includes(result?.form) ? result : undefined;
+  const box = useCouponFocus(own);
+  const failure = own?.ok ? undefined : own;
+  const form = {
+    action: useShopHref()(paths.checkout),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!isBusy) void submit(event.currentTarget, navigationModes['in-place']);
+    },
+  };
+  const coupon = checkout.cupom === undefined ? undefined : { codigo: checkout.cupom };
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <CouponFields
+        coupon={coupon}
+        error={failure?.error}
+        typed={failure?.values?.['cupom']}
+        isBusy={isBusy}
+        form={form}
+      />
+    </div>
+  );
+}
+
+/**
+ * Pushes `begin_checkout` when the page shows goods, and what the buyer chooses when it is saved; what a customer need not
+ * choose is pushed with the order. Returns the function to call then.
+ */
+function useCheckoutEvents({ checkout, lines, result }: Pick<CheckoutState, 'checkout' | 'lines' | 'result'>) {
+  const pushed = useRef(new Set<string>());
+  const { cupom, entrega } = checkout;
+  const tier = entrega?.label;
+  const payment = findPayment(checkout)?.label;
+
+  const push = useCallback(
+    (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', choice: object) => {
+      pushed.current.add(name);
+      pushEvent(toCheckoutEvent(name, lines, { ...(cupom !== undefined && { coupon: cupom }), ...choice }));
+    },
+    [lines, cupom],
+  );
+  const pushShipping = useCallback(() => tier && push('add_shipping_info', { shipping_tier: tier }), [push, tier]);
+  const pushPayment = useCallback(
+    () => payment && push('add_payment_info', { payment_type: payment }),
+    [push, payment],
+  );
+
+  const hasLines = lines.length > 0;
+  useEffect(() => {
+    if (hasLines && !pushed.current.has('begin_checkout')) push('begin_checkout', {});
+  }, [hasLines, push]);
+
+  const reported = useRef(result);
+  useEffect(() => {
+    if (reported.current === result) return;
+    reported.current = result;
+    if (!result?.ok) return;
+    if (result.form === 'entrega') pushShipping();
+    if (result.form === 'pagamento') pushPayment();
+  }, [result, pushShipping, pushPayment]);
+
+  return useCallback(() => {
+    if (!pushed.current.has('add_shipping_info')) pushShipping();
+    if (!pushed.current.has('add_payment_info')) pushPayment();
+  }, [pushShipping, pushPayment]);
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import { listInstallments } from '#rules/installments.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
+import { paths } from '../../../paths.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { Section } from '../steps/section.tsx';
 import { StepForm } from '../steps/step-form.tsx';
-import { findPayment, toPercentText } from '../steps/texts.ts';
-import { OrderForm } from './order-form.tsx';
+import { findPayment, toPercentText, toTotalText } from '../steps/texts.ts';
 
 interface PaymentSectionProps {
   /** Above the button. */
@@ -72,6 +74,33 @@ function PaymentForm() {
           ))
         }
       </Choices>
+    </StepForm>
+  );
+}
+
+/** Places what the summary shows (`resumo`), once per key. After changes it shows them, with the button of the new total. */
+function OrderForm({ onOrder }: { onOrder: () => void }) {
+  const { checkout, orderKey } = useCheckout();
+  const { contato: contact, resumo: summary } = checkout;
+  if (summary === undefined || !contact) return null;
+  return (
+    <StepForm
+      name="pedido"
+      submitLabel={`Fechar pedido · ${toTotalText(checkout)}`}
+      onSubmit={onOrder}
+      className="border-t border-line pt-4"
+    >
+      <input type="hidden" name="chave" value={orderKey} />
+      <input type="hidden" name="resumo" value={summary} />
+      <input type="hidden" name="nome" value={contact.nome} />
+      <input type="hidden" name="email" value={contact.email} />
+      <input type="hidden" name="aceitaTermos" value="s" />
+      <NewsletterField name="novidades" />
+      <p className="text-small text-ink-2">
+        Ao fechar o pedido, você aceita os{' '}
+        <PolicyLink path={paths.terms}>{`termos de uso (versão ${consentTextVersions.termos})`}</PolicyLink> e a{' '}
+        <PolicyLink path={paths.privacyPolicy}>política de privacidade</PolicyLink>.
+      </p>
     </StepForm>
   );
 }

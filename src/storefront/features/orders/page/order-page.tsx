@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { pushEvent } from '#web/analytics/data-layer.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { fetchJson } from '#web/http/fetch-json.ts';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
 import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { useAnalyticsEvent } from '../analytics/use-analytics-event.ts';
+import type { OrderItemEvent } from '../analytics/analytics-event.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { useOrderStatus } from '../payment/use-order-status.ts';
 import { OrderActions } from '../requests/order-actions.tsx';
@@ -120,4 +122,25 @@ function Repeated({ result }: { result: FormResult | undefined }) {
       </a>
     </div>
   );
+}
+
+const asked = new Set<string>();
+
+/** Pushes the event of an order, once in the life of the order: the shop says whether this page is the first to do so. */
+function useAnalyticsEvent(due: OrderItemEvent | undefined, statusPath: string): void {
+  useEffect(() => {
+    const key = `${due?.event} ${statusPath}`;
+    if (!due || asked.has(key)) return;
+    asked.add(key);
+    void announce(due.event, statusPath).then((isFirst) => {
+      if (isFirst) pushEvent(due);
+    });
+  }, [due, statusPath]);
+}
+
+/** A failure of analytics must not affect the visit. */
+async function announce(event: OrderItemEvent['event'], statusPath: string): Promise<boolean> {
+  const body = new URLSearchParams({ evento: event });
+  const answer = await fetchJson(statusPath, { method: 'POST', keepalive: true, body });
+  return answer instanceof Object && 'sucesso' in answer && answer.sucesso === true;
 }

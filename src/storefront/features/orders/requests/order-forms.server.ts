@@ -1,13 +1,17 @@
 import { redirectDocument } from 'react-router';
 import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
+import { orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
 import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
-import { isForOtherAccount } from '../../../commerce/account/visible-account.server.ts';
+import { isForOtherAccount } from '../../../commerce/account/account-context.server.ts';
 import { paths } from '../../../paths.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
 import { openOrder } from '../access/open-order.server.ts';
 import { piecesField } from './request-form.tsx';
+
+const toSentence = (field: string, value: string) => toFieldSentence('pedido', field, value.trim() === '');
 
 /** The forms of an order's page, in the account and outside it. */
 export const orderForms = {
@@ -35,7 +39,7 @@ export const orderForms = {
         await callOf(args)('correctOrderAddress', address);
         return {};
       },
-      (field, value) => toFieldSentence('pedido', field, value.trim() === ''),
+      toSentence,
     ),
   ),
   pagar: orderForm(
@@ -80,3 +84,14 @@ const callOf = ({ context, request, params }: FormArgs) =>
 function orderForm(handler: FormHandler): FormHandler {
   return async (args) => (isForOtherAccount(args.values, args.context) ? { error: otherCustomerText } : handler(args));
 }
+
+/** Mails the link to an order. The answer is the same whether there is such an order. */
+export const findOrderForm = form(
+  orderLinkRequestSchema,
+  async (body, { context }) => {
+    const { api } = context.get(storefrontContext);
+    await api.call('requestOrderLink', { body, skipsErrorPage: 'outside debug' });
+    return {};
+  },
+  toSentence,
+);

@@ -1,16 +1,15 @@
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { findFocused, readDescription, readForm, readPage } from '../../../testing/no-script-page.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
-import { findOrderForm } from '../access/find-order-form.server.ts';
 import { FindOrderPage } from '../access/find-order-page.tsx';
 import { OrderPage } from '../page/order-page.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
-import { orderForms } from './order-forms.server.ts';
+import { findOrderForm, orderForms } from './order-forms.server.ts';
 
 const numero = '7K4P-94QX';
 const path = `/checkout/pedido/${numero}`;
@@ -23,8 +22,7 @@ const order = anOrder({
 function draw(result: FormResult | undefined): Document {
   const view = toOrderView(order, { toHref: (to) => to, toLocalUrl: (url) => url });
   const page = { order: view, path, statusPath: '/situacao', isRenewing: false, result };
-  const Page = createRoutesStub([{ path, Component: () => <OrderPage {...page} /> }]);
-  return readPage(<Page initialEntries={[path]} />);
+  return readPage(inRouter(<OrderPage {...page} />, path));
 }
 
 /** Posts the form without script, and draws the page with its result. */
@@ -116,8 +114,7 @@ describe('the form that mails the link to an order, without script', () => {
       from: 'document',
       answers,
     });
-    const Page = createRoutesStub([{ path: '/pedido', Component: () => <FindOrderPage result={result} number="" /> }]);
-    return readPage(<Page initialEntries={['/pedido']} />);
+    return readPage(inRouter(<FindOrderPage result={result} number="" />, '/pedido'));
   };
   const right = { pedido: numero, email: 'ana@exemplo.test' };
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abortListening, toggleListening, type VoiceState } from './listen.ts';
-import type { RecognitionResultEvent } from './recognition.ts';
+import { abortListening, toggleListening, type VoiceState, type RecognitionResultEvent } from './listen.ts';
 
 class FakeRecognition {
   lang = '';

@@ -1,7 +1,5 @@
 // Voice search: one recognition at a time, from the microphone permission to the final transcript.
 
-import { createRecognition, type RecognitionResultEvent } from './recognition.ts';
-
 export interface VoiceState {
   /** Specification 4: true from the start of the recognition to its end. */
   isRecording: boolean;
@@ -143,4 +141,31 @@ function toTranscript({ results }: RecognitionResultEvent): string {
   return Array.from(results, (result) => result[0]?.transcript ?? '')
     .join('')
     .trim();
+}
+
+interface Recognition {
+  lang: string;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onend: (() => void) | null;
+  onresult: ((event: RecognitionResultEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+export interface RecognitionResultEvent {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal?: boolean }>;
+}
+
+type RecognitionClass = new () => Recognition;
+
+/** Throws if the browser has none: see `hasRecognition`. */
+function createRecognition(): Recognition {
+  const owner: { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass } & Partial<Window> =
+    window;
+  const BrowserRecognition = owner.SpeechRecognition ?? owner.webkitSpeechRecognition;
+  if (!BrowserRecognition) throw new Error('this browser does not recognise speech');
+  return new BrowserRecognition();
 }

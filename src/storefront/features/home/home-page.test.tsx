@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fallbackShops } from '#contract/neutral-shop.ts';
 import { ShopContext } from '../../shops/shop-context.tsx';
-import { OpeningSoon } from './opening-soon.tsx';
+import { OpeningSoon } from './home-page.tsx';
 
 it.each(fallbackShops)('says that the shop $nome opens soon, and how to write to it', (shop) => {
   render(

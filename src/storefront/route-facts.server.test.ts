@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
+import { createAllowedMethods, listPersonalPaths, listSitemapPaths } from './route-facts.server.ts';
 
 const personal = { handle: { personal: true } };
 
@@ -37,4 +37,22 @@ it('lists the pages for the sitemap that have no required parameter', () => {
     catalogue: { path: '*', module: listed },
   };
   expect(listSitemapPaths(routes)).toEqual(['/', '/loja-caszulo', '/marcas', '/pagina']);
+});
+
+const action = () => null;
+const findAllowed = createAllowedMethods({
+  root: { id: 'root', path: '', module: {} },
+  layout: { id: 'layout', parentId: 'root', module: {} },
+  home: { id: 'home', parentId: 'layout', index: true, module: {} },
+  cart: { id: 'cart', parentId: 'layout', path: 'checkout/carrinho', module: { action } },
+  any: { id: 'any', parentId: 'layout', path: '*', module: {} },
+});
+
+it.each([
+  ['/', 'GET, HEAD'],
+  ['/oleos-essenciais', 'GET, HEAD'],
+  ['/checkout/carrinho', 'GET, HEAD, POST'],
+  ['/checkout/carrinho.data', 'GET, HEAD, POST'],
+])('%s allows %s', (path, allowed) => {
+  expect(findAllowed(path)).toBe(allowed);
 });

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub, useRouteError } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { showErrorPage, toErrorView } from '#web/errors/error-view.ts';
-import { ErrorPage } from './error-page.tsx';
-import { ShownErrorPage } from './shown-error-page.tsx';
+import { ErrorPage, ShownErrorPage } from './error-page.tsx';
 
 const view = { status: 422, message: 'Temos só 3.', api: { endpoint: '/v2/front/checkout/cart' } };
 

@@ -1,11 +1,14 @@
-// Paths of the routes by what their handles say.
+// What the server knows of the routes: their paths by what their handles say, and the methods of a path.
 
-import type { ServerBuild } from 'react-router';
-import { isAtOrBelow } from '#contract/site-paths.ts';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { isAtOrBelow, toDocumentPath } from '#contract/site-paths.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Route = Pick<ServerRoute, 'path' | 'index' | 'parentId'> & { module: Pick<ServerRoute['module'], 'handle'> };
+type AnsweringRoute = Pick<ServerRoute, 'id' | 'path' | 'index' | 'parentId'> & {
+  module: Pick<ServerRoute['module'], 'action'>;
+};
 type Routes = Readonly<Record<string, Route | undefined>>;
 
 /** The static part of the path of each route whose handle, or that of a parent, is `personal`, such as `/mensagens`. */
@@ -27,6 +30,21 @@ export function listSitemapPaths(routes: Routes): string[] {
     const path = route.index ? '' : route.path?.replace(/\/:\w+\?$/, '');
     return path === undefined || /[:*]/.test(path) ? [] : [`/${path}`];
   });
+}
+
+/** Returns the `Allow` header of a path: React Router answers 405 without one, which HTTP requires. */
+export function createAllowedMethods(routes: Readonly<Record<string, AnsweringRoute | undefined>>) {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const toTree = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path, children: toTree(id) }));
+  const tree = toTree(undefined);
+  return (pathname: string): string => {
+    const id = matchRoutes(tree, toDocumentPath(pathname))?.at(-1)?.route.id;
+    const hasAction = id !== undefined && routes[id]?.module.action !== undefined;
+    return hasAction ? 'GET, HEAD, POST' : 'GET, HEAD';
+  };
 }
 
 function toHandle({ module }: Route): RouteHandle {
