@@ -83,15 +83,22 @@ const drawStrip = (palette: PaletteName, parts: readonly ProductSpec[]): Drawing
     1800,
   );
 
-const drawPortrait = (seed: string, palette: PaletteName, parts: readonly ProductSpec[], motif?: MotifName): Drawing =>
+/** `base` is where the products stand; a phone shows only the middle of a popup's picture. */
+const drawPortrait = (
+  seed: string,
+  palette: PaletteName,
+  parts: readonly ProductSpec[],
+  { motif, base = 1070 }: { motif?: MotifName; base?: number } = {},
+): Drawing =>
   drawGroup(
     seed,
     {
       palette,
       size: [1000, 1250],
       parts,
-      place: { x: 500, y: 1070, scale: parts.length > 1 ? 1.36 : 1.7, maxWidth: 720, maxHeight: 960 },
+      place: { x: 500, y: base, scale: parts.length > 1 ? 1.36 : 1.7, maxWidth: 720, maxHeight: 960 },
       sun: [0.32, 0.28],
+      horizon: (base - 145) / 1250,
       ...(motif ? { motif } : {}),
     },
     1200,
@@ -196,14 +203,15 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
     ]),
   'category-perfumar-a-casa': () =>
     drawStrip('baunilha', [vanillaCandle, ofCatalogue('home-spray-capim-limao'), lavenderSachet]),
-  popup: () => drawPortrait('popup', 'lavanda', [rollOn], 'manaca'),
-  'popup-caszulo': () => drawPortrait('popup caszulo', 'ambar', [sandalwoodReeds, vanillaCandle]),
+  popup: () => drawPortrait('popup', 'lavanda', [rollOn], { motif: 'manaca' }),
+  'popup-caszulo': () => drawPortrait('popup caszulo', 'ambar', [sandalwoodReeds, vanillaCandle], { base: 930 }),
   'popup-exit': () =>
     drawPortrait('popup exit', 'laranja', [
       ofCatalogue('vela-vegetal-de-laranja-e-canela'),
       ofCatalogue('home-spray-laranja-e-canela'),
     ]),
-  'story-main': () => drawPortrait('story', 'salvia', [ofCatalogue('oleo-essencial-de-lavanda-da-serra')], 'lavender'),
+  'story-main': () =>
+    drawPortrait('story', 'salvia', [ofCatalogue('oleo-essencial-de-lavanda-da-serra')], { motif: 'lavender' }),
   'story-caszulo': () =>
     drawPortrait('story caszulo', 'sandalo', [ofCatalogue('vela-vegetal-de-sandalo'), sandalwoodReeds]),
   'open-graph-main': () =>
