@@ -7,7 +7,7 @@ import { createBuyers } from '#api/orders/testing/buyers.ts';
 import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { openTestApi } from '#api/testing/test-api.ts';
 import { insertSmallShopProduct } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { testNow } from '#database/testing/test-now.ts';
@@ -62,9 +62,9 @@ describe('an empty shop', () => {
 });
 
 describe('a demonstration that was used', () => {
-  let shop: TestApi;
+  let shop: Awaited<ReturnType<typeof openTestApi>>;
   beforeEach(async () => {
-    shop = await createTestApi({ catalogue: 'demonstration', dependencies: { pix: testPix, hasLimits: false } });
+    shop = await openTestApi({ catalogue: 'demonstration', dependencies: { pix: testPix, hasLimits: false } });
   });
   afterEach(() => shop.close());
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { fillShopSettings } from './fill-shop-settings.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase('demonstration');
-});
+const test = await createTestDatabase('demonstration');
 afterAll(() => test.dispose());
 
 describe('the words of the shops', () => {

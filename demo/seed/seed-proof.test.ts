@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { products } from '../data/all-products.ts';
 import { boxContents } from '../data/box-contents.ts';
 import { brands } from '../data/brands.ts';
@@ -16,13 +15,8 @@ import { listShots } from './seed-products.ts';
 import { findLot, labelsDrawnOn } from './seed-proof.ts';
 import type { SeedProduct } from './types.ts';
 
-let test: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  test = await createTestDatabase('demonstration');
-  database = test.database;
-});
-afterAll(() => test.dispose());
+const { database, dispose } = await createTestDatabase('demonstration');
+afterAll(dispose);
 
 const oils = products.filter(({ category }) => category.startsWith('oleos-'));
 const isBlend = ({ category }: SeedProduct) => category.startsWith('oleos-essenciais/sinergias');

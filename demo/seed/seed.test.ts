@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { products } from '../data/all-products.ts';
 import { brands } from '../data/brands.ts';
 import { gifts, listGiftFilters } from '../data/gifts.ts';
@@ -12,13 +11,8 @@ import { loadDemonstration } from '../load.ts';
 import type { SeedMenuItem } from './content-types.ts';
 import type { SeedProduct } from './types.ts';
 
-let test: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  test = await createTestDatabase('demonstration');
-  database = test.database;
-});
-afterAll(() => test.dispose());
+const { database, dispose } = await createTestDatabase('demonstration');
+afterAll(dispose);
 
 const isSellable = (product: SeedProduct): boolean =>
   !product.onRequest && (product.variants?.values.some(({ stock }) => stock > 0) ?? product.stock > 0);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { expect, it } from 'vitest';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { type ListingResponse, orderLabels } from '#contract/listing.ts';
 import type { Prices } from '#contract/shared.ts';
 import { toCashPriceCents, toCents } from '#rules/money.ts';
 
 // Properties that hold for any catalogue, tested on the demonstration catalogue.
-let api: TestApi;
-let client: ContractClient;
 
-beforeAll(async () => {
-  api = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(api);
 
 const toVisit = ['/oleos-essenciais', '/difusores', '/perfumar-a-casa', '/ofertas', '/corpo-e-banho/sabonetes'];
 const listCategory = (url: string, more = {}) => client.get(calls.categoryListing, { url, limit: 24, ...more });

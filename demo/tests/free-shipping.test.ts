@@ -2,14 +2,14 @@
 // exactly the threshold, where no rate is marked as free, and whatever region the geocoder returns.
 
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
-import { type LookupStandIn, startLookupStandIn } from '#api/delivery/testing/lookup-stand-in.ts';
+import { startLookupStandIn } from '#api/delivery/testing/lookup-stand-in.ts';
 import { createCouponClient, insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
 import { createContractClient } from '#api/testing/contract-client.ts';
 import { insertProduct } from '#api/testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { locationSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { calls } from '#contract/calls.ts';
 import { settingsSchema } from '#contract/content.ts';
@@ -28,33 +28,29 @@ const products = [1490, 4990, 7450, 9050, 12_000, 14_900, 15_900].map((priceCent
 const postalCodes = ['01310100', '80010000', '70040010', '40010000', '69005000'];
 const coupons = ['', 'DEZ', 'VINTE', 'FRETE'];
 
-let shop: TestApi;
-let geocoder: LookupStandIn;
-beforeAll(async () => {
-  geocoder = await startLookupStandIn();
-  // Both cities are capitals, whose names are known without a service.
-  geocoder.displayNames.set('Curitiba', 'Curitiba, Paraná, Região Norte, Brasil');
-  geocoder.displayNames.set('Manaus', 'Manaus, Amazonas, Região Sul, Brasil');
-  shop = await createTestApi({
-    catalogue: 'demonstration',
-    async prepare(database) {
-      for (const product of products) await insertProduct(database, product);
-      await insertCoupon(database, 'DEZ');
-      await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000 });
-      await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0, minimum_cents: 5000 });
-      const value = { alerta: false, status: true, valor: 120, valorSulSudeste: 90.5, inclusivo: false };
-      await changeSetting(database, { key: 'carrinho.freteGratis', value, shopId: 'caszulo' });
-      await database.kysely
-        .updateTable('freight_rates')
-        .set({ free_from_threshold: 0 })
-        .where('postal_code_from', '<=', 80_010_000)
-        .where('postal_code_to', '>=', 80_010_000)
-        .execute();
-    },
-    dependencies: { hasLimits: false, services: { postalCodes: [], geocoder: geocoder.url } },
-  });
+const geocoder = await startLookupStandIn();
+// Both cities are capitals, whose names are known without a service.
+geocoder.displayNames.set('Curitiba', 'Curitiba, Paraná, Região Norte, Brasil');
+geocoder.displayNames.set('Manaus', 'Manaus, Amazonas, Região Sul, Brasil');
+const shop = await createTestApi({
+  catalogue: 'demonstration',
+  async prepare(database) {
+    for (const product of products) await insertProduct(database, product);
+    await insertCoupon(database, 'DEZ');
+    await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000 });
+    await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0, minimum_cents: 5000 });
+    const value = { alerta: false, status: true, valor: 120, valorSulSudeste: 90.5, inclusivo: false };
+    await changeSetting(database, { key: 'carrinho.freteGratis', value, shopId: 'caszulo' });
+    await database.kysely
+      .updateTable('freight_rates')
+      .set({ free_from_threshold: 0 })
+      .where('postal_code_from', '<=', 80_010_000)
+      .where('postal_code_to', '>=', 80_010_000)
+      .execute();
+  },
+  dependencies: { hasLimits: false, services: { postalCodes: [], geocoder: geocoder.url } },
 });
-afterAll(() => Promise.all([shop.close(), geocoder.close()]));
+afterAll(() => geocoder.close());
 
 const carts = fc.record({
   shopId: fc.constantFrom(...both),

@@ -1,19 +1,13 @@
 // The department of gifts of the demonstration shops: a landing page, its entries in the menus, and its filters.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContractClient, createContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import type { MenuItem } from '#contract/content.ts';
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(api);
 
 const url = '/c/presentes';
 const list = (query: Record<string, string> = {}) =>

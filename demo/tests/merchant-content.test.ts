@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
 import { editBanner } from '#api/catalogue/merchant/edit-banner.ts';
 import { editMenu } from '#api/catalogue/merchant/edit-menu.ts';
 import { editPage } from '#api/catalogue/merchant/edit-page.ts';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { testNow } from '#database/testing/test-now.ts';
 
-let shop: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(shop);
 
 const nowMs = testNow.getTime();
 const countChanges = async () =>

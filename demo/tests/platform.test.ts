@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, readSession, type SendOptions, type TestApi } from '#api/testing/test-api.ts';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, readSession, type SendOptions } from '#api/testing/test-api.ts';
 import { successSchema } from '#contract/call.ts';
 import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
 
-let shop: TestApi;
-let client: ContractClient;
 let session: string;
-beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(shop);
 beforeEach(async () => {
   const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
   session = readSession(first) ?? '';

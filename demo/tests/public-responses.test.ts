@@ -1,9 +1,9 @@
 // All responses without a session, on the demonstration catalogue: their links, and personal data they must not contain.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '#api/testing/test-api.ts';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi, testSiteUrl } from '#api/testing/test-api.ts';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import type { Database } from '#database/client.ts';
@@ -21,20 +21,14 @@ interface ContractResponse {
   body: unknown;
 }
 
-let shop: TestApi;
-let client: ContractClient;
-let responses: ContractResponse[];
-beforeAll(async () => {
-  shop = await createTestApi({
-    catalogue: 'demonstration',
-    async prepare(database) {
-      await signWithEmails(database);
-    },
-  });
-  client = createContractClient(shop);
-  responses = await requestAll();
+const shop = await createTestApi({
+  catalogue: 'demonstration',
+  async prepare(database) {
+    await signWithEmails(database);
+  },
 });
-afterAll(() => shop.close());
+const client = createContractClient(shop);
+const responses = await requestAll();
 
 /** GET calls without a session. */
 const publicCalls = Object.entries<Call>(calls).filter(

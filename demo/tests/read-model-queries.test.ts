@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildCatalogue } from '#api/catalogue/assembly/catalogue.ts';
 import { loadCatalogueRows, type ProductRows, listProductRows } from '#api/catalogue/assembly/queries.ts';
 import type { CatalogueProduct } from '#api/catalogue/published/model.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase('demonstration');
-});
+const test = await createTestDatabase('demonstration');
 afterAll(() => test.dispose());
 
 async function loadAll(atOnce?: number): Promise<ProductRows[]> {

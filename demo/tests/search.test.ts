@@ -1,18 +1,12 @@
 // Realistic queries, with the expected first hits in the demonstration catalogue.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(api);
 
 const search = async (busca: string, more = {}) => {
   const { conteudo, info } = await client.get(calls.search, { busca, ...more });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { expect, it } from 'vitest';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({ catalogue: 'demonstration' });
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi({ catalogue: 'demonstration' });
+const client = createContractClient(api);
 
 const loadAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
 

@@ -1,16 +1,12 @@
 // A client that was written for the platform: it accesses fields without checking for their presence.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApi, readSession, type TestApi, testSiteUrl } from '#api/testing/test-api.ts';
+import { createTestApi, readSession, testSiteUrl } from '#api/testing/test-api.ts';
 
 const base = `${testSiteUrl}/api/v2/front`;
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration' });
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ catalogue: 'demonstration' });
 
 /** Sends the headers of such clients: names in lower case, a content type on every call, no cache. */
 async function call(path: string, { method = 'GET', body = '', session = '' } = {}) {

@@ -1,44 +1,39 @@
 // Specification 1 has two shops; a third one needs only rows of data.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
-import { createContractClient, type ContractClient } from '#api/testing/contract-client.ts';
-import { createTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { createContractClient } from '#api/testing/contract-client.ts';
+import { createTestApi } from '#api/testing/test-api.ts';
 import { calls } from '#contract/calls.ts';
 import { insertRows } from '#database/insert-rows.ts';
 
 const productId = 103;
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    catalogue: 'demonstration',
-    prepare: ({ kysely }) =>
-      kysely.transaction().execute(async (transaction) => {
-        await insertRows(transaction, 'shops', [{ id: 'jardim', name: 'Jardim', position: 9 }]);
-        await insertRows(transaction, 'product_shops', [{ product_id: productId, shop_id: 'jardim' }]);
-        const menu = { id: 900, hash: 'jardim-menu-principal', name: 'Jardim' };
-        await insertRows(transaction, 'menus', [menu]);
-        await insertRows(transaction, 'menu_items', [
-          {
-            id: 9000,
-            menu_id: menu.id,
-            parent_id: null,
-            label: 'Óleos',
-            link: '/oleos-essenciais',
-            opens_new_tab: 0,
-            category_id: null,
-            highlighted: 0,
-            picture_key: null,
-            position: 0,
-          },
-        ]);
-      }),
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  catalogue: 'demonstration',
+  prepare: ({ kysely }) =>
+    kysely.transaction().execute(async (transaction) => {
+      await insertRows(transaction, 'shops', [{ id: 'jardim', name: 'Jardim', position: 9 }]);
+      await insertRows(transaction, 'product_shops', [{ product_id: productId, shop_id: 'jardim' }]);
+      const menu = { id: 900, hash: 'jardim-menu-principal', name: 'Jardim' };
+      await insertRows(transaction, 'menus', [menu]);
+      await insertRows(transaction, 'menu_items', [
+        {
+          id: 9000,
+          menu_id: menu.id,
+          parent_id: null,
+          label: 'Óleos',
+          link: '/oleos-essenciais',
+          opens_new_tab: 0,
+          category_id: null,
+          highlighted: 0,
+          picture_key: null,
+          position: 0,
+        },
+      ]);
+    }),
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 it('has a home of its own, under its own name', async () => {
   const { seo } = (await client.get(calls.home, { url: '/loja-jardim' })).estrutura;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentNotice } from '#contract/buying/payment-notice.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createRoutes } from './app.ts';
 import { createPayments } from './payments/payments.ts';
-import { createTestApi, type SendOptions, type TestApi, testSiteUrl } from './testing/test-api.ts';
+import { createTestApi, type SendOptions, testSiteUrl } from './testing/test-api.ts';
 import { createTestCatalogue } from './testing/test-catalogue.ts';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 beforeEach(() => {
   shop.failures.length = 0;
 });

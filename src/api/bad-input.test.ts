@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
 import { userSchema } from '#contract/customers/account.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { type Accounts, createAccounts } from './accounts/testing/accounts.ts';
+import { createAccounts } from './accounts/testing/accounts.ts';
 import { createDocument, toOpenApiPath } from './openapi/document.ts';
 import { createRequest } from './testing/arbitrary-request.ts';
-import { createTestApi, readSession, type TestApi, testSiteUrl, toRequest } from './testing/test-api.ts';
+import { createTestApi, readSession, testSiteUrl, toRequest } from './testing/test-api.ts';
 
 /** The number of requests over all operations, for each database engine; `npm run fuzz` sends 20,000. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
@@ -14,21 +14,15 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const usualMsEach = 60;
 const runs = Math.ceil(requests / Object.keys(calls).length);
 
-let shop: TestApi;
-let accounts: Accounts;
-let visitor: string;
 let customer = '';
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-  const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
-  visitor = readSession(first) ?? '';
-});
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
+const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
+const visitor = readSession(first) ?? '';
 /** Over all operations; printed, because how slow is too slow depends on the machine. */
 const slowest = { durationMs: 0, request: 'none' };
-afterAll(async () => {
+afterAll(() => {
   process.stdout.write(`slowest response: ${slowest.durationMs.toFixed(0)} ms, ${slowest.request}\n`);
-  await shop.close();
 });
 
 /** The session of the last customer, or of a new customer once that session has ended. */

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createAccounts } from './accounts/testing/accounts.ts';
 import { createRequest } from './testing/arbitrary-request.ts';
-import { createTestApi, type TestApi, toRequest } from './testing/test-api.ts';
+import { createTestApi, toRequest } from './testing/test-api.ts';
 
 /** Requests to each call, of a visitor and of a customer. */
 const runs = 10;
 
-let shop: TestApi;
-let customer: string;
 let isAway = false;
 /** What the driver throws when the server does not take connections. */
 const away: KyselyPlugin = {
@@ -22,19 +20,16 @@ const away: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-beforeAll(async () => {
-  shop = await createTestApi({
-    prepare: async (database) => {
-      await insertSmallShopProducts(database, [{ id: 103 }]);
-      database.kysely = database.kysely.withPlugin(away);
-    },
-  });
-  customer = (await createAccounts(shop).create()).session;
-  isAway = true;
+const shop = await createTestApi({
+  prepare: async (database) => {
+    await insertSmallShopProducts(database, [{ id: 103 }]);
+    database.kysely = database.kysely.withPlugin(away);
+  },
 });
-afterAll(async () => {
+const { session: customer } = await createAccounts(shop).create();
+isAway = true;
+afterAll(() => {
   isAway = false;
-  await shop.close();
 });
 
 it.each(Object.entries<Call>(calls))(

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { type AccountCall, createAccounts, type TestAccount, testPassword } from './accounts/testing/accounts.ts';
+import { type AccountCall, createAccounts, testPassword } from './accounts/testing/accounts.ts';
 import { insertKit, insertProduct } from './testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from './testing/test-api.ts';
+import { createTestApi } from './testing/test-api.ts';
 
 const scarce = { id: 900_001, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
 const soldOut = { id: 900_002, name: 'Vela Esgotada', priceCents: 2000, stock: 0 };
@@ -27,28 +27,22 @@ const cartOf = (item: object, tipo = 'produto') => ({ tipo, itens: [item] });
 const pairOf = (main: number, other: number) => ({ produtoPrincipal: { id: main }, produtoIndicado: { id: other } });
 const ownEmail = 'marina-propria@exemplo.test';
 
-let shop: TestApi;
-let marina: TestAccount;
-let accounts: ReturnType<typeof createAccounts>;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [scarce, soldOut, onRequest]) await insertProduct(database, product);
-      for (const list of [kit, openKit]) await insertKit(database, list);
-      const combination = { discount_kind: 'percent', discount: 10 } as const;
-      await database.kysely
-        .insertInto('combinations')
-        .values([
-          { product_id: scarce.id, other_product_id: soldOut.id, ...combination },
-          { product_id: soldOut.id, other_product_id: scarce.id, ...combination },
-        ])
-        .execute();
-    },
-  });
-  accounts = createAccounts(shop);
-  marina = await accounts.create({ email: ownEmail });
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [scarce, soldOut, onRequest]) await insertProduct(database, product);
+    for (const list of [kit, openKit]) await insertKit(database, list);
+    const combination = { discount_kind: 'percent', discount: 10 } as const;
+    await database.kysely
+      .insertInto('combinations')
+      .values([
+        { product_id: scarce.id, other_product_id: soldOut.id, ...combination },
+        { product_id: soldOut.id, other_product_id: scarce.id, ...combination },
+      ])
+      .execute();
+  },
 });
-afterAll(() => shop.close());
+const accounts = createAccounts(shop);
+const marina = await accounts.create({ email: ownEmail });
 
 async function findFields(...call: AccountCall) {
   return errorSchema.parse((await accounts.ask(marina.session, ...call)).body).campos;

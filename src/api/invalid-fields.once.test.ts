@@ -1,6 +1,6 @@
 // Each field of each body, missing or of another type: the response names it.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
 import { type Call, calls } from '#contract/calls.ts';
@@ -11,27 +11,21 @@ import { insertShipmentShop, soap } from './delivery/testing/shipment-shop.ts';
 import { createBuyers } from './orders/testing/buyers.ts';
 import { testPix } from './payments/pix/testing/test-pix.ts';
 import { line } from './testing/cart-client.ts';
-import { createTestApi, type TestApi } from './testing/test-api.ts';
+import { createTestApi } from './testing/test-api.ts';
 
-let shop: TestApi;
-let session: string;
-let placed: { numero: string; token: string };
-beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      // A module that is off refuses a call before its body is read.
-      const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
-      const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
-      await changeSetting(database, { key: 'modulos', value: { ...isOn, ...isOff } });
-    },
-  });
-  session = (await createAccounts(shop).create()).session;
-  const buyers = createBuyers(shop);
-  placed = await buyers.place(await buyers.create([line(soap.id)]));
+const shop = await createTestApi({
+  dependencies: { pix: testPix, hasLimits: false },
+  async prepare(database) {
+    await insertShipmentShop(database);
+    // A module that is off refuses a call before its body is read.
+    const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
+    const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
+    await changeSetting(database, { key: 'modulos', value: { ...isOn, ...isOff } });
+  },
 });
-afterAll(() => shop.close());
+const { session } = await createAccounts(shop).create();
+const buyers = createBuyers(shop);
+const placed = await buyers.place(await buyers.create([line(soap.id)]));
 
 type Path = readonly (string | number)[];
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteExpired } from './retention.ts';
 import { insertProduct } from './testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from './testing/test-api.ts';
+import { createTestApi } from './testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 0 };
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-  for (const table of ['store_review_keys', 'stock_notices', 'contact_messages', 'content_questions'] as const) {
-    await shop.database.kysely.deleteFrom(table).execute();
-  }
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+for (const table of ['store_review_keys', 'stock_notices', 'contact_messages', 'content_questions'] as const) {
+  await shop.database.kysely.deleteFrom(table).execute();
+}
 
 const person = { name: 'Rita', email: 'rita@exemplo.test', phone: '' };
 const daysAgo = (days: number) => shop.clock.now.getTime() - days * dayMs;

@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
 import { migrateToLatest } from './migrate.ts';
 import { registerPictures } from './register-pictures.ts';
 import { insertSmallShopProducts } from './testing/small-shop.ts';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from './testing/test-database.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  await insertSmallShopProducts(test.database, [{ id: 103 }]);
-});
+const test = await createTestDatabase();
+await insertSmallShopProducts(test.database, [{ id: 103 }]);
 afterAll(() => test.dispose());
 
 describe('the database', () => {

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAccounts } from '#api/accounts/testing/accounts.ts';
 import { insertShipmentShop } from '#api/delivery/testing/shipment-shop.ts';
 import { createFulfilment } from '#api/orders/testing/fulfilment.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
 import { insertProduct } from '#api/testing/insert-catalogue.ts';
-import { createTestApi, readSession, type TestApi, toRequest } from '#api/testing/test-api.ts';
+import { createTestApi, readSession, toRequest } from '#api/testing/test-api.ts';
 import { createApp } from './app.ts';
 import { createHealth } from './health.ts';
 
@@ -22,17 +22,13 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 const log: string[] = [];
 const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix, logger, hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, mist);
-    },
-  });
+const shop = await createTestApi({
+  dependencies: { pix: testPix, logger, hasLimits: false },
+  async prepare(database) {
+    await insertShipmentShop(database);
+    await insertProduct(database, mist);
+  },
 });
-afterAll(() => shop.close());
 
 it('a whole purchase leaves nothing about the buyer in the log [R10.15-06]', async () => {
   const app = createApp({

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/calls.ts';
 import { savedAddressSchema } from '#contract/customers/address.ts';
 import { clientSessionsSchema } from '#contract/customers/privacy.ts';
 import { profileCalls } from '#contract/customers/profile.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from './testing/accounts.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { createAccounts, type TestAccount, testPassword } from './testing/accounts.ts';
 
 const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
 /** Valid fields for every call of the area. */
@@ -17,15 +17,10 @@ const fields = {
   confirmacao: 'APAGAR',
 };
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
 let joao: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   [marina, joao] = [await accounts.create(), await accounts.create({ name: 'João Alheio' })];
 });

@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findSession } from '../accounts/sessions/queries.ts';
-import type { CatalogueSource } from '../catalogue/published/source.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { createTestCatalogue } from '../testing/test-catalogue.ts';
 import { getCart } from './get-cart.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 
-let shop: TestApi;
-let catalogue: CatalogueSource;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      await insertProduct(database, candle);
-      await insertCoupon(database, 'LIVRE');
-      await insertCoupon(database, 'CONTADO', { total_limit: 5, per_customer_limit: 1 });
-    },
-  });
-  catalogue = await createTestCatalogue(shop.database);
+const shop = await createTestApi({
+  async prepare(database) {
+    await insertProduct(database, candle);
+    await insertCoupon(database, 'LIVRE');
+    await insertCoupon(database, 'CONTADO', { total_limit: 5, per_customer_limit: 1 });
+  },
 });
-afterAll(async () => {
-  await catalogue.close();
-  await shop.close();
-});
+const catalogue = await createTestCatalogue(shop.database);
+afterAll(() => catalogue.close());
 
 /** The same database, with a count of its queries. */
 function countQueries(database: Database) {

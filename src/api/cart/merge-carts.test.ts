@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, joao, maria, repeatUntil } from '../accounts/sign-in/testing/account-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5000 };
 const soap = { id: 900_002, name: 'Sabonete de Teste', priceCents: 1990, stock: 5000 };
@@ -15,15 +15,11 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 }));
 const side = '?loja=caszulo';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, soap, sachet, scarce, ...many]) await insertProduct(database, product);
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [candle, soap, sachet, scarce, ...many]) await insertProduct(database, product);
+  },
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('sessions').execute();
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 const kit = {
@@ -12,20 +12,16 @@ const kit = {
 } as const;
 const picture = { key: 'products/teste-1', hash: '0123456789', width: 1200, height: 1200, color: '#ffffff' };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      await insertProduct(database, candle);
-      await insertKit(database, kit);
-      const { kysely } = database;
-      await kysely.insertInto('pictures').values(picture).execute();
-      const shown = { product_id: candle.id, position: 0, picture_key: picture.key, alternative: 'Vela' };
-      await kysely.insertInto('product_pictures').values(shown).execute();
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    await insertProduct(database, candle);
+    await insertKit(database, kit);
+    const { kysely } = database;
+    await kysely.insertInto('pictures').values(picture).execute();
+    const shown = { product_id: candle.id, position: 0, picture_key: picture.key, alternative: 'Vela' };
+    await kysely.insertInto('product_pictures').values(shown).execute();
+  },
 });
-afterAll(() => shop.close());
 
 it('are derived and original, of a product and of a kit', async () => {
   const carts = createCartClient(shop);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CartClient, line } from '../testing/cart-client.ts';
-import type { TestApi } from '../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { line } from '../testing/cart-client.ts';
 import { candle, createCartShop, oil, scarce, sheetMist } from './testing/cart-shop.ts';
 
 const soldOut = { id: 900_003, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0 };
 const onRequest = { id: 900_004, name: 'Difusor Profissional', priceCents: 99_900, stock: 5, onRequest: true };
 
-let shop: TestApi;
-let carts: CartClient;
-beforeAll(async () => {
-  ({ shop, carts } = await createCartShop([soldOut, onRequest]));
-});
-afterAll(() => shop.close());
+const { shop, carts } = await createCartShop([soldOut, onRequest]);
 
 describe('an addition that is refused', () => {
   const addOne = (item: unknown, tipo = 'produto') => ({ tipo, itens: [item] });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { changePrice } from '../catalogue/merchant/change-price.ts';
 import { setPublished } from '../catalogue/merchant/set-published.ts';
-import { type CartClient, line } from '../testing/cart-client.ts';
+import { line } from '../testing/cart-client.ts';
 import { setStock as setStockOf } from '../testing/set-stock.ts';
-import type { TestApi } from '../testing/test-api.ts';
 import { candle, createCartShop, oil, scarce, sheetMist } from './testing/cart-shop.ts';
 
 const inBothShops = {
@@ -16,12 +15,7 @@ const inBothShops = {
 };
 const endless = { id: 900_008, name: 'Fósforos', priceCents: 500, stock: 100_000 };
 
-let shop: TestApi;
-let carts: CartClient;
-beforeAll(async () => {
-  ({ shop, carts } = await createCartShop([inBothShops, endless]));
-});
-afterAll(() => shop.close());
+const { shop, carts } = await createCartShop([inBothShops, endless]);
 
 describe('the cart', () => {
   it('is empty, without a session, for a new visitor', async () => {

@@ -1,16 +1,16 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { savedAddressSchema } from '#contract/customers/address.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { createAccounts } from '../accounts/testing/accounts.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { insertShipmentShop, sheetMist, soap } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { deleteExpired } from '../retention.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 const contact = {
   nome: 'Marina  Prado',
@@ -37,19 +37,14 @@ const countComputed: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-let shop: TestApi;
-let accounts: Accounts;
-beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { pix: testPix },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      database.kysely = database.kysely.withPlugin(countComputed);
-    },
-  });
-  accounts = createAccounts(shop);
+const shop = await createTestApi({
+  dependencies: { pix: testPix },
+  async prepare(database) {
+    await insertShipmentShop(database);
+    database.kysely = database.kysely.withPlugin(countComputed);
+  },
 });
-afterAll(() => shop.close());
+const accounts = createAccounts(shop);
 
 async function ask(session: string, path: string, json?: unknown) {
   const method = json === undefined ? 'GET' : 'PUT';

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { createShipmentClient, curitiba, londrina, pricesOf, type ShipmentClient } from './testing/shipment-client.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { createShipmentClient, curitiba, londrina, pricesOf } from './testing/shipment-client.ts';
 import { heavy, insertShipmentShop, openKit, sheetMist, soap } from './testing/shipment-shop.ts';
 
-let shop: TestApi;
-let freight: ShipmentClient;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop });
-  freight = createShipmentClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: insertShipmentShop });
+const freight = createShipmentClient(shop);
 
 describe('POST shipment/cart', () => {
   const fill = async (items: unknown[], query = '') => (await createCartClient(shop).add(items, '', query)).session;

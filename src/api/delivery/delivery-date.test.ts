@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { changeSetting } from '../catalogue/merchant/change-setting.ts';
-import { type Buyers, createBuyers } from '../orders/testing/buyers.ts';
+import { createBuyers } from '../orders/testing/buyers.ts';
 import { createFulfilment } from '../orders/testing/fulfilment.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { insertShipmentShop, kit, soap } from './testing/shipment-shop.ts';
 
 // Four business days on the way by Econômico, one by Expresso, one until a parcel can be collected (`insertFreight`).
@@ -15,16 +15,11 @@ const londrina = '86010-000';
 const curitiba = '80010-000';
 const portoAlegre = '90010-000';
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  shop = await createTestApi({
-    prepare: insertShipmentShop,
-    dependencies: { pix: testPix, hasLimits: false },
-  });
-  buyers = createBuyers(shop);
+const shop = await createTestApi({
+  prepare: insertShipmentShop,
+  dependencies: { pix: testPix, hasLimits: false },
 });
-afterAll(() => shop.close());
+const buyers = createBuyers(shop);
 
 const setTime = (time: string) => {
   shop.clock.now = new Date(`${time}-03:00`);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createCatalogue } from '../catalogue/assembly/read-model.ts';
 import { followStock } from '../inventory/follow-stock.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { toListContents, toProductContents } from './contents.ts';
 import { insertShipmentShop, kit } from './testing/shipment-shop.ts';
 
@@ -16,31 +16,27 @@ const [small, big] = [
 const oil = { id: 920_001, name: 'Óleo em dois tamanhos', priceCents: 1000, stock: 0, values: [small, big] };
 const unmeasured = { id: 920_002, name: 'Vela sem medidas', priceCents: 1000, stock: 9 };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    dependencies: { hasLimits: false },
-    async prepare(database) {
-      await insertShipmentShop(database);
-      await insertProduct(database, oil);
-      await insertProduct(database, unmeasured);
-      const { kysely } = database;
-      const size = { height_cm: 8, width_cm: 4, length_cm: 5 };
-      await kysely.updateTable('products').set(size).where('id', '=', oil.id).execute();
-      await kysely
-        .updateTable('products')
-        .set({ ...size, width_cm: 0 })
-        .where('id', '=', unmeasured.id)
-        .execute();
-      await kysely
-        .updateTable('variants')
-        .set({ weight_grams: 5000, height_cm: 30 })
-        .where('attribute_value_id', '=', big.id)
-        .execute();
-    },
-  });
+const shop = await createTestApi({
+  dependencies: { hasLimits: false },
+  async prepare(database) {
+    await insertShipmentShop(database);
+    await insertProduct(database, oil);
+    await insertProduct(database, unmeasured);
+    const { kysely } = database;
+    const size = { height_cm: 8, width_cm: 4, length_cm: 5 };
+    await kysely.updateTable('products').set(size).where('id', '=', oil.id).execute();
+    await kysely
+      .updateTable('products')
+      .set({ ...size, width_cm: 0 })
+      .where('id', '=', unmeasured.id)
+      .execute();
+    await kysely
+      .updateTable('variants')
+      .set({ weight_grams: 5000, height_cm: 30 })
+      .where('attribute_value_id', '=', big.id)
+      .execute();
+  },
 });
-afterAll(() => shop.close());
 
 describe('the contents of a shipment', () => {
   it('have weight and size of each unit, where it has none of its own those of the product', async () => {

@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { locationSchema, postalAddressSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { states } from '#rules/postal-areas.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
-import { type LookupStandIn, startLookupStandIn } from './testing/lookup-stand-in.ts';
+import { createTestApi, readSession } from '../testing/test-api.ts';
+import { startLookupStandIn } from './testing/lookup-stand-in.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const address = { street: 'Rua XV de Novembro', district: 'Centro', city: 'Curitiba', state: 'PR' };
 
-let viacep: LookupStandIn;
-let shop: TestApi;
-beforeAll(async () => {
-  viacep = await startLookupStandIn();
-  viacep.addresses.set('80020310', address);
-  shop = await createTestApi({
-    prepare: (database) => insertProduct(database, candle),
-    dependencies: { services: { postalCodes: [{ protocol: 'viacep', url: viacep.url }], geocoder: undefined } },
-  });
+const viacep = await startLookupStandIn();
+viacep.addresses.set('80020310', address);
+const shop = await createTestApi({
+  prepare: (database) => insertProduct(database, candle),
+  dependencies: { services: { postalCodes: [{ protocol: 'viacep', url: viacep.url }], geocoder: undefined } },
 });
-afterAll(async () => {
-  await shop.close();
-  await viacep.close();
-});
+afterAll(() => viacep.close());
 afterEach(() => {
   viacep.fault = undefined;
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
-import { createShipmentClient, curitiba, londrina, pricesOf, type ShipmentClient } from './testing/shipment-client.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApi, readSession } from '../testing/test-api.ts';
+import { createShipmentClient, curitiba, londrina, pricesOf } from './testing/shipment-client.ts';
 import {
   emptyKit,
   heavy,
@@ -15,13 +15,8 @@ import {
   tooHeavy,
 } from './testing/shipment-shop.ts';
 
-let shop: TestApi;
-let freight: ShipmentClient;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertShipmentShop });
-  freight = createShipmentClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: insertShipmentShop });
+const freight = createShipmentClient(shop);
 
 const quoteProduct = (idProduto: unknown, quantidade: unknown = 1, more = {}) =>
   freight.quote('/shipment/product', { cep: londrina, idProduto, quantidade, ...more });

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { anyText } from '#rules/testing/any-text.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 // Every form with valid ids and addresses, so that unusual texts reach the database.
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 
 const person = { nome: 'Rui Santos', email: 'rui@exemplo.test', contato: '41 99999' };
 const forms: Readonly<Record<string, { good: object; texts: readonly string[] }>> = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
 import { registrationForm } from '../accounts/testing/confirm-registration.ts';
 import { line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type SendOptions, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, type SendOptions } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 const person = { nome: 'Rui Santos', email: 'rui@exemplo.test', contato: '(41) 99999-0001' };
@@ -14,17 +14,12 @@ const person = { nome: 'Rui Santos', email: 'rui@exemplo.test', contato: '(41) 9
 const mostAttempts = 300;
 const full = 13;
 
-let shop: TestApi;
-let account: { session: string };
-beforeAll(async () => {
-  shop = await createTestApi({
-    prepare: (database) => insertProduct(database, candle),
-    dependencies: { hasLimits: false },
-  });
-  account = await createAccounts(shop).create();
-  if (shop.database.engine === 'sqlite') await forbidGrowth(shop.database);
+const shop = await createTestApi({
+  prepare: (database) => insertProduct(database, candle),
+  dependencies: { hasLimits: false },
 });
-afterAll(() => shop.close());
+const account = await createAccounts(shop).create();
+if (shop.database.engine === 'sqlite') await forbidGrowth(shop.database);
 
 /** To SQLite a file that must not grow is one on a full disk. */
 async function forbidGrowth({ kysely }: Database): Promise<void> {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createLimiter, type LimitName } from './rate-limit.ts';
@@ -181,12 +181,9 @@ describe('a limit', () => {
   });
 });
 
+const shop = await createTestApi();
+
 describe('the search', () => {
-  let shop: TestApi;
-  beforeAll(async () => {
-    shop = await createTestApi();
-  });
-  afterAll(() => shop.close());
   beforeEach(() => {
     // Every test starts with a new window.
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);

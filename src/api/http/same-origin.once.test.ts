@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';
+import { createTestApi, testSiteUrl } from '../testing/test-api.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -124,13 +124,9 @@ it.each(['GET', 'HEAD', 'OPTIONS'] as const)('is not needed for %s, which every 
   for (const [, headers] of attacks) expect(await send({ method, headers })).toBe(200);
 });
 
-describe('every change of the API', () => {
-  let shop: TestApi;
-  beforeAll(async () => {
-    shop = await createTestApi();
-  });
-  afterAll(() => shop.close());
+const shop = await createTestApi();
 
+describe('every change of the API', () => {
   const changes = Object.values(calls).filter(({ method }) => method !== 'GET');
 
   it.each(changes)('refuses each attack: $method $path', async ({ method, path }) => {

@@ -1,19 +1,14 @@
 // What a shop says that has just begun empty.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { editPage } from '../catalogue/merchant/edit-page.ts';
-import { type ContractClient, createContractClient } from '../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createContractClient } from '../testing/contract-client.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { beginEmptyShop, findInstallation, hasDemonstration } from './installation.ts';
 
-let shop: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'empty' });
-  client = createContractClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ catalogue: 'empty' });
+const client = createContractClient(shop);
 
 const menus = ['menu-principal', 'pitchbar-topo', 'links-rodape'];
 

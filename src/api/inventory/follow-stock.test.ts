@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import type { CatalogueSource } from '../catalogue/published/source.ts';
 import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
 import { setStock } from '../testing/set-stock.ts';
@@ -16,26 +16,23 @@ const [ofSoap, ofSmall] = [
   { productId: oil, attributeValueId: small },
 ];
 
-let test: TestDatabase;
 /** The read models of two processes. */
 let sources: readonly [CatalogueSource, CatalogueSource];
-beforeAll(async () => {
-  test = await createTestDatabase();
-  await insertProduct(test.database, { id: soap, name: 'Sabonete', priceCents: 1490, stock: 0 });
-  await insertProduct(test.database, {
-    id: oil,
-    name: 'Óleo',
-    priceCents: 3290,
-    stock: 0,
-    values: [
-      { id: small, label: '10 ml', priceCents: 3290, stock: 9 },
-      { id: large, label: '30 ml', priceCents: 7990, stock: 9 },
-    ],
-  });
-  await insertKit(test.database, { id: kit, name: 'Kit', kind: 'fechada', parts: [{ productId: soap, quantity: 4 }] });
-  const parts = [{ productId: oil, valueId: large, quantity: 8 }];
-  await insertKit(test.database, { id: bigKit, name: 'Kit de Oito', kind: 'fechada', popularity: 999, parts });
+const test = await createTestDatabase();
+await insertProduct(test.database, { id: soap, name: 'Sabonete', priceCents: 1490, stock: 0 });
+await insertProduct(test.database, {
+  id: oil,
+  name: 'Óleo',
+  priceCents: 3290,
+  stock: 0,
+  values: [
+    { id: small, label: '10 ml', priceCents: 3290, stock: 9 },
+    { id: large, label: '30 ml', priceCents: 7990, stock: 9 },
+  ],
 });
+await insertKit(test.database, { id: kit, name: 'Kit', kind: 'fechada', parts: [{ productId: soap, quantity: 4 }] });
+const parts = [{ productId: oil, valueId: large, quantity: 8 }];
+await insertKit(test.database, { id: bigKit, name: 'Kit de Oito', kind: 'fechada', popularity: 999, parts });
 afterAll(() => test.dispose());
 beforeEach(async () => {
   await setStock(test.database, soap, 40);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { programEnvironment } from '#database/testing/program-environment.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { countStock, listUnexplainedStock } from './testing/stock-queries.ts';
 
@@ -11,11 +11,8 @@ const script = join(import.meta.dirname, 'testing/take-forever.ts');
 const candle = { id: 900_001, name: 'Vela', priceCents: 4990, stock: 100_000 };
 const matches = { id: 900_002, name: 'Fósforos', priceCents: 990, stock: 100_000 };
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  for (const product of [candle, matches]) await insertProduct(test.database, product);
-});
+const test = await createTestDatabase();
+for (const product of [candle, matches]) await insertProduct(test.database, product);
 afterAll(() => test.dispose());
 
 it('leaves each order whole or undone, and stock the sum of its movements, when a process is killed', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { setStock } from '../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { returnStock } from './return-stock.ts';
 import { StockShortage, takeStock, type WantedUnit } from './take-stock.ts';
@@ -15,26 +15,22 @@ const small = { productId: oil, attributeValueId: 900_051 };
 const large = { productId: oil, attributeValueId: 900_052 };
 const bar = { productId: soap, attributeValueId: 0 };
 
-let shop: TestApi;
 let orders = 0;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      await insertProduct(database, { id: soap, name: 'Sabonete', priceCents: 1490, stock: 5 });
-      await insertProduct(database, {
-        id: oil,
-        name: 'Óleo',
-        priceCents: 3290,
-        stock: 0,
-        values: [
-          { id: 900_051, label: '10 ml', priceCents: 3290, stock: 10 },
-          { id: 900_052, label: '30 ml', priceCents: 7990, stock: 3 },
-        ],
-      });
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    await insertProduct(database, { id: soap, name: 'Sabonete', priceCents: 1490, stock: 5 });
+    await insertProduct(database, {
+      id: oil,
+      name: 'Óleo',
+      priceCents: 3290,
+      stock: 0,
+      values: [
+        { id: 900_051, label: '10 ml', priceCents: 3290, stock: 10 },
+        { id: 900_052, label: '30 ml', priceCents: 7990, stock: 3 },
+      ],
+    });
+  },
 });
-afterAll(() => shop.close());
 
 const nowMs = 1;
 const transact = <Result>(work: (transaction: Parameters<typeof takeStock>[0]) => Promise<Result>) =>

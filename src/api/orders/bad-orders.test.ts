@@ -2,7 +2,7 @@
 // without these is in `bad-input.test.ts`.
 
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkoutCalls } from '#contract/buying/checkout.ts';
 import { idempotencyHeader, orderCalls, orderTokenHeader } from '#contract/buying/orders.ts';
 import type { Call } from '#contract/calls.ts';
@@ -12,8 +12,7 @@ import { listUnexplainedStock } from '../inventory/testing/stock-queries.ts';
 import { createRequest } from '../testing/arbitrary-request.ts';
 import { line } from '../testing/cart-client.ts';
 import { setStock } from '../testing/set-stock.ts';
-import { type SendOptions, type TestApi, toRequest } from '../testing/test-api.ts';
-import type { Buyer, Buyers } from './testing/buyers.ts';
+import { type SendOptions, toRequest } from '../testing/test-api.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
 /** `npm run fuzz` sends more. */
@@ -21,18 +20,11 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 /** On a busy machine. */
 const usualMsEach = 100;
 
-let shop: TestApi;
-let buyers: Buyers;
-let buyer: Buyer;
-let placed: { numero: string; token: string };
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop());
-  await setStock(shop.database, soap.id, 100_000);
-  await shop.restart();
-  buyer = await buyers.create([line(soap.id, 2)]);
-  placed = await buyers.place(await buyers.create([line(soap.id)]));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop();
+await setStock(shop.database, soap.id, 100_000);
+await shop.restart();
+let buyer = await buyers.create([line(soap.id, 2)]);
+const placed = await buyers.place(await buyers.create([line(soap.id)]));
 
 const nonsense = fc.oneof(
   fc.jsonValue(),

@@ -1,31 +1,21 @@
 // The response does not reveal whether an order with a given number exists.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
-import { type RecordStatements, recordStatementsOf } from '#database/testing/record-statements.ts';
+import { recordStatementsOf } from '#database/testing/record-statements.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
 import { soap } from '../delivery/testing/shipment-shop.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
-import type { TestApi } from '../testing/test-api.ts';
-import { address, type Buyers } from './testing/buyers.ts';
+import { address } from './testing/buyers.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
-let shop: TestApi;
-let buyers: Buyers;
-let customer: string;
-let existing: string;
-let statementsOf: RecordStatements;
-let otherToken: string;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ dependencies: { pix: { ...testPix, isDemonstration: true } } }));
-  customer = (await createAccounts(shop).create()).session;
-  existing = (await buyers.place(await buyers.create([line(soap.id)]))).numero;
-  statementsOf = recordStatementsOf(shop.database.kysely);
-  otherToken = (await buyers.place(await buyers.create([line(soap.id)]))).token;
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ dependencies: { pix: { ...testPix, isDemonstration: true } } });
+const customer = (await createAccounts(shop).create()).session;
+const existing = (await buyers.place(await buyers.create([line(soap.id)]))).numero;
+const statementsOf = recordStatementsOf(shop.database.kysely);
+const otherToken = (await buyers.place(await buyers.create([line(soap.id)]))).token;
 
 const createMissing = () => formatOrderNumber(createOrderNumber((limit) => Math.floor(Math.random() * limit)));
 

@@ -1,13 +1,11 @@
 // What placing an order costs the database.
 
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RecordStatements, recordStatementsOf } from '#database/testing/record-statements.ts';
-import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { expect, it } from 'vitest';
+import { recordStatementsOf } from '#database/testing/record-statements.ts';
+import { createAccounts } from '../accounts/testing/accounts.ts';
 import { insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import type { TestApi } from '../testing/test-api.ts';
-import type { Buyers } from './testing/buyers.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
 const products = Array.from({ length: 10 }, (_, index) => ({
@@ -21,19 +19,12 @@ const mostStatements = 45;
 /** Its limits are counted. */
 const couponCode = 'LIMITADO';
 
-let shop: TestApi;
-let accounts: Accounts;
-let buyers: Buyers;
-let recordStatements: RecordStatements;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({
-    products,
-    prepare: (database) => insertCoupon(database, couponCode, { total_limit: 100, per_customer_limit: 100 }),
-  }));
-  recordStatements = recordStatementsOf(shop.database.kysely);
-  accounts = createAccounts(shop);
+const { shop, buyers } = await createOrderShop({
+  products,
+  prepare: (database) => insertCoupon(database, couponCode, { total_limit: 100, per_customer_limit: 100 }),
 });
-afterAll(() => shop.close());
+const recordStatements = recordStatementsOf(shop.database.kysely);
+const accounts = createAccounts(shop);
 
 /** The statements of placing an order of a customer. */
 async function listStatements(lines: number, hasCoupon: boolean): Promise<CompiledQuery[]> {

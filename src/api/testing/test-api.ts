@@ -1,6 +1,6 @@
 // The whole API on a copy of a filled database, with a clock that tests set.
 
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { createTestDatabase, type TestCatalogue } from '#database/testing/test-database.ts';
 import { testNow } from '#database/testing/test-now.ts';
@@ -36,7 +36,6 @@ export interface TestApi {
   send(path: string, options?: SendOptions): Promise<Response>;
   /** Restarts the API, so that it loads a test's changes of the catalogue. */
   restart(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The session's token, if the response sets one. */
@@ -53,7 +52,17 @@ export interface TestApiOptions {
   dependencies?: Partial<HostDependencies>;
 }
 
-export async function createTestApi({ catalogue, prepare, dependencies }: TestApiOptions = {}): Promise<TestApi> {
+/** For all tests of a file, after which it is closed. */
+export async function createTestApi(options?: TestApiOptions): Promise<TestApi> {
+  const { close, ...api } = await openTestApi(options);
+  afterAll(close);
+  return api;
+}
+
+/** For a part of a test file, which closes it. */
+export async function openTestApi({ catalogue, prepare, dependencies }: TestApiOptions = {}): Promise<
+  TestApi & { close(): Promise<void> }
+> {
   const { database, dispose } = await createTestDatabase(catalogue);
   await prepare?.(database);
   const clock = { now: testNow };

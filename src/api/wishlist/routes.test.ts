@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { type Accounts, createAccounts } from '../accounts/testing/accounts.ts';
+import { createAccounts } from '../accounts/testing/accounts.ts';
 import { setPublished } from '../catalogue/merchant/set-published.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { anySentence, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { anySentence, createTestApi } from '../testing/test-api.ts';
 import { maxFavourites } from './add-favourite.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
@@ -17,21 +17,14 @@ const fillerIds = Array.from({ length: maxFavourites }, (_, index) => 910_000 + 
 const maria = 1;
 const joao = 2;
 
-let shop: TestApi;
-let accounts: Accounts;
-let asMaria: string;
-let asJoao: string;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, soap, sheetMist, discontinued]) await insertProduct(database, product);
-    },
-  });
-  accounts = createAccounts(shop);
-  asMaria = await accounts.signIn(maria);
-  asJoao = await accounts.signIn(joao);
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [candle, soap, sheetMist, discontinued]) await insertProduct(database, product);
+  },
 });
-afterAll(() => shop.close());
+const accounts = createAccounts(shop);
+const asMaria = await accounts.signIn(maria);
+const asJoao = await accounts.signIn(joao);
 afterEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('favourites').execute();

@@ -1,15 +1,11 @@
 // Chargebacks and mediations: the merchant sees them and decides, and nothing is sent or paid back by mistake.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServiceShop, type ServiceShop } from '#api/orders/payment-services/testing/service-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { createServiceShop } from '#api/orders/payment-services/testing/service-shop.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { runAtShop } from './testing/order-commands.ts';
 
-let shop: ServiceShop;
-beforeAll(async () => {
-  shop = await createServiceShop();
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop();
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,11 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Buyer, Buyers } from '#api/orders/testing/buyers.ts';
+import type { Buyer } from '#api/orders/testing/buyers.ts';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { createCouponClient, insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import { line } from '#api/testing/cart-client.ts';
-import type { TestApi } from '#api/testing/test-api.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { runAtShop } from './testing/order-commands.ts';
@@ -19,16 +18,11 @@ const kit = {
   parts: [{ productId: mist.id, quantity: 2 }],
 } as const;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({
-    products: [mist, oil],
-    kits: [kit],
-    prepare: (database) => insertCoupon(database, 'PLANILHA'),
-  }));
+const { shop, buyers } = await createOrderShop({
+  products: [mist, oil],
+  kits: [kit],
+  prepare: (database) => insertCoupon(database, 'PLANILHA'),
 });
-afterAll(() => shop.close());
 
 /** The rows of an order by the names of their columns. */
 async function readRows(numero: string): Promise<Record<string, string>[]> {

@@ -6,14 +6,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { formatNumber } from '#rules/money.ts';
 import { createApiProcesses } from '../testing/api-process.ts';
 
@@ -22,22 +22,16 @@ const productId = 103;
 const pix = { PIX_KEY: 'loja@exemplo.test', PIX_NAME: 'Loja', PIX_CITY: 'Curitiba' };
 
 const processes = createApiProcesses();
-let database: TestDatabase;
-let base: string;
-let folder: string;
-let path: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'manaca-orders-'));
-  database = await createTestDatabase();
-  await insertSmallShopProducts(database.database, [{ id: productId }]);
-  base = await processes.start({ ...database.environment, ...pix });
-  const { slug } = await database.database.kysely
-    .selectFrom('products')
-    .select('slug')
-    .where('id', '=', productId)
-    .executeTakeFirstOrThrow();
-  path = `/${slug}`;
-});
+const folder = mkdtempSync(join(tmpdir(), 'manaca-orders-'));
+const database = await createTestDatabase();
+await insertSmallShopProducts(database.database, [{ id: productId }]);
+const base = await processes.start({ ...database.environment, ...pix });
+const { slug } = await database.database.kysely
+  .selectFrom('products')
+  .select('slug')
+  .where('id', '=', productId)
+  .executeTakeFirstOrThrow();
+const path = `/${slug}`;
 afterAll(async () => {
   await processes.stop();
   await database.dispose();

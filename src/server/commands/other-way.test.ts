@@ -1,20 +1,12 @@
 // Money on a statement for an order whose buyer has also chosen another payment method.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createServiceShop,
-  type PlacedOrder,
-  type ServiceShop,
-} from '#api/orders/payment-services/testing/service-shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createServiceShop, type PlacedOrder } from '#api/orders/payment-services/testing/service-shop.ts';
 import { runReconciliation } from './run-command.ts';
 import { runAtShop, toCommandContext } from './testing/order-commands.ts';
 
-let shop: ServiceShop;
 let lines = 0;
-beforeAll(async () => {
-  shop = await createServiceShop(['card']);
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop(['card']);
 // The orders have one buyer and one price; those of another test are not open any more.
 beforeEach(async () => {
   await shop.shop.database.kysely.updateTable('payments').set({ adapter: 'other' }).execute();

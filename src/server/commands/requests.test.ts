@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { expect, it } from 'vitest';
 import { createFulfilment } from '#api/orders/testing/fulfilment.ts';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
-import type { TestApi } from '#api/testing/test-api.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { formatNumber } from '#rules/money.ts';
 import { runAtShop } from './testing/order-commands.ts';
 
 const mist = { id: 916_001, name: 'Bruma que Volta', priceCents: 2990, stock: 50 };
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 
 const run = (...words: string[]) => runAtShop(shop, ...words);
 

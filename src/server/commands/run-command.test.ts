@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '#api/orders/testing/placed-orders.ts';
-import type { TestApi } from '#api/testing/test-api.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatNumber } from '#rules/money.ts';
 import { runOrderCommand, runReconciliation } from './run-command.ts';
@@ -15,13 +13,8 @@ const invoiceKey = '35170458716523000119550010000000121000123458';
 const otherInvoiceKey = '35170458716523000119550010000000131000123455';
 const samples = join(import.meta.dirname, '../../api/payments/statements/testing/samples');
 
-let shop: TestApi;
-let buyers: Buyers;
 let files: CommandFiles;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 beforeEach(() => {
   files = {};
 });

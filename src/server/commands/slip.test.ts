@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Buyers } from '#api/orders/testing/buyers.ts';
+import { expect, it } from 'vitest';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { line } from '#api/testing/cart-client.ts';
-import type { TestApi } from '#api/testing/test-api.ts';
 import { runAtShop } from './testing/order-commands.ts';
 
 const mist = { id: 916_001, name: 'Bruma de Presente', priceCents: 2990, stock: 90 };
@@ -10,12 +8,7 @@ const oil = { id: 916_002, name: 'Óleo de Presente', priceCents: 4990, stock: 9
 const parts = [mist, oil].map(({ id }) => ({ productId: id, quantity: 2 }));
 const kit = { id: 916_101, name: 'Kit de Presente', kind: 'fechada', parts } as const;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] });
 
 const run = (...words: string[]) => runAtShop(shop, ...words);
 

@@ -1,42 +1,32 @@
 // Every mail of one purchase through a real SMTP server, from the order to the refund after a withdrawal.
 
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { remindPayments } from '#api/orders/mails/remind-payments.ts';
 import { finishRequest, receiveBack } from '#api/orders/merchant/decide-request.ts';
 import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
 import { shipOrder } from '#api/orders/merchant/ship-order.ts';
 import { payOrder } from '#api/orders/paying/pay-order.ts';
-import type { Buyers } from '#api/orders/testing/buyers.ts';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { placeOrderOf } from '#api/orders/testing/placed-orders.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
-import type { TestApi } from '#api/testing/test-api.ts';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatReais } from '#rules/money.ts';
-import type { Mailer } from './message.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
-import { type Received, startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { type Received, startMailServer } from './testing/mail-server.ts';
 import { envelope } from './testing/sample-mail.ts';
 
 const mist = { id: 922_001, name: 'Bruma de Lavanda “Noite”', priceCents: 2990, stock: 50 };
 const nowMs = testNow.getTime();
 
-let server: TestMailServer;
-let mailer: Mailer;
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  server = await startMailServer();
-  mailer = createSmtpMailer(server.url, envelope);
-  ({ shop, buyers } = await createOrderShop({
-    products: [mist],
-    dependencies: { sendMail: (mail) => mailer.send(mail) },
-  }));
+const server = await startMailServer();
+const mailer = createSmtpMailer(server.url, envelope);
+const { shop, buyers } = await createOrderShop({
+  products: [mist],
+  dependencies: { sendMail: (mail) => mailer.send(mail) },
 });
 afterAll(async () => {
-  await shop.close();
   mailer.close();
   await server.close();
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Address, addressesSchema, savedAddressSchema } from '#contract/customers/address.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount } from '../testing/accounts.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { createAccounts, type TestAccount } from '../testing/accounts.ts';
 
 const home = {
   nome: 'Casa',
@@ -14,14 +14,9 @@ const home = {
   uf: 'PR',
 };
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   marina = await accounts.create();
 });

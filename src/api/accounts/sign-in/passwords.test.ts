@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '#database/password-hash.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetFailuresOf } from './login-failures.ts';
@@ -96,12 +96,9 @@ describe('hashNewPassword', () => {
   });
 });
 
+const shop = await createTestApi();
+
 describe('confirmPassword', () => {
-  let shop: TestApi;
-  beforeAll(async () => {
-    shop = await createTestApi();
-  });
-  afterAll(() => shop.close());
   const confirm = (password: string, customerId = 1) =>
     confirmPassword({ database: shop.database, clock: () => shop.clock.now, hasLimits: true }, customerId, password);
 

@@ -1,10 +1,10 @@
 // What is committed while the catalogue is loaded again.
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { followStock } from '../../inventory/follow-stock.ts';
 import { setStock } from '../../testing/set-stock.ts';
@@ -16,7 +16,6 @@ import { createCatalogue } from './read-model.ts';
 const { florals, lavenders } = smallShop.categories;
 const hourMs = 3_600_000;
 
-let test: TestDatabase;
 let catalogue: CatalogueSource;
 let now: Date;
 let raised: Set<string>;
@@ -40,20 +39,18 @@ function interrupt(database: Database): Database {
   return { ...database, kysely };
 }
 
-beforeAll(async () => {
-  test = await createTestDatabase();
-  const sale = {
-    name: 'Semana',
-    priceCents: 500,
-    startsAt: new Date(testNow.getTime() + hourMs).toISOString(),
-    endsAt: '2030-01-01T00:00:00Z',
-  };
-  await insertSmallShopProducts(test.database, [
-    { id: 1, categoryId: lavenders, stock: 50 },
-    { id: 2, categoryId: florals, stock: 50 },
-    { id: 3, categoryId: florals, stock: 50, schedules: [sale] },
-  ]);
-});
+const test = await createTestDatabase();
+const sale = {
+  name: 'Semana',
+  priceCents: 500,
+  startsAt: new Date(testNow.getTime() + hourMs).toISOString(),
+  endsAt: '2030-01-01T00:00:00Z',
+};
+await insertSmallShopProducts(test.database, [
+  { id: 1, categoryId: lavenders, stock: 50 },
+  { id: 2, categoryId: florals, stock: 50 },
+  { id: 3, categoryId: florals, stock: 50, schedules: [sale] },
+]);
 afterAll(() => test.dispose());
 beforeEach(async () => {
   now = testNow;

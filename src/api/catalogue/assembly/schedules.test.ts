@@ -1,53 +1,47 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;
 const start = '2026-11-21T00:00:00.000-03:00';
 const end = '2026-11-27T23:59:59.000-03:00';
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    prepare: (database) =>
-      insertSmallShopProducts(database, [
-        {
-          id: 1,
-          slug: 'vela',
-          priceCents: 10_000,
-          schedules: [{ name: 'cronometro Black Friday', priceCents: 8000, startsAt: start, endsAt: end }],
-        },
-        {
-          id: 2,
-          slug: 'oleo',
-          values: [
-            { id: ml10, priceCents: 2000, stock: 0 },
-            { id: ml30, priceCents: 5001, stock: 3 },
-          ],
-          schedules: [{ name: 'Semana do óleo', priceCents: 1500, startsAt: start, endsAt: end }],
-        },
-        {
-          id: 3,
-          slug: 'sache',
-          priceCents: 3000,
-          listPriceCents: 4000,
-          schedules: [
-            { name: 'Primeira', priceCents: 2500, startsAt: start, endsAt: end },
-            { name: 'Mais barata', priceCents: 2000, startsAt: '2026-11-22T00:00:00-03:00', endsAt: end },
-          ],
-        },
-        { id: 4, slug: 'sabonete', priceCents: 9000 },
-      ]),
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  prepare: (database) =>
+    insertSmallShopProducts(database, [
+      {
+        id: 1,
+        slug: 'vela',
+        priceCents: 10_000,
+        schedules: [{ name: 'cronometro Black Friday', priceCents: 8000, startsAt: start, endsAt: end }],
+      },
+      {
+        id: 2,
+        slug: 'oleo',
+        values: [
+          { id: ml10, priceCents: 2000, stock: 0 },
+          { id: ml30, priceCents: 5001, stock: 3 },
+        ],
+        schedules: [{ name: 'Semana do óleo', priceCents: 1500, startsAt: start, endsAt: end }],
+      },
+      {
+        id: 3,
+        slug: 'sache',
+        priceCents: 3000,
+        listPriceCents: 4000,
+        schedules: [
+          { name: 'Primeira', priceCents: 2500, startsAt: start, endsAt: end },
+          { name: 'Mais barata', priceCents: 2000, startsAt: '2026-11-22T00:00:00-03:00', endsAt: end },
+        ],
+      },
+      { id: 4, slug: 'sabonete', priceCents: 9000 },
+    ]),
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 beforeEach(() => {
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });

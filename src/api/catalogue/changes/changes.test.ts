@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CatalogueChange, recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
@@ -15,27 +15,24 @@ const hourMs = 3_600_000;
 const saleStart = new Date(testNow.getTime() + hourMs);
 const siteUrl = 'https://loja.test';
 
-let test: TestDatabase;
 let catalogue: CatalogueSource;
 let now: Date;
 /** The keys of each change since the test began. */
 let raised: (readonly string[])[];
 
-beforeAll(async () => {
-  test = await createTestDatabase();
-  const sale = { name: 'Semana', priceCents: 500, startsAt: saleStart.toISOString(), endsAt: '2030-01-01T00:00:00Z' };
-  await insertSmallShopProducts(test.database, [
-    { id: 1, categoryId: lavenders, brandId: serraClara, shops: ['main', 'caszulo'] },
-    { id: 2, categoryId: florals, brandId: serraClara },
-    { id: 3, categoryId: candles, brandId: caszulo, stock: 0 },
-    { id: 4, categoryId: candles, brandId: caszulo, onRequest: true, stock: 0 },
-    { id: 5, categoryId: home, brandId: serraClara, schedules: [sale] },
-  ]);
-  await test.database.kysely
-    .insertInto('combinations')
-    .values({ product_id: 3, other_product_id: 2, discount_kind: 'percent', discount: 10 })
-    .execute();
-});
+const test = await createTestDatabase();
+const sale = { name: 'Semana', priceCents: 500, startsAt: saleStart.toISOString(), endsAt: '2030-01-01T00:00:00Z' };
+await insertSmallShopProducts(test.database, [
+  { id: 1, categoryId: lavenders, brandId: serraClara, shops: ['main', 'caszulo'] },
+  { id: 2, categoryId: florals, brandId: serraClara },
+  { id: 3, categoryId: candles, brandId: caszulo, stock: 0 },
+  { id: 4, categoryId: candles, brandId: caszulo, onRequest: true, stock: 0 },
+  { id: 5, categoryId: home, brandId: serraClara, schedules: [sale] },
+]);
+await test.database.kysely
+  .insertInto('combinations')
+  .values({ product_id: 3, other_product_id: 2, discount_kind: 'percent', discount: 10 })
+  .execute();
 afterAll(() => test.dispose());
 beforeEach(async () => {
   now = testNow;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { changeSetting } from '../merchant/change-setting.ts';
-import type { CatalogueSource } from '../published/source.ts';
 import { createPlaceholders } from './placeholders.ts';
 
-let test: TestDatabase;
-let catalogue: CatalogueSource;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  catalogue = await createTestCatalogue(test.database);
-});
+const test = await createTestDatabase();
+const catalogue = await createTestCatalogue(test.database);
 afterAll(async () => {
   await catalogue.close();
   await test.dispose();

@@ -1,41 +1,35 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 // The menus of the contract (section 4.2).
 const menus = ['menu-principal', 'pitchbar-topo', 'links-rodape'];
 const menuHashes = [...menus, ...menus.map((menu) => `caszulo-${menu}`)];
 const bothShops = ['main', 'caszulo'];
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, slug: 'oleo', priceCents: 1000, popularity: 5, launchedAt: 300 },
-        {
-          id: 2,
-          slug: 'vela',
-          priceCents: 2000,
-          listPriceCents: 3000,
-          popularity: 9,
-          launchedAt: 100,
-          shops: bothShops,
-        },
-        { id: 3, slug: 'esgotado', stock: 0, popularity: 99, launchedAt: 400, listPriceCents: 9000 },
-      ]);
-      await insertContent(database);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, slug: 'oleo', priceCents: 1000, popularity: 5, launchedAt: 300 },
+      {
+        id: 2,
+        slug: 'vela',
+        priceCents: 2000,
+        listPriceCents: 3000,
+        popularity: 9,
+        launchedAt: 100,
+        shops: bothShops,
+      },
+      { id: 3, slug: 'esgotado', stock: 0, popularity: 99, launchedAt: 400, listPriceCents: 9000 },
+    ]);
+    await insertContent(database);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 async function insertContent({ kysely }: Database): Promise<void> {
   for (const table of ['menus', 'showcases', 'banner_places', 'popups', 'pages'] as const) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { changeSetting } from '../merchant/change-setting.ts';
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi();
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi();
+const client = createContractClient(api);
 
 it('answers both shops of the specification, the main one first', async () => {
   const { lojas } = await client.get(calls.shops);

@@ -1,36 +1,31 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertDevices } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { oils, home, candles } = smallShop.categories;
 const wide = '900000103';
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, categoryId: home },
-        { id: 2, categoryId: home },
-        { id: 3, categoryId: home },
-        { id: 4, categoryId: candles },
-        { id: 5, categoryId: oils },
-      ]);
-      await insertDevices(database, [
-        { product_id: 1, capacity_ml: 100, hours: 4, area_m2: 15, voltage: 'USB, 5 V' },
-        { product_id: 2, capacity_ml: 101, hours: 5, area_m2: 16, voltage: 'Bivolt, de 100 a 240 V' },
-        { product_id: 3, capacity_ml: 600, area_m2: 40 },
-        { product_id: 4, capacity_ml: 50, hours: 9, area_m2: 60, voltage: '127 V ou 220 V, à escolha' },
-      ]);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, categoryId: home },
+      { id: 2, categoryId: home },
+      { id: 3, categoryId: home },
+      { id: 4, categoryId: candles },
+      { id: 5, categoryId: oils },
+    ]);
+    await insertDevices(database, [
+      { product_id: 1, capacity_ml: 100, hours: 4, area_m2: 15, voltage: 'USB, 5 V' },
+      { product_id: 2, capacity_ml: 101, hours: 5, area_m2: 16, voltage: 'Bivolt, de 100 a 240 V' },
+      { product_id: 3, capacity_ml: 600, area_m2: 40 },
+      { product_id: 4, capacity_ml: 50, hours: 9, area_m2: 60, voltage: '127 V ou 220 V, à escolha' },
+    ]);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 async function listFilters(url: string, query: Record<string, string> = {}) {
   const { conteudo } = await client.get(calls.categoryListing, { url, ...query });

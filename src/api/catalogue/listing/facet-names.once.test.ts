@@ -1,47 +1,42 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 /** Two attributes of one name share the label "Areia"; a third one is called like a filter. */
 const colours = { sand: 81, black: 82, sandToo: 83, moss: 84, fig: 85 };
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      const { kysely } = database;
-      await kysely
-        .insertInto('attributes')
-        .values([
-          { id: 11, name: 'Cor', kind: 'unico' },
-          { id: 12, name: 'cor', kind: 'simples' },
-          { id: 13, name: 'Aroma', kind: 'unico' },
-        ])
-        .execute();
-      await kysely
-        .insertInto('attribute_values')
-        .values([
-          { id: colours.sand, attribute_id: 11, label: 'Areia', position: 0 },
-          { id: colours.black, attribute_id: 11, label: 'Preta', position: 1 },
-          { id: colours.sandToo, attribute_id: 12, label: 'Areia', position: 0 },
-          { id: colours.moss, attribute_id: 12, label: 'Musgo', position: 1 },
-          { id: colours.fig, attribute_id: 13, label: 'Figo', position: 0 },
-        ])
-        .execute();
-      const products = Object.values(colours).map((value, index) => ({
-        id: 21 + index,
-        filterValueIds: [smallShop.filterValues.floral],
-        values: [{ id: value, priceCents: 1000, stock: 5 }],
-      }));
-      await insertSmallShopProducts(database, products);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    const { kysely } = database;
+    await kysely
+      .insertInto('attributes')
+      .values([
+        { id: 11, name: 'Cor', kind: 'unico' },
+        { id: 12, name: 'cor', kind: 'simples' },
+        { id: 13, name: 'Aroma', kind: 'unico' },
+      ])
+      .execute();
+    await kysely
+      .insertInto('attribute_values')
+      .values([
+        { id: colours.sand, attribute_id: 11, label: 'Areia', position: 0 },
+        { id: colours.black, attribute_id: 11, label: 'Preta', position: 1 },
+        { id: colours.sandToo, attribute_id: 12, label: 'Areia', position: 0 },
+        { id: colours.moss, attribute_id: 12, label: 'Musgo', position: 1 },
+        { id: colours.fig, attribute_id: 13, label: 'Figo', position: 0 },
+      ])
+      .execute();
+    const products = Object.values(colours).map((value, index) => ({
+      id: 21 + index,
+      filterValueIds: [smallShop.filterValues.floral],
+      values: [{ id: value, priceCents: 1000, stock: 5 }],
+    }));
+    await insertSmallShopProducts(database, products);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const list = (query: Record<string, string>) => client.get(calls.categoryListing, { url: '/oleos', ...query });
 const idsOf = async (query: Record<string, string>) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { brands, filterValues, attributeValues } = smallShop;
 const { floral, citrus, sleep, focus } = filterValues;
@@ -23,12 +23,7 @@ const products: SmallShopProduct[] = [
   { id: 7, values: [{ id: attributeValues.ml30, priceCents: 7000, stock: 5 }] },
 ];
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, products) });
-});
-afterAll(() => api.close());
+const api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, products) });
 
 const list = (query: string) =>
   api

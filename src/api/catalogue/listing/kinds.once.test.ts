@@ -1,37 +1,32 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { oils, florals, lavenders, home, candles } = smallShop.categories;
 const citrus = 14;
 const { floral, focus } = smallShop.filterValues;
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      const parts = { name: 'Cítricos', slug: 'citricos', path: 'oleos/citricos', level: 2, position: 1 };
-      const texts = { intro: '', text: '', picture_key: null, is_offers: 0 as const };
-      await database.kysely
-        .insertInto('categories')
-        .values({ id: citrus, parent_id: oils, ...parts, ...texts })
-        .execute();
-      await insertSmallShopProducts(database, [
-        { id: 1, categoryId: lavenders, filterValueIds: [floral, focus] },
-        { id: 2, categoryId: florals, filterValueIds: [floral, focus] },
-        { id: 3, categoryId: citrus, filterValueIds: [focus] },
-        { id: 4, categoryId: candles, filterValueIds: [floral], listPriceCents: 2000 },
-        { id: 5, categoryId: candles },
-      ]);
-      await database.kysely.insertInto('product_categories').values({ product_id: 5, category_id: oils }).execute();
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    const parts = { name: 'Cítricos', slug: 'citricos', path: 'oleos/citricos', level: 2, position: 1 };
+    const texts = { intro: '', text: '', picture_key: null, is_offers: 0 as const };
+    await database.kysely
+      .insertInto('categories')
+      .values({ id: citrus, parent_id: oils, ...parts, ...texts })
+      .execute();
+    await insertSmallShopProducts(database, [
+      { id: 1, categoryId: lavenders, filterValueIds: [floral, focus] },
+      { id: 2, categoryId: florals, filterValueIds: [floral, focus] },
+      { id: 3, categoryId: citrus, filterValueIds: [focus] },
+      { id: 4, categoryId: candles, filterValueIds: [floral], listPriceCents: 2000 },
+      { id: 5, categoryId: candles },
+    ]);
+    await database.kysely.insertInto('product_categories').values({ product_id: 5, category_id: oils }).execute();
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const search = (query: Record<string, string> = {}) => client.get(calls.search, { busca: '', ...query });
 const listOils = (query: Record<string, string> = {}) => client.get(calls.categoryListing, { url: '/oleos', ...query });

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { changePrice } from '../merchant/change-price.ts';
 import type { CatalogueSource } from '../published/source.ts';
@@ -14,50 +14,42 @@ const { floral, sleep } = smallShop.filterValues;
 const [kit, list, other, large] = [101, 102, 103, 104];
 const url = '/c/presentes';
 
-let api: TestApi;
-let client: ContractClient;
 let pageId: number;
 
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, priceCents: 4000, filterValueIds: [floral], shops: ['main', 'caszulo'] },
-        { id: 2, priceCents: 3000, filterValueIds: [sleep] },
-        { id: 3, priceCents: 5000, stock: 40 },
-      ]);
-      const parts = [1, 2].map((productId) => ({ productId, quantity: 1 }));
-      await insertKit(database, { id: kit, name: 'Kit', kind: 'fechada', parts });
-      await insertKit(database, { id: list, name: 'Lista', kind: 'lista', shops: ['main', 'caszulo'], parts });
-      await insertKit(database, { id: other, name: 'Outro', kind: 'fechada', parts });
-      await insertKit(database, { id: large, name: 'Caixa', kind: 'fechada', parts: [{ productId: 3, quantity: 30 }] });
-      const { kysely } = database;
-      await kysely.insertInto('list_filter_values').values({ list_id: kit, filter_value_id: floral }).execute();
-      const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
-      const page = await kysely
-        .insertInto('landing_pages')
-        .values({ slug: 'presentes', name: 'Presentes', ...texts })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      pageId = page.id;
-      const landing_page_id = pageId;
-      await kysely
-        .insertInto('landing_page_products')
-        .values({ landing_page_id, product_id: 1, position: 0 })
-        .execute();
-      await kysely
-        .insertInto('landing_page_lists')
-        .values([
-          { landing_page_id, list_id: kit },
-          { landing_page_id, list_id: list },
-          { landing_page_id, list_id: large },
-        ])
-        .execute();
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, priceCents: 4000, filterValueIds: [floral], shops: ['main', 'caszulo'] },
+      { id: 2, priceCents: 3000, filterValueIds: [sleep] },
+      { id: 3, priceCents: 5000, stock: 40 },
+    ]);
+    const parts = [1, 2].map((productId) => ({ productId, quantity: 1 }));
+    await insertKit(database, { id: kit, name: 'Kit', kind: 'fechada', parts });
+    await insertKit(database, { id: list, name: 'Lista', kind: 'lista', shops: ['main', 'caszulo'], parts });
+    await insertKit(database, { id: other, name: 'Outro', kind: 'fechada', parts });
+    await insertKit(database, { id: large, name: 'Caixa', kind: 'fechada', parts: [{ productId: 3, quantity: 30 }] });
+    const { kysely } = database;
+    await kysely.insertInto('list_filter_values').values({ list_id: kit, filter_value_id: floral }).execute();
+    const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
+    const page = await kysely
+      .insertInto('landing_pages')
+      .values({ slug: 'presentes', name: 'Presentes', ...texts })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    pageId = page.id;
+    const landing_page_id = pageId;
+    await kysely.insertInto('landing_page_products').values({ landing_page_id, product_id: 1, position: 0 }).execute();
+    await kysely
+      .insertInto('landing_page_lists')
+      .values([
+        { landing_page_id, list_id: kit },
+        { landing_page_id, list_id: list },
+        { landing_page_id, list_id: large },
+      ])
+      .execute();
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 async function readPaths(query: Record<string, string> = {}): Promise<string[]> {
   const { conteudo } = await client.get(calls.landingPageListing, { url, ...query });

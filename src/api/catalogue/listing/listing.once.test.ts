@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ListingResponse } from '#contract/listing.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { brands, categories, filterValues, attributeValues } = smallShop;
 const { floral, citrus, sleep, focus } = filterValues;
@@ -64,14 +64,8 @@ const oils: SmallShopProduct[] = [
   },
 ];
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, [...oils, ...candles]) });
-  client = createContractClient(api);
-});
-afterAll(() => api.close());
+const api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, [...oils, ...candles]) });
+const client = createContractClient(api);
 
 const listOils = (parameters: Record<string, string | number> = {}) =>
   client.get(calls.categoryListing, { url: '/oleos', ...parameters });

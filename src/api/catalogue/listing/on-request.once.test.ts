@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { schedulePrice } from '../merchant/schedule-price.ts';
 
 const onRequestId = 9;
@@ -14,26 +14,22 @@ const products: SmallShopProduct[] = [
 ];
 const dayMs = 86_400_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, products);
-      await schedulePrice(database, {
-        productId: onRequestId,
-        name: 'Oferta',
-        priceCents: 493_800,
-        startsAtMs: testNow.getTime() - dayMs,
-        endsAtMs: testNow.getTime() + dayMs,
-      });
-      await database.kysely
-        .insertInto('combinations')
-        .values({ product_id: 1, other_product_id: onRequestId, discount_kind: 'percent', discount: 50 })
-        .execute();
-    },
-  });
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, products);
+    await schedulePrice(database, {
+      productId: onRequestId,
+      name: 'Oferta',
+      priceCents: 493_800,
+      startsAtMs: testNow.getTime() - dayMs,
+      endsAtMs: testNow.getTime() + dayMs,
+    });
+    await database.kysely
+      .insertInto('combinations')
+      .values({ product_id: 1, other_product_id: onRequestId, discount_kind: 'percent', discount: 50 })
+      .execute();
+  },
 });
-afterAll(() => api.close());
 
 const get = async (path: string) => (await api.send(path)).text();
 const list = async (query: string) =>

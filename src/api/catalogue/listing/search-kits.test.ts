@@ -1,13 +1,13 @@
 // Kits and curated lists among the products that a search finds.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { changePrice } from '../merchant/change-price.ts';
 import { setPublished } from '../merchant/set-published.ts';
@@ -21,54 +21,48 @@ const bothShops = ['main', 'caszulo'];
 /** Ids of lists; those of products are smaller, but for one that both have. */
 const [gift, trio, picks, soldOut, onRequest, same] = [101, 102, 103, 104, 105, 5];
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        {
-          id: 1,
-          name: 'Vela de figo',
-          priceCents: 4000,
-          listPriceCents: 4200,
-          shops: bothShops,
-          filterValueIds: [filterValues.floral],
-        },
-        { id: 2, name: 'Sachê de figo', priceCents: 2000, shops: bothShops, brandId: brands.caszulo },
-        { id: 3, name: 'Creme de figo', priceCents: 1000, stock: 0 },
-        { id: 4, name: 'Difusor de figo', onRequest: true },
-        { id: 5, name: 'Tintura de figo', priceCents: 9000, filterValueIds: [filterValues.floral, filterValues.sleep] },
-      ]);
-      const parts = [
-        { productId: 1, quantity: 1 },
-        { productId: 2, quantity: 1 },
-      ];
-      const oils = [
-        { productId: 1, quantity: 1 },
-        { productId: 5, quantity: 1 },
-      ];
-      const kits = [
-        { id: gift, name: 'Caixa de figo', kind: 'fechada', discountPercent: 10, shops: bothShops, parts },
-        { id: trio, name: 'Monte o figo', kind: 'aberta', popularity: 500, parts: oils },
-        { id: picks, name: 'Escolhas de figo', kind: 'lista', popularity: 400, parts: oils },
-        {
-          id: soldOut,
-          name: 'Banho de figo',
-          kind: 'fechada',
-          popularity: 900,
-          parts: [{ productId: 3, quantity: 1 }],
-        },
-        { id: onRequest, name: 'Ar de figo', kind: 'fechada', parts: [...parts, { productId: 4, quantity: 1 }] },
-        { id: same, name: 'Roupa de figo', kind: 'fechada', popularity: 300, parts: [{ productId: 2, quantity: 3 }] },
-      ] as const;
-      for (const kit of kits) await insertKit(database, kit);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      {
+        id: 1,
+        name: 'Vela de figo',
+        priceCents: 4000,
+        listPriceCents: 4200,
+        shops: bothShops,
+        filterValueIds: [filterValues.floral],
+      },
+      { id: 2, name: 'Sachê de figo', priceCents: 2000, shops: bothShops, brandId: brands.caszulo },
+      { id: 3, name: 'Creme de figo', priceCents: 1000, stock: 0 },
+      { id: 4, name: 'Difusor de figo', onRequest: true },
+      { id: 5, name: 'Tintura de figo', priceCents: 9000, filterValueIds: [filterValues.floral, filterValues.sleep] },
+    ]);
+    const parts = [
+      { productId: 1, quantity: 1 },
+      { productId: 2, quantity: 1 },
+    ];
+    const oils = [
+      { productId: 1, quantity: 1 },
+      { productId: 5, quantity: 1 },
+    ];
+    const kits = [
+      { id: gift, name: 'Caixa de figo', kind: 'fechada', discountPercent: 10, shops: bothShops, parts },
+      { id: trio, name: 'Monte o figo', kind: 'aberta', popularity: 500, parts: oils },
+      { id: picks, name: 'Escolhas de figo', kind: 'lista', popularity: 400, parts: oils },
+      {
+        id: soldOut,
+        name: 'Banho de figo',
+        kind: 'fechada',
+        popularity: 900,
+        parts: [{ productId: 3, quantity: 1 }],
+      },
+      { id: onRequest, name: 'Ar de figo', kind: 'fechada', parts: [...parts, { productId: 4, quantity: 1 }] },
+      { id: same, name: 'Roupa de figo', kind: 'fechada', popularity: 300, parts: [{ productId: 2, quantity: 3 }] },
+    ] as const;
+    for (const kit of kits) await insertKit(database, kit);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const search = (busca: string, more = {}) => client.get(calls.search, { busca, ...more });
 type Page = Awaited<ReturnType<typeof search>>;

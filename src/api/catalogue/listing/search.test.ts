@@ -1,33 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { parseSearchText } from './listing-query.ts';
 
 const bothShops = ['main', 'caszulo'];
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    prepare: (database) =>
-      insertSmallShopProducts(database, [
-        { id: 1, name: 'Vela de lavanda', stock: 0, popularity: 900 },
-        { id: 2, name: 'Óleo de lavanda', popularity: 10, priceCents: 5000 },
-        { id: 3, name: 'Sachê de lavanda', popularity: 800, priceCents: 2000, shops: bothShops },
-        { id: 4, name: 'Lavanda', popularity: 0, stock: 0 },
-        { id: 5, name: 'Difusor de figo', popularity: 950, brandId: smallShop.brands.caszulo, shops: bothShops },
-        { id: 6, name: 'Chá 100% puro', popularity: 1 },
-        { id: 7, name: 'Sabonete', popularity: 990, categoryId: smallShop.categories.lavenders },
-      ]),
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  prepare: (database) =>
+    insertSmallShopProducts(database, [
+      { id: 1, name: 'Vela de lavanda', stock: 0, popularity: 900 },
+      { id: 2, name: 'Óleo de lavanda', popularity: 10, priceCents: 5000 },
+      { id: 3, name: 'Sachê de lavanda', popularity: 800, priceCents: 2000, shops: bothShops },
+      { id: 4, name: 'Lavanda', popularity: 0, stock: 0 },
+      { id: 5, name: 'Difusor de figo', popularity: 950, brandId: smallShop.brands.caszulo, shops: bothShops },
+      { id: 6, name: 'Chá 100% puro', popularity: 1 },
+      { id: 7, name: 'Sabonete', popularity: 990, categoryId: smallShop.categories.lavenders },
+    ]),
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const search = (busca: string, more = {}) => client.get(calls.search, { busca, ...more });
 const toIds = ({ conteudo }: Awaited<ReturnType<typeof search>>) => conteudo.produtos.map(({ id }) => id);

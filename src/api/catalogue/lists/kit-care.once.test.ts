@@ -1,43 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const [balm, soap, oil, blend, mist, stand, plain] = [1, 2, 3, 4, 5, 6, 7];
 const [safe, mixed, misty, open, list] = [501, 502, 503, 504, 505];
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: balm, name: 'Bálsamo' },
-        { id: soap, name: 'Sabonete' },
-        { id: oil, name: 'Óleo' },
-        { id: blend, name: 'Sinergia' },
-        { id: mist, name: 'Bruma' },
-        { id: stand, name: 'Suporte' },
-        { id: plain, name: 'Sem dados' },
-      ]);
-      await insertFacts(database);
-      const toParts = (ids: readonly number[]) => ids.map((productId) => ({ productId, quantity: 1 }));
-      const insert = (id: number, kind: 'aberta' | 'fechada' | 'lista', ids: readonly number[]) =>
-        insertKit(database, { id, name: `Kit ${id}`, kind, parts: toParts(ids) });
-      await insert(safe, 'fechada', [balm, soap]);
-      await insert(mixed, 'fechada', [balm, oil, blend, mist]);
-      await insert(misty, 'fechada', [balm, oil, mist]);
-      await insert(open, 'aberta', [balm, stand]);
-      await insert(list, 'lista', [balm, blend]);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: balm, name: 'Bálsamo' },
+      { id: soap, name: 'Sabonete' },
+      { id: oil, name: 'Óleo' },
+      { id: blend, name: 'Sinergia' },
+      { id: mist, name: 'Bruma' },
+      { id: stand, name: 'Suporte' },
+      { id: plain, name: 'Sem dados' },
+    ]);
+    await insertFacts(database);
+    const toParts = (ids: readonly number[]) => ids.map((productId) => ({ productId, quantity: 1 }));
+    const insert = (id: number, kind: 'aberta' | 'fechada' | 'lista', ids: readonly number[]) =>
+      insertKit(database, { id, name: `Kit ${id}`, kind, parts: toParts(ids) });
+    await insert(safe, 'fechada', [balm, soap]);
+    await insert(mixed, 'fechada', [balm, oil, blend, mist]);
+    await insert(misty, 'fechada', [balm, oil, mist]);
+    await insert(open, 'aberta', [balm, stand]);
+    await insert(list, 'lista', [balm, blend]);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 function insertFacts({ kysely }: Database) {
   const noFacts = {

@@ -1,55 +1,49 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, priceCents: 2000, stock: 5 },
-        {
-          id: 2,
-          values: [
-            { id: ml10, priceCents: 3000, stock: 9 },
-            { id: ml30, priceCents: 6995, stock: 4 },
-          ],
-        },
-        { id: 3, priceCents: 1000, stock: 0 },
-      ]);
-      const parts = [
-        { productId: 1, quantity: 2 },
-        { productId: 2, valueId: ml30, quantity: 1 },
-      ];
-      await insertKit(database, { id: 501, name: 'Kit Fechado', kind: 'fechada', discountPercent: 10, parts });
-      const withSoldOut = [...parts, { productId: 3, quantity: 1 }];
-      await insertKit(database, {
-        id: 502,
-        name: 'Kit Aberto',
-        kind: 'aberta',
-        canChooseValue: true,
-        parts: withSoldOut,
-      });
-      await insertKit(database, { id: 503, name: 'Kit Esgotado', kind: 'fechada', parts: withSoldOut });
-      await insertKit(database, {
-        id: 504,
-        name: 'Lista',
-        kind: 'lista',
-        shops: ['main', 'caszulo'],
-        parts: withSoldOut,
-      });
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, priceCents: 2000, stock: 5 },
+      {
+        id: 2,
+        values: [
+          { id: ml10, priceCents: 3000, stock: 9 },
+          { id: ml30, priceCents: 6995, stock: 4 },
+        ],
+      },
+      { id: 3, priceCents: 1000, stock: 0 },
+    ]);
+    const parts = [
+      { productId: 1, quantity: 2 },
+      { productId: 2, valueId: ml30, quantity: 1 },
+    ];
+    await insertKit(database, { id: 501, name: 'Kit Fechado', kind: 'fechada', discountPercent: 10, parts });
+    const withSoldOut = [...parts, { productId: 3, quantity: 1 }];
+    await insertKit(database, {
+      id: 502,
+      name: 'Kit Aberto',
+      kind: 'aberta',
+      canChooseValue: true,
+      parts: withSoldOut,
+    });
+    await insertKit(database, { id: 503, name: 'Kit Esgotado', kind: 'fechada', parts: withSoldOut });
+    await insertKit(database, {
+      id: 504,
+      name: 'Lista',
+      kind: 'lista',
+      shops: ['main', 'caszulo'],
+      parts: withSoldOut,
+    });
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const getList = async (id: number) => (await client.get(calls.listDetail, { url: `/lista/kit-${id}` })).conteudo;
 

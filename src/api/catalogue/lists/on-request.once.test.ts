@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { line } from '../../testing/cart-client.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const [closed, open, curated, dear] = [501, 502, 503, 504];
 const parts = [
@@ -13,32 +13,27 @@ const parts = [
   { productId: 2, quantity: 1 },
 ];
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, priceCents: 2000, stock: 50 },
-        { id: 2, priceCents: 3000, stock: 50, onRequest: true },
-        { id: 3, priceCents: 9000, stock: 50 },
-      ]);
-      await insertKit(database, { id: closed, name: 'Kit Fechado', kind: 'fechada', discountPercent: 10, parts });
-      await insertKit(database, { id: open, name: 'Kit Aberto', kind: 'aberta', parts });
-      await insertKit(database, { id: curated, name: 'Lista', kind: 'lista', parts });
-      await insertKit(database, { id: dear, name: 'Kit', kind: 'fechada', parts: [{ productId: 3, quantity: 1 }] });
-      await database.kysely
-        .insertInto('combinations')
-        .values([
-          { product_id: 1, other_product_id: 2, discount_kind: 'percent', discount: 50 },
-          { product_id: 2, other_product_id: 1, discount_kind: 'percent', discount: 50 },
-        ])
-        .execute();
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, priceCents: 2000, stock: 50 },
+      { id: 2, priceCents: 3000, stock: 50, onRequest: true },
+      { id: 3, priceCents: 9000, stock: 50 },
+    ]);
+    await insertKit(database, { id: closed, name: 'Kit Fechado', kind: 'fechada', discountPercent: 10, parts });
+    await insertKit(database, { id: open, name: 'Kit Aberto', kind: 'aberta', parts });
+    await insertKit(database, { id: curated, name: 'Lista', kind: 'lista', parts });
+    await insertKit(database, { id: dear, name: 'Kit', kind: 'fechada', parts: [{ productId: 3, quantity: 1 }] });
+    await database.kysely
+      .insertInto('combinations')
+      .values([
+        { product_id: 1, other_product_id: 2, discount_kind: 'percent', discount: 50 },
+        { product_id: 2, other_product_id: 1, discount_kind: 'percent', discount: 50 },
+      ])
+      .execute();
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const getList = async (id: number) => (await client.get(calls.listDetail, { url: `/lista/kit-${id}` })).conteudo;
 const refuse = async (path: string, json: object) => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { changePrice } from './change-price.ts';
 import { schedulePrice } from './schedule-price.ts';
 import { setPublished } from './set-published.ts';
@@ -21,17 +21,12 @@ const oil = {
 };
 const hourMs = 3_600_000;
 
-let shop: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [soap, oil]) await insertProduct(database, product);
-    },
-  });
-  client = createContractClient(shop);
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [soap, oil]) await insertProduct(database, product);
+  },
 });
-afterAll(() => shop.close());
+const client = createContractClient(shop);
 
 const call = { path: '/url/product/detail', response: productDetailResponseSchema };
 const show = async (id: number) => (await client.get(call, { url: `/produto-${id}` })).conteudo;

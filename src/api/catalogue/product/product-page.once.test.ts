@@ -1,42 +1,36 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { brands, categories, filterValues, attributeValues } = smallShop;
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        {
-          id: 1,
-          slug: 'oleo-de-laranja',
-          name: 'Óleo de laranja <puro>',
-          categoryId: categories.florals,
-          priceCents: 3290,
-          filterValueIds: [filterValues.citrus],
-          values: [
-            { id: attributeValues.ml10, priceCents: 3290, stock: 0 },
-            { id: attributeValues.ml30, priceCents: 7990, stock: 4 },
-          ],
-        },
-        { id: 2, slug: 'vela-figo', brandId: brands.caszulo, priceCents: 5000, stock: 0 },
-        { id: 3, slug: 'vela-cedro', brandId: brands.caszulo, priceCents: 6000, listPriceCents: 8000 },
-        { id: 4, slug: 'sob-consulta', onRequest: true, stock: 0 },
-        { id: 5, slug: 'acessorio' },
-      ]);
-      await addBelongings(database);
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      {
+        id: 1,
+        slug: 'oleo-de-laranja',
+        name: 'Óleo de laranja <puro>',
+        categoryId: categories.florals,
+        priceCents: 3290,
+        filterValueIds: [filterValues.citrus],
+        values: [
+          { id: attributeValues.ml10, priceCents: 3290, stock: 0 },
+          { id: attributeValues.ml30, priceCents: 7990, stock: 4 },
+        ],
+      },
+      { id: 2, slug: 'vela-figo', brandId: brands.caszulo, priceCents: 5000, stock: 0 },
+      { id: 3, slug: 'vela-cedro', brandId: brands.caszulo, priceCents: 6000, listPriceCents: 8000 },
+      { id: 4, slug: 'sob-consulta', onRequest: true, stock: 0 },
+      { id: 5, slug: 'acessorio' },
+    ]);
+    await addBelongings(database);
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 async function addBelongings({ kysely }: Database): Promise<void> {
   await kysely

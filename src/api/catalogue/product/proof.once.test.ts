@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
 import { insertDevices } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, slug: 'oleo' },
-        { id: 2, slug: 'mistura' },
-        { id: 3, slug: 'difusor' },
-        { id: 4, slug: 'nebulizador' },
-      ]);
-      await addProof(database);
-      await addContents(database);
-    },
-  });
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, slug: 'oleo' },
+      { id: 2, slug: 'mistura' },
+      { id: 3, slug: 'difusor' },
+      { id: 4, slug: 'nebulizador' },
+    ]);
+    await addProof(database);
+    await addContents(database);
+  },
 });
-afterAll(() => api.close());
 
 async function addProof(database: Database): Promise<void> {
   const lot = { best_before: '2028-07', report_name: 'Cromatografia gasosa' };

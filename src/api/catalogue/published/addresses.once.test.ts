@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { parseAddress } from './addresses.ts';
 
 const site = 'https://loja.test';
@@ -50,35 +50,29 @@ it.each([
   expect(parseAddress(site, address)).toBeUndefined();
 });
 
-let api: TestApi;
-let client: ContractClient;
-
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, slug: 'oleo-de-lavanda', categoryId: smallShop.categories.french },
-        { id: 2, slug: 'vela-de-figo', brandId: smallShop.brands.caszulo, shops: ['main', 'caszulo'] },
-      ]);
-      const { kysely } = database;
-      const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
-      await kysely
-        .insertInto('landing_pages')
-        .values({ slug: 'para-dormir', name: 'Para dormir', ...texts })
-        .execute();
-      await kysely
-        .insertInto('redirects')
-        .values([
-          { from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 },
-          { from_path: '/dormir', to_path: '/c/para-dormir', status: 301 },
-          { from_path: '/blog-antigo', to_path: 'https://blog.exemplo.test/', status: 301 },
-        ])
-        .execute();
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, slug: 'oleo-de-lavanda', categoryId: smallShop.categories.french },
+      { id: 2, slug: 'vela-de-figo', brandId: smallShop.brands.caszulo, shops: ['main', 'caszulo'] },
+    ]);
+    const { kysely } = database;
+    const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
+    await kysely
+      .insertInto('landing_pages')
+      .values({ slug: 'para-dormir', name: 'Para dormir', ...texts })
+      .execute();
+    await kysely
+      .insertInto('redirects')
+      .values([
+        { from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 },
+        { from_path: '/dormir', to_path: '/c/para-dormir', status: 301 },
+        { from_path: '/blog-antigo', to_path: 'https://blog.exemplo.test/', status: 301 },
+      ])
+      .execute();
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 it.each([
   ['/', 'home'],

@@ -1,41 +1,36 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { type ContractClient, createContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertDevices } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { home } = smallShop.categories;
 const bothShops = ['main', 'caszulo'];
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [
-        { id: 1, name: 'Bruma', categoryId: home, popularity: 10, shops: bothShops },
-        { id: 2, name: 'Névoa', categoryId: home, popularity: 90, stock: 0, shops: bothShops },
-        { id: 3, name: 'Serra', categoryId: home, popularity: 50 },
-        { id: 4, name: 'Orvalho', categoryId: home, popularity: 40 },
-        { id: 5, name: 'Seixo', categoryId: home, popularity: 30 },
-        { id: 6, name: 'Lavanda', popularity: 99, shops: bothShops },
-        { id: 7, name: 'Lamparina', categoryId: home, shops: ['caszulo'] },
-      ]);
-      await insertDevices(
-        database,
-        [1, 2, 3, 4, 5, 7].map((id) => ({
-          product_id: id,
-          capacity_ml: 100 * id,
-          area_m2: id === 2 ? null : 15,
-          guarantee_months: 24,
-        })),
-      );
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, name: 'Bruma', categoryId: home, popularity: 10, shops: bothShops },
+      { id: 2, name: 'Névoa', categoryId: home, popularity: 90, stock: 0, shops: bothShops },
+      { id: 3, name: 'Serra', categoryId: home, popularity: 50 },
+      { id: 4, name: 'Orvalho', categoryId: home, popularity: 40 },
+      { id: 5, name: 'Seixo', categoryId: home, popularity: 30 },
+      { id: 6, name: 'Lavanda', popularity: 99, shops: bothShops },
+      { id: 7, name: 'Lamparina', categoryId: home, shops: ['caszulo'] },
+    ]);
+    await insertDevices(
+      database,
+      [1, 2, 3, 4, 5, 7].map((id) => ({
+        product_id: id,
+        capacity_ml: 100 * id,
+        area_m2: id === 2 ? null : 15,
+        guarantee_months: 24,
+      })),
+    );
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const compare = (produtos: string, more: Record<string, string> = {}) =>
   client.get(calls.compareProducts, { produtos, ...more });

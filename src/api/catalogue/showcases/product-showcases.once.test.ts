@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showcaseCalls } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 const { florals, lavenders, oils, candles } = smallShop.categories;
 const { serraClara, caszulo } = smallShop.brands;
@@ -24,48 +24,43 @@ const products: readonly SmallShopProduct[] = [
   { id: 13, categoryId: oils, popularity: 24 },
 ];
 
-let api: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  api = await createTestApi({
-    async prepare(database) {
-      const { kysely } = database;
-      await insertSmallShopProducts(database, products);
-      await kysely.deleteFrom('showcases').execute();
-      await kysely
-        .insertInto('sibling_groups')
-        .values([
-          { id: 1, attribute_id: 1, slug: 'primeiro' },
-          { id: 2, attribute_id: 1, slug: 'segundo' },
-        ])
-        .execute();
-      const { ml10, ml30 } = smallShop.attributeValues;
-      await kysely
-        .insertInto('product_siblings')
-        .values([
-          { group_id: 1, product_id: 1, attribute_value_id: ml10 },
-          { group_id: 1, product_id: 11, attribute_value_id: ml30 },
-          { group_id: 2, product_id: 12, attribute_value_id: ml10 },
-          { group_id: 2, product_id: 13, attribute_value_id: ml30 },
-        ])
-        .execute();
-      await kysely
-        .insertInto('showcases')
-        .values({
-          id: 77,
-          hash: 'produto-detalhe-indicados',
-          level: 'product/detail',
-          title: 'Combina com este',
-          heading_tag: 'h3',
-          rule: 'popular',
-          size: 4,
-        })
-        .execute();
-    },
-  });
-  client = createContractClient(api);
+const api = await createTestApi({
+  async prepare(database) {
+    const { kysely } = database;
+    await insertSmallShopProducts(database, products);
+    await kysely.deleteFrom('showcases').execute();
+    await kysely
+      .insertInto('sibling_groups')
+      .values([
+        { id: 1, attribute_id: 1, slug: 'primeiro' },
+        { id: 2, attribute_id: 1, slug: 'segundo' },
+      ])
+      .execute();
+    const { ml10, ml30 } = smallShop.attributeValues;
+    await kysely
+      .insertInto('product_siblings')
+      .values([
+        { group_id: 1, product_id: 1, attribute_value_id: ml10 },
+        { group_id: 1, product_id: 11, attribute_value_id: ml30 },
+        { group_id: 2, product_id: 12, attribute_value_id: ml10 },
+        { group_id: 2, product_id: 13, attribute_value_id: ml30 },
+      ])
+      .execute();
+    await kysely
+      .insertInto('showcases')
+      .values({
+        id: 77,
+        hash: 'produto-detalhe-indicados',
+        level: 'product/detail',
+        title: 'Combina com este',
+        heading_tag: 'h3',
+        rule: 'popular',
+        size: 4,
+      })
+      .execute();
+  },
 });
-afterAll(() => api.close());
+const client = createContractClient(api);
 
 const see = async (more: Record<string, string | number>) =>
   (await client.get(showcaseCalls.seenProducts, more)).produtos.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Fault, type LookupStandIn, startLookupStandIn } from '../testing/lookup-stand-in.ts';
 import { createAddressLookup } from './address-lookup.ts';
 
@@ -11,18 +10,14 @@ const curitiba = '80010000';
 const address = { street: 'Rua XV de Novembro', district: 'Centro', city: 'Curitiba', state: 'PR' };
 const displayName = 'Curitiba, Região Geográfica Imediata de Curitiba, Paraná, Região Sul, Brasil';
 
-let testDatabase: TestDatabase;
-let database: Database;
 let viacep: LookupStandIn;
 let brasilapi: LookupStandIn;
 let geocoder: LookupStandIn;
 let nowMs: number;
 let failures: { details: object; message: string }[];
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-});
+const testDatabase = await createTestDatabase();
+const database = testDatabase.database;
 afterAll(() => testDatabase.dispose());
 beforeEach(async () => {
   [viacep, brasilapi, geocoder] = await Promise.all([startLookupStandIn(), startLookupStandIn(), startLookupStandIn()]);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
-import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi } from '../../testing/test-api.ts';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 
 const subscribed = { sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' };
 const noted = { sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' };

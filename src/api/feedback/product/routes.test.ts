@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { alignGeneratedKeys } from '#database/generated-keys.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../testing/last-change.ts';
-import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
 
 const products = [
@@ -15,51 +15,46 @@ const products = [
   { id: 2, name: 'Vela de Figo', slug: 'vela', categoryId: smallShop.categories.candles },
 ];
 
-let shop: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, products);
-      await insertKit(database, { id: 70, name: 'Kit Sono', kind: 'fechada', parts: [{ productId: 1, quantity: 2 }] });
-      const base = { list_id: null, recommends: 1 as const, published: 1 as const, email: 'ana@exemplo.test' };
-      const at = (day: number) => Date.parse(`2026-10-${day}T12:00:00-03:00`);
-      await database.kysely
-        .insertInto('reviews')
-        .values([
-          { id: 11, product_id: 1, reviewer: 'Ana P.', stars: 5, comment: 'Amei.', created_at: at(11), ...base },
-          { id: 12, product_id: 1, reviewer: 'Rui S.', stars: 2, comment: 'Fraco.', created_at: at(14), ...base },
-          { id: 13, product_id: 2, reviewer: 'Bia L.', stars: 5, comment: 'Linda.', created_at: at(12), ...base },
-          { id: 14, product_id: 2, reviewer: 'Caio H.', stars: 4, comment: 'Boa.', created_at: at(12), ...base },
-          { id: 15, product_id: 2, reviewer: 'Só Estrelas', stars: 5, comment: null, created_at: at(20), ...base },
-          {
-            ...base,
-            id: 16,
-            product_id: 2,
-            reviewer: 'À Espera',
-            stars: 1,
-            comment: 'Não.',
-            created_at: at(21),
-            published: 0,
-          },
-          {
-            ...base,
-            id: 17,
-            product_id: null,
-            list_id: 70,
-            reviewer: 'Kit',
-            stars: 5,
-            comment: 'Kit!',
-            created_at: at(22),
-          },
-        ])
-        .execute();
-      await alignGeneratedKeys(database.kysely, database.engine, ['reviews']);
-    },
-  });
-  client = createContractClient(shop);
+const shop = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, products);
+    await insertKit(database, { id: 70, name: 'Kit Sono', kind: 'fechada', parts: [{ productId: 1, quantity: 2 }] });
+    const base = { list_id: null, recommends: 1 as const, published: 1 as const, email: 'ana@exemplo.test' };
+    const at = (day: number) => Date.parse(`2026-10-${day}T12:00:00-03:00`);
+    await database.kysely
+      .insertInto('reviews')
+      .values([
+        { id: 11, product_id: 1, reviewer: 'Ana P.', stars: 5, comment: 'Amei.', created_at: at(11), ...base },
+        { id: 12, product_id: 1, reviewer: 'Rui S.', stars: 2, comment: 'Fraco.', created_at: at(14), ...base },
+        { id: 13, product_id: 2, reviewer: 'Bia L.', stars: 5, comment: 'Linda.', created_at: at(12), ...base },
+        { id: 14, product_id: 2, reviewer: 'Caio H.', stars: 4, comment: 'Boa.', created_at: at(12), ...base },
+        { id: 15, product_id: 2, reviewer: 'Só Estrelas', stars: 5, comment: null, created_at: at(20), ...base },
+        {
+          ...base,
+          id: 16,
+          product_id: 2,
+          reviewer: 'À Espera',
+          stars: 1,
+          comment: 'Não.',
+          created_at: at(21),
+          published: 0,
+        },
+        {
+          ...base,
+          id: 17,
+          product_id: null,
+          list_id: 70,
+          reviewer: 'Kit',
+          stars: 5,
+          comment: 'Kit!',
+          created_at: at(22),
+        },
+      ])
+      .execute();
+    await alignGeneratedKeys(database.kysely, database.engine, ['reviews']);
+  },
 });
-afterAll(() => shop.close());
+const client = createContractClient(shop);
 
 const list = async (parameters: Record<string, string | number> = {}) => {
   const { avaliacoes, info } = await client.get(calls.productReviews, parameters);

@@ -1,41 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
-import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi } from '../../testing/test-api.ts';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      await insertSmallShopProducts(database, [{ id: 1, slug: 'lavanda' }]);
-      await database.kysely
-        .insertInto('landing_pages')
-        .values({
-          id: 40,
-          slug: 'sono',
-          name: 'Sono',
-          intro: '',
-          text: '',
-          seo_title: '',
-          seo_description: '',
-          indexable: 1,
-        })
-        .execute();
-      const author = { product_id: 1, name: 'Bia', email: 'bia@exemplo.test', created_at: 1 };
-      await database.kysely
-        .insertInto('questions')
-        .values([
-          { id: 901, text: 'Serve no difusor?', published: 1, ...author },
-          { id: 902, text: 'Ainda não aprovada', published: 0, ...author },
-        ])
-        .execute();
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [{ id: 1, slug: 'lavanda' }]);
+    await database.kysely
+      .insertInto('landing_pages')
+      .values({
+        id: 40,
+        slug: 'sono',
+        name: 'Sono',
+        intro: '',
+        text: '',
+        seo_title: '',
+        seo_description: '',
+        indexable: 1,
+      })
+      .execute();
+    const author = { product_id: 1, name: 'Bia', email: 'bia@exemplo.test', created_at: 1 };
+    await database.kysely
+      .insertInto('questions')
+      .values([
+        { id: 901, text: 'Serve no difusor?', published: 1, ...author },
+        { id: 902, text: 'Ainda não aprovada', published: 0, ...author },
+      ])
+      .execute();
+  },
 });
-afterAll(() => shop.close());
 
 const person = { nome: 'Rui Santos', email: 'Rui@Exemplo.test', contato: '(41) 99999-0001' };
 const question = { ...person, nivel: 'produto', idNivel: 1, pergunta: 'Pode usar\tna pele?\r\nObrigado' };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi } from '../../testing/test-api.ts';
 
 const available = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const soldOut = { id: 900_002, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0 };
@@ -16,15 +16,11 @@ const oil = {
   ],
 };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [available, soldOut, onRequest, oil]) await insertProduct(database, product);
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [available, soldOut, onRequest, oil]) await insertProduct(database, product);
+  },
 });
-afterAll(() => shop.close());
 
 const request = {
   idProduto: soldOut.id,

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../catalogue/published/source.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { sendStockNotices } from './send-stock-notices.ts';
 
@@ -19,9 +18,14 @@ const oil = {
   ],
 };
 
-let shop: TestApi;
-let catalogue: CatalogueSource;
-let failures: string[];
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [soap, onRequest, oil]) await insertProduct(database, product);
+  },
+});
+const catalogue = await createTestCatalogue(shop.database);
+afterAll(() => catalogue.close());
+let failures: string[] = [];
 const createDependencies = () => ({
   database: shop.database,
   catalogue,
@@ -32,20 +36,6 @@ const createDependencies = () => ({
     warn: (_: object, message: string) => void failures.push(message),
     error: (_: object, message: string) => void failures.push(message),
   },
-});
-
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [soap, onRequest, oil]) await insertProduct(database, product);
-    },
-  });
-  failures = [];
-  catalogue = await createTestCatalogue(shop.database);
-});
-afterAll(async () => {
-  await catalogue.close();
-  await shop.close();
 });
 
 beforeEach(async () => {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { deliverOrder } from '../../orders/merchant/deliver-order.ts';
 import { shipOrder } from '../../orders/merchant/ship-order.ts';
 import { payOrder } from '../../orders/paying/pay-order.ts';
-import type { Buyers } from '../../orders/testing/buyers.ts';
 import { createOrderShop } from '../../orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../../orders/testing/placed-orders.ts';
-import { type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { testSiteUrl } from '../../testing/test-api.ts';
 import { inviteBuyers } from './invite-buyers.ts';
 
 const mist = { id: 923_001, name: 'Bruma Entregue', priceCents: 2990, stock: 50 };
 const nowMs = testNow.getTime();
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 beforeEach(async () => {
   for (const table of ['outbox', 'store_review_keys'] as const) await shop.database.kysely.deleteFrom(table).execute();
   await shop.database.kysely.updateTable('orders').set({ delivered_at: null }).execute();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
-import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
+import { anySentence, createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';
@@ -12,13 +12,8 @@ import { toPublicName } from './wire.ts';
 const review = { experiencia: 5, atendimento: 4, satisfacao: true, autorizacao: true, mensagem: 'Chegou rápido.' };
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestApi;
-let client: ContractClient;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: insertReviews });
-  client = createContractClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: insertReviews });
+const client = createContractClient(shop);
 
 /** Twenty reviews of earlier days, five of which may not be published. */
 async function insertReviews({ kysely }: Database): Promise<void> {

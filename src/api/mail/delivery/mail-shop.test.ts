@@ -2,14 +2,14 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../accounts/sign-in/testing/account-client.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
 import { confirmEmail, confirmRegistration } from '../../accounts/testing/confirm-registration.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
 import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 
 const everywhere = ['main', 'caszulo'];
@@ -18,18 +18,13 @@ const onRequest = { id: 900_002, name: 'Difusor', priceCents: 99_900, stock: 0, 
 const freeDocument = '11144477735';
 const person = { nome: 'Ana', email: 'ana@exemplo.test', contato: '(41) 99999-0001', mensagem: 'Oi', mailing: false };
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [soldOut, onRequest]) await insertProduct(database, product);
-    },
-  });
-  accounts = createAccounts(shop);
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [soldOut, onRequest]) await insertProduct(database, product);
+  },
 });
-afterAll(() => shop.close());
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   marina = await accounts.create();
   await shop.database.kysely.deleteFrom('outbox').execute();

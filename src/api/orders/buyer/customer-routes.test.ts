@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderListSchema } from '#contract/buying/customer-orders.ts';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import type { GoodsState, MoneyState } from '#rules/orders/order-state.ts';
-import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
+import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 920_002, name: 'Óleo Caro', priceCents: 5000, stock: 50 };
 const minuteMs = 60_000;
 
-let shop: TestApi;
-let buyers: Buyers;
-let accounts: Accounts;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, dear], dependencies: { hasLimits: true } }));
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, dear], dependencies: { hasLimits: true } });
+const accounts = createAccounts(shop);
 beforeEach(() => {
   shop.clock.now = testNow;
 });

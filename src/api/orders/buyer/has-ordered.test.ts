@@ -1,31 +1,22 @@
 // Whether a customer has ordered: the account, its export and a coupon of the first order say the same.
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { userSchema } from '#contract/customers/account.ts';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import type { Database } from '#database/client.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
-import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
-let shop: TestApi;
-let buyers: Buyers;
-let accounts: Accounts;
-let fulfilment: Fulfilment;
 let customer: TestAccount;
-beforeAll(async () => {
-  const prepare = (database: Database) => insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
-  ({ shop, buyers } = await createOrderShop({ prepare }));
-  accounts = createAccounts(shop);
-  fulfilment = createFulfilment(shop);
-});
-afterAll(() => shop.close());
+const prepare = (database: Database) => insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+const { shop, buyers } = await createOrderShop({ prepare });
+const accounts = createAccounts(shop);
+const fulfilment = createFulfilment(shop);
 beforeEach(async () => {
   customer = await accounts.create();
 });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import type { Buyers } from '../testing/buyers.ts';
-import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
@@ -13,14 +12,8 @@ const oil = { id: 910_002, name: 'Óleo de Teste', priceCents: 4990, stock: 500 
 
 type Placed = Awaited<ReturnType<Buyers['place']>>;
 
-let shop: TestApi;
-let buyers: Buyers;
-let fulfilment: Fulfilment;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, oil] }));
-  fulfilment = createFulfilment(shop);
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, oil] });
+const fulfilment = createFulfilment(shop);
 
 const place = async () => buyers.place(await buyers.create([line(mist.id, 3), line(oil.id)]));
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { repeatedOrderSchema } from '#contract/buying/customer-orders.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
 import { sheetMist } from '../../delivery/testing/shipment-shop.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 930_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
@@ -18,12 +16,7 @@ const kit = {
   parts: [{ productId: mist.id, quantity: 2 }],
 } as const;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, dear, gone, last], kits: [kit] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, dear, gone, last], kits: [kit] });
 
 describe('ordering again', () => {
   const repeat = async ({ numero, token }: { numero: string; token: string }, session = '') => {

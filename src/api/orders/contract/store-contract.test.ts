@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
@@ -24,16 +23,11 @@ const kit = {
 
 type Placed = Awaited<ReturnType<Buyers['place']>>;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({
-    products: [mist],
-    kits: [kit],
-    prepare: (database) => insertCoupon(database, 'CONTRATO'),
-  }));
+const { shop, buyers } = await createOrderShop({
+  products: [mist],
+  kits: [kit],
+  prepare: (database) => insertCoupon(database, 'CONTRATO'),
 });
-afterAll(() => shop.close());
 
 const ask = ({ numero, token }: Placed) =>
   shop.send(`/order/${numero}/contract`, { headers: { 'Order-Token': token } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
@@ -7,17 +7,11 @@ import { placeOrderOf } from '../testing/placed-orders.ts';
 const mist = { id: 914_001, name: 'Bruma de Brincadeira', priceCents: 2990, stock: 50 };
 
 type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
-let [demonstration, real]: OrderShop[] = [];
-beforeAll(async () => {
-  const open = (isDemonstration: boolean) =>
-    createOrderShop({ products: [mist], dependencies: { pix: { ...testPix, isDemonstration } } });
-  [demonstration, real] = [await open(true), await open(false)];
-});
-afterAll(() => Promise.all([demonstration?.shop.close(), real?.shop.close()]));
+const open = (isDemonstration: boolean) =>
+  createOrderShop({ products: [mist], dependencies: { pix: { ...testPix, isDemonstration } } });
+const [demonstration, real] = [await open(true), await open(false)];
 
-async function place(opened: OrderShop | undefined) {
-  if (!opened) throw new Error('no shop');
-  const { shop, buyers } = opened;
+async function place({ shop, buyers }: OrderShop) {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id });
   const play = (token: string) => buyers.send('', 'POST', `/order/${order.numero}/demonstration-payment`, {}, token);
   return { shop, buyers, order, play };

@@ -1,6 +1,6 @@
 // The mails that each step of an order queues.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { placedOrderSchema } from '#contract/buying/orders.ts';
@@ -8,14 +8,12 @@ import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts, testPassword } from '../../accounts/testing/accounts.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { approveRequest, finishRequest, receiveBack } from '../merchant/decide-request.ts';
 import { deliverOrder } from '../merchant/deliver-order.ts';
 import { packOrder } from '../merchant/pack-order.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 import { refundOrder } from '../testing/refund-order.ts';
@@ -29,12 +27,7 @@ const minuteMs = 60_000;
 const halfMs = nowMs + (testPix.minutes / 2) * minuteMs;
 const dueMs = nowMs + testPix.minutes * minuteMs;
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 beforeEach(async () => {
   // Earlier orders are closed, so that no job looks at them.
   await expireOrders(shop.database, dueMs);

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatReais } from '#rules/money.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const last = { id: 920_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
 const payloadSchema = z.object({ order: orderSchema });
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, last] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, last] });
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('outbox').execute();
   shop.mails.length = 0;

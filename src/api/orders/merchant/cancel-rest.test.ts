@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { cancelRest } from './cancel-rest.ts';
@@ -17,12 +15,7 @@ const mist = { id: 917_001, name: 'Bruma Partida', priceCents: 2990, stock: 100 
 const nowMs = testNow.getTime();
 const refusal: unknown = expect.any(Refusal);
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 
 /** Three pieces, of which one is sent. */
 async function placePartlySent(): Promise<PlacedOrderRow> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
@@ -6,11 +6,10 @@ import { StockShortage } from '../../inventory/take-stock.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Buyers } from '../testing/buyers.ts';
-import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { refundOrder } from '../testing/refund-order.ts';
 import { approveRequest, finishRequest, receiveBack, refuseRequest } from './decide-request.ts';
@@ -32,14 +31,8 @@ const nowMs = testNow.getTime();
 
 type Placed = Awaited<ReturnType<Buyers['place']>>;
 
-let shop: TestApi;
-let buyers: Buyers;
-let fulfilment: Fulfilment;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] }));
-  fulfilment = createFulfilment(shop);
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, oil], kits: [kit] });
+const fulfilment = createFulfilment(shop);
 
 async function placeDelivered(items: object[], tipo?: string): Promise<Placed> {
   const placed = await buyers.place(await buyers.create(items, tipo));

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { countStock } from '../../inventory/testing/stock-queries.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { refundOrder } from '../testing/refund-order.ts';
@@ -24,12 +22,7 @@ const raceKeys = [
   '35170458716523000119550010000000331000123458',
 ];
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
 
 const place = (quantity = 1) => placeOrderOf(shop, buyers, { productId: mist.id, quantity });
 

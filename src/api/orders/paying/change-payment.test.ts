@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { formatReais } from '#rules/money.ts';
-import { createServiceShop, type PlacedOrder, type ServiceShop } from '../payment-services/testing/service-shop.ts';
+import { createServiceShop, type PlacedOrder } from '../payment-services/testing/service-shop.ts';
 
-let shop: ServiceShop;
-beforeAll(async () => {
-  shop = await createServiceShop();
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop();
 
 async function pay({ numero, token }: PlacedOrder, tipo: string) {
   const { status, body } = await shop.buyers.send('', 'POST', `/order/${numero}/pay`, { tipo }, token);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
-import type { TestApi } from '../../testing/test-api.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 import { closeOrder } from './close-order.ts';
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop());
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop();
 
 it('does not let an order expire with a payment after which the buyer has chosen another one', async () => {
   const { kysely } = shop.database;

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { closeOrder } from './close-order.ts';
@@ -15,12 +13,7 @@ const mist = { id: 911_001, name: 'Bruma Paga', priceCents: 2990, stock: 100 };
 const rare = { id: 911_002, name: 'Vela Disputada', priceCents: 4990, stock: 3 };
 const nowMs = testNow.getTime();
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, rare] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, rare] });
 
 const place = (productId: number, quantity = 1) => placeOrderOf(shop, buyers, { productId, quantity });
 const pay = ({ id: orderId }: Pick<PlacedOrderRow, 'id'>) =>

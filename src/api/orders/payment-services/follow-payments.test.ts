@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { testSiteUrl } from '../../testing/test-api.ts';
 import { expireOrders } from '../paying/close-order.ts';
-import { createServiceShop, last, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
+import { createServiceShop, last, type PlacedOrder } from './testing/service-shop.ts';
 
-let shop: ServiceShop;
-beforeAll(async () => {
-  shop = await createServiceShop();
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop();
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });

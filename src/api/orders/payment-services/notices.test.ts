@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testSiteUrl } from '../../testing/test-api.ts';
-import { createServiceShop, type ServiceShop } from './testing/service-shop.ts';
+import { createServiceShop } from './testing/service-shop.ts';
 
-let shop: ServiceShop;
-beforeAll(async () => {
-  shop = await createServiceShop();
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop();
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
@@ -10,13 +10,9 @@ import { findOrderByNumber, loadOrder, type StoredOrder } from '../stored/querie
 import { refundOrder } from '../testing/refund-order.ts';
 import { payBack } from './pay-back.ts';
 import { recordDispute } from './record-dispute.ts';
-import { createServiceShop, type PlacedOrder, type ServiceShop } from './testing/service-shop.ts';
+import { createServiceShop, type PlacedOrder } from './testing/service-shop.ts';
 
-let shop: ServiceShop;
-beforeAll(async () => {
-  shop = await createServiceShop();
-});
-afterAll(() => shop.close());
+const shop = await createServiceShop();
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });

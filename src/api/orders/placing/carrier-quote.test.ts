@@ -1,34 +1,25 @@
 // Orders whose delivery a carrier quotes: asked outside of the transaction, kept with the checkout, the tables as fallback.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { type MelhorEnvioStandIn, startMelhorEnvio } from '../../delivery/testing/melhor-envio-stand-in.ts';
+import { startMelhorEnvio } from '../../delivery/testing/melhor-envio-stand-in.ts';
 import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type Buyers, createBuyers } from '../testing/buyers.ts';
+import { openTestApi } from '../../testing/test-api.ts';
+import { createBuyers } from '../testing/buyers.ts';
 
 const candle = { id: 930_001, name: 'Vela Medida', priceCents: 5000, stock: 500 };
 const minuteMs = 60_000;
 const address = { rua: 'Rua Sergipe', numero: '120', bairro: 'Centro', cidade: 'Londrina', uf: 'PR' };
 
-let carrier: MelhorEnvioStandIn;
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  carrier = await startMelhorEnvio();
-  shop = await createShop(false);
-  buyers = createBuyers(shop);
-});
-afterAll(() => Promise.all([shop.close(), carrier.close()]));
-
+const carrier = await startMelhorEnvio();
 const createShop = (hasLimits: boolean) =>
-  createTestApi({
+  openTestApi({
     dependencies: {
       pix: testPix,
       hasLimits,
@@ -41,6 +32,10 @@ const createShop = (hasLimits: boolean) =>
       await database.kysely.updateTable('products').set(size).where('id', '=', candle.id).execute();
     },
   });
+
+const shop = await createShop(false);
+afterAll(() => Promise.all([shop.close(), carrier.close()]));
+const buyers = createBuyers(shop);
 
 beforeEach(() => {
   carrier.requests.length = 0;

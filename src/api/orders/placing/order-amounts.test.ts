@@ -2,17 +2,15 @@
 
 import fc from 'fast-check';
 import { parsePix } from 'pix-utils';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Checkout, checkoutSchema } from '#contract/buying/checkout.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { readSummary } from '../../checkout/to-summary.ts';
-import { startStandIn, type StandIn } from '../../payments/mercado-pago/testing/stand-in.ts';
+import { startStandIn } from '../../payments/mercado-pago/testing/stand-in.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const carts = Number(process.env['ORDER_CARTS'] ?? 50);
@@ -46,41 +44,32 @@ const kits = [7, 13].map((discountPercent, index) => ({
   parts: products.slice(index * 3, index * 3 + 3).map(({ id }, part) => ({ productId: id, quantity: part + 1 })),
 }));
 
-let service: StandIn;
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  service = await startStandIn();
-  const { url, token, secret } = service;
-  ({ shop, buyers } = await createOrderShop({
-    products: [...products, oil],
-    kits,
-    dependencies: { mercadoPago: { url, token, secret, methods: ['card'], pixMinutes: 30 } },
-    async prepare(database) {
-      const [first, second, third] = products.slice(3);
-      for (const [one, other, kind, discount] of [
-        [first, second, 'porcentagem', 15],
-        [second, third, 'valor', 555],
-      ] as const)
-        await database.kysely
-          .insertInto('combinations')
-          .values({
-            product_id: one?.id ?? 0,
-            other_product_id: other?.id ?? 0,
-            discount_kind: kind,
-            discount,
-          })
-          .execute();
-      await insertCoupon(database, 'SETE', { value: 7 });
-      await insertCoupon(database, 'FIXO', { kind: 'fixed', value: 1333 });
-      await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
-    },
-  }));
+const service = await startStandIn();
+const { shop, buyers } = await createOrderShop({
+  products: [...products, oil],
+  kits,
+  dependencies: { mercadoPago: { ...service, methods: ['card'], pixMinutes: 30 } },
+  async prepare(database) {
+    const [first, second, third] = products.slice(3);
+    for (const [one, other, kind, discount] of [
+      [first, second, 'porcentagem', 15],
+      [second, third, 'valor', 555],
+    ] as const)
+      await database.kysely
+        .insertInto('combinations')
+        .values({
+          product_id: one?.id ?? 0,
+          other_product_id: other?.id ?? 0,
+          discount_kind: kind,
+          discount,
+        })
+        .execute();
+    await insertCoupon(database, 'SETE', { value: 7 });
+    await insertCoupon(database, 'FIXO', { kind: 'fixed', value: 1333 });
+    await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
+  },
 });
-afterAll(async () => {
-  await shop.close();
-  await service.close();
-});
+afterAll(() => service.close());
 
 const quantity = fc.integer({ min: 1, max: 9 });
 const cartLine = fc.oneof(

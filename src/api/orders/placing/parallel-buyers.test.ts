@@ -1,12 +1,11 @@
 // Concurrent orders never sell more than the stock, and are not refused while stock is left.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import type { TestApi } from '../../testing/test-api.ts';
-import type { Buyer, Buyers } from '../testing/buyers.ts';
+import type { Buyer } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 /** In each, every product is restocked and sold once more. */
@@ -23,18 +22,13 @@ const kits = [
   { id: 910_102, name: 'Kit Destro', pieces: [1, 2] },
 ];
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({
-    products: [plenty, left, right],
-    kits: kits.map(({ pieces, ...kit }) => {
-      const parts = [left, right].map(({ id }, index) => ({ productId: id, quantity: pieces[index] ?? 0 }));
-      return { ...kit, kind: 'fechada', parts };
-    }),
-  }));
+const { shop, buyers } = await createOrderShop({
+  products: [plenty, left, right],
+  kits: kits.map(({ pieces, ...kit }) => {
+    const parts = [left, right].map(({ id }, index) => ({ productId: id, quantity: pieces[index] ?? 0 }));
+    return { ...kit, kind: 'fechada', parts };
+  }),
 });
-afterAll(() => shop.close());
 
 interface Cart {
   kind: 'produto' | 'lista';

@@ -1,5 +1,5 @@
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderStatusSchema, placedOrderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
@@ -8,19 +8,12 @@ import { changePrice } from '../../catalogue/merchant/change-price.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { expireOrders } from '../paying/close-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const dear = { id: 910_004, name: 'Óleo que Muda', priceCents: 5000, stock: 50 };
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist, dear] }));
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist, dear] });
 
 const countStock = async (productId: number) => {
   const { quantity } = await shop.database.kysely

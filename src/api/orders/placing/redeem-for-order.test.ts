@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
-import { type Accounts, createAccounts } from '../../accounts/testing/accounts.ts';
+import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { readSummary } from '../../checkout/to-summary.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import type { Buyer, Buyers } from '../testing/buyers.ts';
-import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import type { Buyer } from '../testing/buyers.ts';
+import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 916_001, name: 'Bruma com Cupom', priceCents: 2990, stock: 500 };
@@ -24,26 +23,18 @@ const [marina, joao, rosa, ana, bia, caio] = [
   '45317828791',
 ];
 
-let shop: TestApi;
-let buyers: Buyers;
-let accounts: Accounts;
-let fulfilment: Fulfilment;
-let coupons: ReturnType<typeof createCouponClient>;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({
-    products: [mist],
-    async prepare(database) {
-      for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
-        await insertCoupon(database, code, { per_customer_limit: 1 });
-      await insertCoupon(database, 'ESPERA', { total_limit: 1 });
-      await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
-    },
-  }));
-  accounts = createAccounts(shop);
-  fulfilment = createFulfilment(shop);
-  coupons = createCouponClient(shop);
+const { shop, buyers } = await createOrderShop({
+  products: [mist],
+  async prepare(database) {
+    for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
+      await insertCoupon(database, code, { per_customer_limit: 1 });
+    await insertCoupon(database, 'ESPERA', { total_limit: 1 });
+    await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+  },
 });
-afterAll(() => shop.close());
+const accounts = createAccounts(shop);
+const fulfilment = createFulfilment(shop);
+const coupons = createCouponClient(shop);
 
 /** A guest with the document and the coupon, who saw the price with it, by a client that does not send the recipient back. */
 async function prepareGuest(document: string | undefined, code: string): Promise<Buyer> {

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
 import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { finishRequest, receiveBack } from '../merchant/decide-request.ts';
 import type { Buyers } from '../testing/buyers.ts';
-import { type Fulfilment, createFulfilment } from '../testing/fulfilment.ts';
+import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { eraseEndedOrders } from './erase-orders.ts';
 
@@ -20,16 +19,9 @@ const nowMs = testNow.getTime();
 
 type Placed = Awaited<ReturnType<Buyers['place']>>;
 
-let shop: TestApi;
-let accounts: Accounts;
-let buyers: Buyers;
-let fulfilment: Fulfilment;
-beforeAll(async () => {
-  ({ shop, buyers } = await createOrderShop({ products: [mist] }));
-  accounts = createAccounts(shop);
-  fulfilment = createFulfilment(shop);
-});
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: [mist] });
+const accounts = createAccounts(shop);
+const fulfilment = createFulfilment(shop);
 
 async function place({ session }: Pick<TestAccount, 'session'>, contact: object = {}): Promise<Placed> {
   await createCartClient(shop).add([line(mist.id, 2)], session);

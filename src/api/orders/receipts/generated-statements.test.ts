@@ -1,7 +1,7 @@
 // Generated statements of generated shops through the whole path: nothing is decided wrongly by itself.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import type { StatementPayment } from '#rules/statements/payments.ts';
 import { readStatement } from '../../payments/statements/read-statement.ts';
 import { type CaseOptions, type GeneratedCase, generateCase } from '../../payments/statements/testing/generate-case.ts';
@@ -13,10 +13,7 @@ import { matchUndecided } from './match-undecided.ts';
 const toMs = (day: string) => Date.parse(`${day}T12:00:00-03:00`);
 const nowMs = toMs('2026-11-25');
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
+const test = await createTestDatabase();
 afterAll(() => test.dispose());
 
 /** An order that waits for the payment; returns the payment's id. */

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatNumber } from '#rules/money.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { readStatement } from '../../payments/statements/read-statement.ts';
 import { deleteExpired } from '../../retention.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { refundOrder } from '../testing/refund-order.ts';
@@ -32,16 +30,11 @@ function toCpf(first: number): string {
   return `${digits}${one}${toCheckDigit(`${digits}${one}`)}`;
 }
 
-let shop: TestApi;
-let buyers: Buyers;
-beforeAll(async () => {
-  const mists = Array.from({ length: 19 }, (_, index) => {
-    const id = products + index + 1;
-    return { id, name: `Bruma ${id}`, priceCents: 2000 + (id % 1000) * 500, stock: 10 };
-  });
-  ({ shop, buyers } = await createOrderShop({ products: mists }));
+const mists = Array.from({ length: 19 }, (_, index) => {
+  const id = products + index + 1;
+  return { id, name: `Bruma ${id}`, priceCents: 2000 + (id % 1000) * 500, stock: 10 };
 });
-afterAll(() => shop.close());
+const { shop, buyers } = await createOrderShop({ products: mists });
 // Each test has a price and a buyer of its own, so that its orders are not candidates of another's receipts.
 beforeEach(() => {
   product = products += 1;

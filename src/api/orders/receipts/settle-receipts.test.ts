@@ -1,13 +1,11 @@
 // A statement pays several orders in one transaction: what keeps one from being paid keeps no other.
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
 import { setStock } from '../../testing/set-stock.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { closeOrder } from '../paying/close-order.ts';
-import type { Buyers } from '../testing/buyers.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { insertReceipts } from './insert-receipts.ts';
@@ -16,15 +14,10 @@ import { matchUndecided } from './match-undecided.ts';
 const nowMs = testNow.getTime();
 const productIds = [914_001, 914_002, 914_003] as const;
 
-let shop: TestApi;
-let buyers: Buyers;
 /** Three, the second of which is not paid as the others are. */
 let orders: PlacedOrderRow[];
-beforeAll(async () => {
-  const products = productIds.map((id) => ({ id, name: `Bruma ${id}`, priceCents: 2000, stock: 10 }));
-  ({ shop, buyers } = await createOrderShop({ products }));
-});
-afterAll(() => shop.close());
+const products = productIds.map((id) => ({ id, name: `Bruma ${id}`, priceCents: 2000, stock: 10 }));
+const { shop, buyers } = await createOrderShop({ products });
 beforeEach(async () => {
   orders = [];
   for (const productId of productIds) orders.push(await placeOrderOf(shop, buyers, { productId }));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { type ShopResponse, shopResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, readSession, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, readSession } from '../../testing/test-api.ts';
 
 const soap = { id: 900_001, name: 'Sabonete de Teste', priceCents: 1995, stock: 7 };
 const soldOut = { id: 900_002, name: 'Vela Esgotada', priceCents: 4990, stock: 0 };
@@ -62,17 +62,13 @@ const twiceSoap = {
 };
 const sideShop = { ...closed, id: 900_105, name: 'Kit da Outra Loja', shops: ['caszulo'] };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [soap, soldOut, oil, foreign]) await insertProduct(database, product);
-      for (const kit of [open, closed, needsSoldOut, curated, partlySoldOut, twiceSoap, sideShop])
-        await insertKit(database, kit);
-    },
-  });
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [soap, soldOut, oil, foreign]) await insertProduct(database, product);
+    for (const kit of [open, closed, needsSoldOut, curated, partlySoldOut, twiceSoap, sideShop])
+      await insertKit(database, kit);
+  },
 });
-afterAll(() => shop.close());
 
 const part = (id: number, quantidade: number, idAtributoValor = 0) => ({
   id,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { promotionCalls } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
 import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const diffuser = { id: 900_001, name: 'Difusor de Teste', priceCents: 19_990, stock: 50 };
@@ -32,33 +32,28 @@ const kit = {
   ],
 };
 
-let shop: TestApi;
-let carts: CartClient;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [diffuser, oil, stand, soldOut]) await insertProduct(database, product);
-      await insertKit(database, kit);
-      const combine = (other_product_id: number, discount_kind: string, discount: number) => ({
-        product_id: diffuser.id,
-        other_product_id,
-        discount_kind,
-        discount,
-      });
-      await database.kysely
-        .insertInto('combinations')
-        .values([
-          combine(oil.id, 'porcentagem', 15),
-          combine(stand.id, 'valor', 550),
-          combine(soldOut.id, 'porcentagem', 50),
-        ])
-        .execute();
-      await insertCoupon(database, 'DEZ');
-    },
-  });
-  carts = createCartClient(shop);
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [diffuser, oil, stand, soldOut]) await insertProduct(database, product);
+    await insertKit(database, kit);
+    const combine = (other_product_id: number, discount_kind: string, discount: number) => ({
+      product_id: diffuser.id,
+      other_product_id,
+      discount_kind,
+      discount,
+    });
+    await database.kysely
+      .insertInto('combinations')
+      .values([
+        combine(oil.id, 'porcentagem', 15),
+        combine(stand.id, 'valor', 550),
+        combine(soldOut.id, 'porcentagem', 50),
+      ])
+      .execute();
+    await insertCoupon(database, 'DEZ');
+  },
 });
-afterAll(() => shop.close());
+const carts = createCartClient(shop);
 
 const product = (id: unknown, idAtributoValor: unknown = 0, preco = 0.01) => ({ id, idAtributoValor, preco });
 const { response: pairSchema } = promotionCalls.productCombination;

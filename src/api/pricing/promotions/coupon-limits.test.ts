@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
-import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 import { releaseCoupon } from './release-coupon.ts';
@@ -14,15 +14,9 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 10
 const [maria, joao] = [1, 2];
 const inOtherCart = 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
 
-let shop: TestApi;
-let carts: CartClient;
-let coupons: ReturnType<typeof createCouponClient>;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-  carts = createCartClient(shop);
-  coupons = createCouponClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const carts = createCartClient(shop);
+const coupons = createCouponClient(shop);
 beforeEach(() => {
   shop.clock.now = testNow;
 });

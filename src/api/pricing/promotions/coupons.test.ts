@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
-import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
@@ -10,25 +10,19 @@ const soap = { id: 900_002, name: 'Sabonete de Teste', priceCents: 3330, stock: 
 const start = testNow.getTime() + 60_000;
 const end = testNow.getTime() + 120_000;
 
-let shop: TestApi;
-let carts: CartClient;
-let coupons: ReturnType<typeof createCouponClient>;
-beforeAll(async () => {
-  shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, soap]) await insertProduct(database, product);
-      await insertCoupon(database, 'DEZ');
-      await insertCoupon(database, 'TUDO', { value: 100 });
-      await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000, minimum_cents: 10_000 });
-      await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
-      await insertCoupon(database, 'AMANHA', { starts_at: start, ends_at: end });
-      await insertCoupon(database, 'ESTRANHO', { kind: 'mystery' });
-    },
-  });
-  carts = createCartClient(shop);
-  coupons = createCouponClient(shop);
+const shop = await createTestApi({
+  async prepare(database) {
+    for (const product of [candle, soap]) await insertProduct(database, product);
+    await insertCoupon(database, 'DEZ');
+    await insertCoupon(database, 'TUDO', { value: 100 });
+    await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000, minimum_cents: 10_000 });
+    await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0 });
+    await insertCoupon(database, 'AMANHA', { starts_at: start, ends_at: end });
+    await insertCoupon(database, 'ESTRANHO', { kind: 'mystery' });
+  },
 });
-afterAll(() => shop.close());
+const carts = createCartClient(shop);
+const coupons = createCouponClient(shop);
 beforeEach(() => {
   shop.clock.now = testNow;
 });

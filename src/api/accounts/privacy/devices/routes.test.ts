@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { clientSessionsSchema } from '#contract/customers/privacy.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount } from '../../testing/accounts.ts';
+import { createTestApi } from '../../../testing/test-api.ts';
+import { createAccounts, type TestAccount } from '../../testing/accounts.ts';
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   shop.clock.now = testNow;
   marina = await accounts.create();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { addressesSchema } from '#contract/customers/address.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../../testing/last-change.ts';
-import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { createTestApi, readSession } from '../../../testing/test-api.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { confirmEmail, confirmRegistration } from '../../testing/confirm-registration.ts';
 import { leaveTraces, traces } from '../../testing/leave-traces.ts';
 
@@ -15,14 +15,9 @@ const path = '/client/erase';
 const confirmed = { senhaAtual: testPassword, confirmacao: 'APAGAR' };
 const signedOut = [401, 'Entre na sua conta para continuar.'];
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('customers').where('document', '=', '39053344705').execute();
   marina = await accounts.create({ document: '39053344705', isProven: true });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { createTestApi } from '../../../testing/test-api.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { confirmEmail } from '../../testing/confirm-registration.ts';
 import { leaveTraces, traces } from '../../testing/leave-traces.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
 const path = '/client/export';
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   marina = await accounts.create();
   await leaveTraces(shop, marina, candle.id);

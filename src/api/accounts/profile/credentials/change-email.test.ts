@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { deleteExpired } from '../../../retention.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { createTestApi } from '../../../testing/test-api.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { confirmEmail, listConfirmationLinks, listMailKinds } from '../../testing/confirm-registration.ts';
 import { addReset, listResets } from './testing/password-resets.ts';
 
@@ -13,14 +13,9 @@ const path = '/client/email';
 const taken = 'maria@exemplo.test';
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('outbox').execute();

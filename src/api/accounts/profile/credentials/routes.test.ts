@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
-import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+import { createTestApi, readSession } from '../../../testing/test-api.ts';
+import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { listMailKinds } from '../../testing/confirm-registration.ts';
 import { addReset, listResets } from './testing/password-resets.ts';
 
@@ -11,14 +11,9 @@ const newPassword = 'Sabugueiro na janela 9';
 const wrongPassword = [422, 'A senha atual não confere.'];
 const signedOut = [401, 'Entre na sua conta para continuar.'];
 
-let shop: TestApi;
-let accounts: Accounts;
 let marina: TestAccount;
-beforeAll(async () => {
-  shop = await createTestApi();
-  accounts = createAccounts(shop);
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   shop.clock.now = testNow;
   marina = await accounts.create();

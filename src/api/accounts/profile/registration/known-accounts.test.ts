@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi } from '../../../testing/test-api.ts';
 import { listConfirmationLinks, listMailKinds, registrationForm } from '../../testing/confirm-registration.ts';
 
 const freeDocument = '45317828791';
 const owner = { email: 'maria@exemplo.test', document: '52998224725' };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 beforeEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('outbox').execute();

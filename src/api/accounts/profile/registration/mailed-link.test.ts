@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { deleteExpired } from '../../../retention.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi } from '../../../testing/test-api.ts';
 import { confirmRegistration, listConfirmationLinks, registrationForm } from '../../testing/confirm-registration.ts';
 
 const freeDocument = '45317828791';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 
 const send = (fields: object) => shop.send('/client', { method: 'POST', json: { ...registrationForm, ...fields } });
 const findCustomer = (email: string) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
-import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi, readSession } from '../../../testing/test-api.ts';
 import { confirmRegistration, listConfirmationLinks } from '../../testing/confirm-registration.ts';
 
 const form = { nomeRazao: 'Ana Prado', celular: '(41) 98888-7777', aceitaTermos: true };
@@ -8,11 +8,7 @@ const own = { documento: '15350946056', senha: 'Folha verde de capim 7' };
 const strange = { documento: '45317828791', senha: 'Senha de um estranho 3' };
 const wrongPassword = 'Esta não é a senha que você escolheu no cadastro.';
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 
 /** Signs up at a later millisecond than before, since the newest forms are stored. */
 async function send(email: string, fields: object): Promise<void> {

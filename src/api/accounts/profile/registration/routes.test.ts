@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { cartSchema } from '#contract/cart.ts';
 import { addressesSchema } from '#contract/customers/address.ts';
@@ -6,7 +6,7 @@ import { consentsSchema } from '#contract/customers/privacy.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi, readSession } from '../../../testing/test-api.ts';
 import {
   confirmRegistration,
   listConfirmationLinks,
@@ -16,11 +16,7 @@ import {
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
 
 /** CPFs that nobody of the seed has. */
 const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];

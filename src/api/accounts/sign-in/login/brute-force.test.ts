@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#database/password-hash.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { deleteExpired } from '../../../retention.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi, openTestApi } from '../../../testing/test-api.ts';
 import { limitHashing, maxConcurrentHashes, maxQueuedHashes } from '../passwords.ts';
 import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
 import { checkLogin } from './check-login.ts';
@@ -11,11 +11,7 @@ import { checkLogin } from './check-login.ts';
 const minuteMs = 60_000;
 const wrong = { ...maria, senha: 'errada-123' };
 
-let shop: TestApi;
-beforeAll(async () => {
-  shop = await createTestApi();
-});
-afterAll(() => shop.close());
+const shop = await createTestApi();
 beforeEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('login_failures').execute();
@@ -251,7 +247,7 @@ describe('rate limits', () => {
   });
 
   it('can be disabled', async () => {
-    const open = await createTestApi({ dependencies: { hasLimits: false } });
+    const open = await openTestApi({ dependencies: { hasLimits: false } });
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await createBrowser(open).logIn(wrong)).status).toBe(401);
     }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountCalls } from '#contract/customers/account.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { mainShopId } from '../../../http/shop-query.ts';
 import { deleteExpired } from '../../../retention.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
-import { createTestApi, testSiteUrl, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi, testSiteUrl } from '../../../testing/test-api.ts';
 import { createBrowser, maria, readRefusal, repeatUntil } from '../testing/account-client.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -18,13 +18,7 @@ const deadLink = [422, 'Este link não vale mais. Peça outro em "Esqueci minha 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const mailSchema = z.object({ to: z.string(), name: z.string(), link: z.string(), minutes: z.number() });
 
-let shop: TestApi;
-let originalHash: string;
-beforeAll(async () => {
-  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
-  originalHash = (await getMaria()).password_hash;
-});
-afterAll(() => shop.close());
+const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
 beforeEach(async () => {
   const { kysely } = shop.database;
   shop.clock.now = testNow;
@@ -36,6 +30,7 @@ beforeEach(async () => {
 
 const getMaria = () =>
   shop.database.kysely.selectFrom('customers').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+const originalHash = (await getMaria()).password_hash;
 const dependencies = () => ({ database: shop.database, clock: () => shop.clock.now, siteUrl: testSiteUrl });
 const ask = (usuario: unknown, headers = {}) =>
   shop.send('/checkout/password-recovery', { method: 'POST', json: { usuario }, headers });

@@ -1,6 +1,6 @@
 // A shop whose payments the stand-in of Mercado Pago takes, for tests of what follows from its answers.
 
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
@@ -32,12 +32,12 @@ export interface ServiceShop {
   becomes(placed: PlacedOrder, estado: string): Promise<void>;
   /** Sends a notice; returns the status. */
   notify(id: string, options?: Parameters<StandIn['notice']>[1]): Promise<number>;
-  close(): Promise<void>;
 }
 
 /** `methods` are those that Mercado Pago takes. */
 export async function createServiceShop(methods: readonly PaymentKind[] = ['pix', 'card']): Promise<ServiceShop> {
   const service = await startStandIn();
+  afterAll(() => service.close());
   const { url, token, secret } = service;
   const { shop, buyers } = await createOrderShop({
     products: [mist, last],
@@ -83,10 +83,6 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
       const { query, headers, body } = service.notice(id, options);
       const address = `${testSiteUrl}/api/payments/mercado-pago/notice${query}`;
       return (await shop.fetch(new Request(address, { method: 'POST', headers, body }))).status;
-    },
-    async close() {
-      await shop.close();
-      await service.close();
     },
   };
 }
