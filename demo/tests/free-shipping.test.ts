@@ -8,7 +8,6 @@ import { startLookupStandIn } from '#api/delivery/testing/lookup-stand-in.ts';
 import { createCouponClient, insertCoupon } from '#api/pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '#api/testing/cart-client.ts';
 import { createContractClient } from '#api/testing/contract-client.ts';
-import { insertProduct } from '#api/testing/insert-catalogue.ts';
 import { createTestApi } from '#api/testing/test-api.ts';
 import { locationSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { calls } from '#contract/calls.ts';
@@ -34,8 +33,8 @@ geocoder.displayNames.set('Curitiba', 'Curitiba, Paraná, Região Norte, Brasil'
 geocoder.displayNames.set('Manaus', 'Manaus, Amazonas, Região Sul, Brasil');
 const shop = await createTestApi({
   catalogue: 'demonstration',
+  products,
   async prepare(database) {
-    for (const product of products) await insertProduct(database, product);
     await insertCoupon(database, 'DEZ');
     await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000 });
     await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0, minimum_cents: 5000 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type AccountCall, createAccounts, testPassword } from './accounts/testing/accounts.ts';
-import { insertKit, insertProduct } from './testing/insert-catalogue.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const scarce = { id: 900_001, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
@@ -28,9 +27,9 @@ const pairOf = (main: number, other: number) => ({ produtoPrincipal: { id: main 
 const ownEmail = 'marina-propria@exemplo.test';
 
 const shop = await createTestApi({
+  products: [scarce, soldOut, onRequest],
+  kits: [kit, openKit],
   async prepare(database) {
-    for (const product of [scarce, soldOut, onRequest]) await insertProduct(database, product);
-    for (const list of [kit, openKit]) await insertKit(database, list);
     const combination = { discount_kind: 'percent', discount: 10 } as const;
     await database.kysely
       .insertInto('combinations')

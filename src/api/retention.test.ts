@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { deleteExpired } from './retention.ts';
-import { insertProduct } from './testing/insert-catalogue.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 0 };
 const dayMs = 24 * 60 * 60 * 1000;
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 for (const table of ['store_review_keys', 'stock_notices', 'contact_messages', 'content_questions'] as const) {
   await shop.database.kysely.deleteFrom(table).execute();
 }

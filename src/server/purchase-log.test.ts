@@ -5,7 +5,6 @@ import { createAccounts } from '#api/accounts/testing/accounts.ts';
 import { insertShipmentShop } from '#api/delivery/testing/shipment-shop.ts';
 import { createFulfilment } from '#api/orders/testing/fulfilment.ts';
 import { testPix } from '#api/payments/pix/testing/test-pix.ts';
-import { insertProduct } from '#api/testing/insert-catalogue.ts';
 import { createTestApi, readSession, toRequest } from '#api/testing/test-api.ts';
 import { createApp } from './app.ts';
 import { createHealth } from './health.ts';
@@ -24,9 +23,9 @@ const log: string[] = [];
 const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
 const shop = await createTestApi({
   dependencies: { pix: testPix, logger, hasLimits: false },
+  products: [mist],
   async prepare(database) {
     await insertShipmentShop(database);
-    await insertProduct(database, mist);
   },
 });
 

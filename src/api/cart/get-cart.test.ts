@@ -4,7 +4,6 @@ import { findSession } from '../accounts/sessions/queries.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestCatalogue } from '../testing/test-catalogue.ts';
 import { getCart } from './get-cart.ts';
@@ -12,8 +11,8 @@ import { getCart } from './get-cart.ts';
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 
 const shop = await createTestApi({
+  products: [candle],
   async prepare(database) {
-    await insertProduct(database, candle);
     await insertCoupon(database, 'LIVRE');
     await insertCoupon(database, 'CONTADO', { total_limit: 5, per_customer_limit: 1 });
   },

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, joao, maria, repeatUntil } from '../accounts/sign-in/testing/account-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5000 };
@@ -16,9 +15,7 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 const side = '?loja=caszulo';
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [candle, soap, sachet, scarce, ...many]) await insertProduct(database, product);
-  },
+  products: [candle, soap, sachet, scarce, ...many],
 });
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('sessions').execute();

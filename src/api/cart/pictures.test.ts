@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
@@ -13,9 +12,9 @@ const kit = {
 const picture = { key: 'products/teste-1', hash: '0123456789', width: 1200, height: 1200, color: '#ffffff' };
 
 const shop = await createTestApi({
+  products: [candle],
+  kits: [kit],
   async prepare(database) {
-    await insertProduct(database, candle);
-    await insertKit(database, kit);
     const { kysely } = database;
     await kysely.insertInto('pictures').values(picture).execute();
     const shown = { product_id: candle.id, position: 0, picture_key: picture.key, alternative: 'Vela' };

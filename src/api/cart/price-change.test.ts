@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { schedulePrice } from '../catalogue/merchant/schedule-price.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
 const oil = { id: 900_001, name: 'Óleo de Teste', priceCents: 4990, stock: 50 };
@@ -10,8 +9,8 @@ const candle = { id: 900_002, name: 'Vela de Teste', priceCents: 3000, stock: 50
 const end = new Date(testNow.getTime() + 60_000);
 
 const shop = await createTestApi({
+  products: [oil, candle],
   async prepare(database) {
-    for (const product of [oil, candle]) await insertProduct(database, product);
     await schedulePrice(database, {
       productId: oil.id,
       name: 'cronometro',

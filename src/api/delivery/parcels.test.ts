@@ -4,7 +4,6 @@ import { testNow } from '#database/testing/test-now.ts';
 import { createCatalogue } from '../catalogue/assembly/read-model.ts';
 import { followStock } from '../inventory/follow-stock.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { toListContents, toProductContents } from './contents.ts';
 import { insertShipmentShop, kit } from './testing/shipment-shop.ts';
@@ -18,10 +17,9 @@ const unmeasured = { id: 920_002, name: 'Vela sem medidas', priceCents: 1000, st
 
 const shop = await createTestApi({
   dependencies: { hasLimits: false },
+  products: [oil, unmeasured],
   async prepare(database) {
     await insertShipmentShop(database);
-    await insertProduct(database, oil);
-    await insertProduct(database, unmeasured);
     const { kysely } = database;
     const size = { height_cm: 8, width_cm: 4, length_cm: 5 };
     await kysely.updateTable('products').set(size).where('id', '=', oil.id).execute();

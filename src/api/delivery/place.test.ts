@@ -3,7 +3,6 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { locationSchema, postalAddressSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { states } from '#rules/postal-areas.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, readSession } from '../testing/test-api.ts';
 import { startLookupStandIn } from './testing/lookup-stand-in.ts';
 
@@ -13,7 +12,7 @@ const address = { street: 'Rua XV de Novembro', district: 'Centro', city: 'Curit
 const viacep = await startLookupStandIn();
 viacep.addresses.set('80020310', address);
 const shop = await createTestApi({
-  prepare: (database) => insertProduct(database, candle),
+  products: [candle],
   dependencies: { services: { postalCodes: [{ protocol: 'viacep', url: viacep.url }], geocoder: undefined } },
 });
 afterAll(() => viacep.close());

@@ -4,7 +4,6 @@ import type { Database } from '#database/client.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
 import { registrationForm } from '../accounts/testing/confirm-registration.ts';
 import { line } from '../testing/cart-client.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type SendOptions } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
@@ -15,7 +14,7 @@ const mostAttempts = 300;
 const full = 13;
 
 const shop = await createTestApi({
-  prepare: (database) => insertProduct(database, candle),
+  products: [candle],
   dependencies: { hasLimits: false },
 });
 const account = await createAccounts(shop).create();

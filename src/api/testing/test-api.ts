@@ -8,6 +8,7 @@ import { type Api, createApi } from '../app.ts';
 import type { HostDependencies } from '../dependencies.ts';
 import type { Mail } from '../mail/mail.ts';
 import { recordCall } from './called-operations.ts';
+import { insertKit, insertProduct, type TestKit, type TestProduct } from './insert-catalogue.ts';
 
 export const testSiteUrl = 'https://loja.test';
 
@@ -47,6 +48,9 @@ export function readSession(response: Response): string | undefined {
 export interface TestApiOptions {
   /** Defaults to the small shop. */
   catalogue?: TestCatalogue;
+  /** Sold besides those of the catalogue. */
+  products?: readonly TestProduct[];
+  kits?: readonly TestKit[];
   /** Changes the database before the API loads it. */
   prepare?: (database: Database) => Promise<unknown>;
   dependencies?: Partial<HostDependencies>;
@@ -60,10 +64,16 @@ export async function createTestApi(options?: TestApiOptions): Promise<TestApi> 
 }
 
 /** For a part of a test file, which closes it. */
-export async function openTestApi({ catalogue, prepare, dependencies }: TestApiOptions = {}): Promise<
-  TestApi & { close(): Promise<void> }
-> {
+export async function openTestApi({
+  catalogue,
+  products = [],
+  kits = [],
+  prepare,
+  dependencies,
+}: TestApiOptions = {}): Promise<TestApi & { close(): Promise<void> }> {
   const { database, dispose } = await createTestDatabase(catalogue);
+  for (const product of products) await insertProduct(database, product);
+  for (const kit of kits) await insertKit(database, kit);
   await prepare?.(database);
   const clock = { now: testNow };
   const failures: TestApi['failures'] = [];

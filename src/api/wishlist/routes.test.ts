@@ -18,9 +18,7 @@ const maria = 1;
 const joao = 2;
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [candle, soap, sheetMist, discontinued]) await insertProduct(database, product);
-  },
+  products: [candle, soap, sheetMist, discontinued],
 });
 const accounts = createAccounts(shop);
 const asMaria = await accounts.signIn(maria);

@@ -4,7 +4,6 @@ import { cartSchema } from '#contract/cart.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { deleteExpired } from '../../retention.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, openTestApi, readSession } from '../../testing/test-api.ts';
 import { createSession } from './create-session.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
@@ -14,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 beforeEach(() => {
   shop.clock.now = testNow;
 });
@@ -230,7 +229,7 @@ describe('the sessions of a customer', () => {
 describe('the session cookie of a plain-http shop', () => {
   it('has the configured name and is not Secure', async () => {
     const local = await openTestApi({
-      prepare: (database) => insertProduct(database, candle),
+      products: [candle],
       dependencies: { siteUrl: 'http://localhost:3000', cookieName: 'sid' },
     });
     const response = await local.send('/checkout/cart', {

@@ -1,8 +1,8 @@
 // A shop whose products visitors put into carts, for tests.
 
-import { type CartClient, createCartClient } from '../../testing/cart-client.ts';
-import { insertProduct, type TestProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createCartClient } from '../../testing/cart-client.ts';
+import type { TestProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 
 export const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, listPriceCents: 5990, stock: 500 };
 export const scarce = { id: 900_002, name: 'Difusor Raro', priceCents: 3330, stock: 3 };
@@ -25,11 +25,7 @@ export const sheetMist = {
 };
 
 /** Sells these products besides. */
-export async function createCartShop(products: readonly TestProduct[]): Promise<{ shop: TestApi; carts: CartClient }> {
-  const shop = await createTestApi({
-    async prepare(database) {
-      for (const product of [candle, scarce, oil, sheetMist, ...products]) await insertProduct(database, product);
-    },
-  });
+export async function createCartShop(products: readonly TestProduct[]) {
+  const shop = await createTestApi({ products: [candle, scarce, oil, sheetMist, ...products] });
   return { shop, carts: createCartClient(shop) };
 }

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { shopResponseSchema } from '#contract/product.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela em Oferta', priceCents: 3690, listPriceCents: 4990, stock: 9 };
 const soap = { id: 900_002, name: 'Sabonete de Teste', priceCents: 1995, stock: 7 };
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [candle, soap]) await insertProduct(database, product);
-  },
+  products: [candle, soap],
 });
 
 it('returns for pieces the same cash price as the cart, and the sum of their "from" prices', async () => {

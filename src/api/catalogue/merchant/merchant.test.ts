@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { changePrice } from './change-price.ts';
 import { schedulePrice } from './schedule-price.ts';
@@ -22,9 +21,7 @@ const oil = {
 const hourMs = 3_600_000;
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [soap, oil]) await insertProduct(database, product);
-  },
+  products: [soap, oil],
 });
 const client = createContractClient(shop);
 

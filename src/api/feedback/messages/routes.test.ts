@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { departments } from '#contract/messages/forms.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { anySentence, createTestApi } from '../../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const diffuser = { id: 900_002, name: 'Difusor Profissional', priceCents: 99_900, stock: 0, onRequest: true };
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [candle, diffuser]) await insertProduct(database, product);
-  },
+  products: [candle, diffuser],
 });
 
 const person = { nome: 'Rui Santos', email: 'Rui@Exemplo.test', contato: '(41) 99999-0001' };

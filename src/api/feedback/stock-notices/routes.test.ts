@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { anySentence, createTestApi } from '../../testing/test-api.ts';
 
 const available = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
@@ -17,9 +16,7 @@ const oil = {
 };
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [available, soldOut, onRequest, oil]) await insertProduct(database, product);
-  },
+  products: [available, soldOut, onRequest, oil],
 });
 
 const request = {

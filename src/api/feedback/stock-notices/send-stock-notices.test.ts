@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
@@ -19,9 +18,7 @@ const oil = {
 };
 
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [soap, onRequest, oil]) await insertProduct(database, product);
-  },
+  products: [soap, onRequest, oil],
 });
 const catalogue = await createTestCatalogue(shop.database);
 afterAll(() => catalogue.close());

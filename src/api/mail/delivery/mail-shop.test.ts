@@ -7,7 +7,6 @@ import { confirmEmail, confirmRegistration } from '../../accounts/testing/confir
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
 import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { createTestCatalogue } from '../../testing/test-catalogue.ts';
@@ -20,9 +19,7 @@ const person = { nome: 'Ana', email: 'ana@exemplo.test', contato: '(41) 99999-00
 
 let marina: TestAccount;
 const shop = await createTestApi({
-  async prepare(database) {
-    for (const product of [soldOut, onRequest]) await insertProduct(database, product);
-  },
+  products: [soldOut, onRequest],
 });
 const accounts = createAccounts(shop);
 beforeEach(async () => {

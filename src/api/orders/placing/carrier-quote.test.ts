@@ -9,7 +9,6 @@ import { startMelhorEnvio } from '../../delivery/testing/melhor-envio-stand-in.t
 import { insertShipmentShop, soap } from '../../delivery/testing/shipment-shop.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import { createBuyers } from '../testing/buyers.ts';
 
@@ -25,9 +24,9 @@ const createShop = (hasLimits: boolean) =>
       hasLimits,
       services: { postalCodes: [], geocoder: undefined, melhorEnvio: { url: carrier.url, token: carrier.token } },
     },
+    products: [candle],
     async prepare(database) {
       await insertShipmentShop(database);
-      await insertProduct(database, candle);
       const size = { height_cm: 10, width_cm: 10, length_cm: 12, weight_grams: 500 };
       await database.kysely.updateTable('products').set(size).where('id', '=', candle.id).execute();
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { type ShopResponse, shopResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
+import { insertKit } from '../../testing/insert-catalogue.ts';
 import { createTestApi, readSession } from '../../testing/test-api.ts';
 
 const soap = { id: 900_001, name: 'Sabonete de Teste', priceCents: 1995, stock: 7 };
@@ -63,8 +63,8 @@ const twiceSoap = {
 const sideShop = { ...closed, id: 900_105, name: 'Kit da Outra Loja', shops: ['caszulo'] };
 
 const shop = await createTestApi({
+  products: [soap, soldOut, oil, foreign],
   async prepare(database) {
-    for (const product of [soap, soldOut, oil, foreign]) await insertProduct(database, product);
     for (const kit of [open, closed, needsSoldOut, curated, partlySoldOut, twiceSoap, sideShop])
       await insertKit(database, kit);
   },

@@ -4,7 +4,6 @@ import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
-import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
@@ -33,9 +32,9 @@ const kit = {
 };
 
 const shop = await createTestApi({
+  products: [diffuser, oil, stand, soldOut],
+  kits: [kit],
   async prepare(database) {
-    for (const product of [diffuser, oil, stand, soldOut]) await insertProduct(database, product);
-    await insertKit(database, kit);
     const combine = (other_product_id: number, discount_kind: string, discount: number) => ({
       product_id: diffuser.id,
       other_product_id,

@@ -3,7 +3,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
@@ -14,7 +13,7 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 10
 const [maria, joao] = [1, 2];
 const inOtherCart = 'Esse cupom está em outra sacola sua. Tire de lá, ou espere meia hora, para usar aqui.';
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 const carts = createCartClient(shop);
 const coupons = createCouponClient(shop);
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
-import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
@@ -11,8 +10,8 @@ const start = testNow.getTime() + 60_000;
 const end = testNow.getTime() + 120_000;
 
 const shop = await createTestApi({
+  products: [candle, soap],
   async prepare(database) {
-    for (const product of [candle, soap]) await insertProduct(database, product);
     await insertCoupon(database, 'DEZ');
     await insertCoupon(database, 'TUDO', { value: 100 });
     await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000, minimum_cents: 10_000 });

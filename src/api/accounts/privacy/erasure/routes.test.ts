@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { addressesSchema } from '#contract/customers/address.ts';
 import { queueMail } from '../../../mail/mail.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../../testing/last-change.ts';
 import { createTestApi, readSession } from '../../../testing/test-api.ts';
 import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
@@ -16,7 +15,7 @@ const confirmed = { senhaAtual: testPassword, confirmacao: 'APAGAR' };
 const signedOut = [401, 'Entre na sua conta para continuar.'];
 
 let marina: TestAccount;
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 const accounts = createAccounts(shop);
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('customers').where('document', '=', '39053344705').execute();

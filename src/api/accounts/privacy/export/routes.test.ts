@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataExportSchema } from '#contract/customers/privacy.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../../testing/test-api.ts';
 import { createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
 import { confirmEmail } from '../../testing/confirm-registration.ts';
@@ -11,7 +10,7 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50
 const path = '/client/export';
 
 let marina: TestAccount;
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 const accounts = createAccounts(shop);
 beforeEach(async () => {
   marina = await accounts.create();

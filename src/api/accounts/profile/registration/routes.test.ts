@@ -5,7 +5,6 @@ import { addressesSchema } from '#contract/customers/address.ts';
 import { consentsSchema } from '#contract/customers/privacy.ts';
 import { profileSchema } from '#contract/customers/profile.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, readSession } from '../../../testing/test-api.ts';
 import {
   confirmRegistration,
@@ -16,7 +15,7 @@ import {
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50 };
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 
 /** CPFs that nobody of the seed has. */
 const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userSchema } from '#contract/customers/account.ts';
 import { hashPassword, verifyPassword } from '#database/password-hash.ts';
 import { testNow } from '#database/testing/test-now.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../../testing/test-api.ts';
 import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
 import { checkLogin } from './check-login.ts';
@@ -12,7 +11,7 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50
 const wrong = [401, 'E-mail ou senha inválidos.'];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 beforeEach(async () => {
   shop.clock.now = testNow;
   await shop.database.kysely.deleteFrom('login_failures').execute();

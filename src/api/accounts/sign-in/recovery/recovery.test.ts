@@ -5,7 +5,6 @@ import { accountCalls } from '#contract/customers/account.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { mainShopId } from '../../../http/shop-query.ts';
 import { deleteExpired } from '../../../retention.ts';
-import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { createTestApi, testSiteUrl } from '../../../testing/test-api.ts';
 import { createBrowser, maria, readRefusal, repeatUntil } from '../testing/account-client.ts';
 import { requestReset } from './request-reset.ts';
@@ -18,7 +17,7 @@ const deadLink = [422, 'Este link não vale mais. Peça outro em "Esqueci minha 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const mailSchema = z.object({ to: z.string(), name: z.string(), link: z.string(), minutes: z.number() });
 
-const shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+const shop = await createTestApi({ products: [candle] });
 beforeEach(async () => {
   const { kysely } = shop.database;
   shop.clock.now = testNow;
