@@ -1,14 +1,13 @@
 // Loads the demonstration into a new database or an empty shop, or marks its rows where an earlier version loaded it.
 
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
 import { claimInstallation, findInstallation } from '#api/installation/installation.ts';
 import type { Database } from '#database/client.ts';
 import { alignGeneratedKeys } from '#database/generated-keys.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
 import { registerPictures } from '#database/register-pictures.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { listMasters } from '#media/manifest.ts';
 import { makeRoom } from './make-room.ts';
 import { markEarlierRows } from './mark-earlier-rows.ts';
@@ -49,7 +48,7 @@ export async function loadDemonstration(database: Database, options: LoadOptions
   });
 }
 
-async function fill(transaction: Transaction<DatabaseSchema>, { now, withAccounts }: LoadOptions): Promise<void> {
+async function fill(transaction: Transaction, { now, withAccounts }: LoadOptions): Promise<void> {
   const catalogue = await seedCatalogue(transaction, now);
   await seedContent(transaction, catalogue, now);
   await seedSelling(transaction);

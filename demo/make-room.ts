@@ -1,15 +1,14 @@
 // Whether the demonstration may come in, and what gives way to it.
 
-import type { Transaction } from 'kysely';
 import { hasDemonstration } from '#api/installation/installation.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { tablesWithOrigin } from './tables.ts';
 
 /**
  * Removes the templates of an empty shop. `refused` if its owner has entered anything, which the demonstration would mix with;
  * `present` if it is there already.
  */
-export async function makeRoom(transaction: Transaction<DatabaseSchema>): Promise<'free' | 'refused' | 'present'> {
+export async function makeRoom(transaction: Transaction): Promise<'free' | 'refused' | 'present'> {
   if (await hasDemonstration({ kysely: transaction })) return 'present';
   for (const table of tablesWithOrigin) {
     const entered = await transaction

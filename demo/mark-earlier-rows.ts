@@ -1,8 +1,8 @@
 // Earlier versions filled every new database with the demonstration, whose rows did not carry their origin.
 
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { products } from './data/all-products.ts';
 import { brands } from './data/brands.ts';
 import { lists } from './data/lists.ts';
@@ -16,15 +16,13 @@ import { filters } from './data/taxonomy.ts';
 import { fillShopSettings, listShopSettings } from './seed/fill-shop-settings.ts';
 import { badges, listCategoryPaths, shops } from './seed/seed-taxonomy.ts';
 
-type Rows = Transaction<DatabaseSchema>;
-
 const origin = 'demonstration' as const;
 
 /**
  * Marks rows by the names that the demonstration gives them, and adds the words of its shops, which earlier versions had in their
  * code. A page or setting that its owner has changed is his.
  */
-export async function markEarlierRows(transaction: Rows): Promise<void> {
+export async function markEarlierRows(transaction: Transaction): Promise<void> {
   await markByName(transaction);
   await markTexts(transaction);
   await markWordsOfPeople(transaction);
@@ -32,7 +30,7 @@ export async function markEarlierRows(transaction: Rows): Promise<void> {
   await transaction.updateTable('installation').set({ rows_marked: 1 }).execute();
 }
 
-async function markByName(transaction: Rows): Promise<void> {
+async function markByName(transaction: Transaction): Promise<void> {
   const names = [
     ['shops', 'name', shops.map(({ name }) => name)],
     ['brands', 'slug', brands.map(({ slug }) => slug)],
@@ -65,7 +63,7 @@ async function markByName(transaction: Rows): Promise<void> {
       .execute();
 }
 
-async function markTexts(transaction: Rows): Promise<void> {
+async function markTexts(transaction: Transaction): Promise<void> {
   for (const { slug, html } of pages)
     await transaction.updateTable('pages').set({ origin }).where('slug', '=', slug).where('html', '=', html).execute();
   for (const [key, value] of [...Object.entries(settings), ...listShopSettings()])
@@ -78,7 +76,7 @@ async function markTexts(transaction: Rows): Promise<void> {
 }
 
 /** Invented reviews and questions are older than the shop and have no address. */
-async function markWordsOfPeople(transaction: Rows): Promise<void> {
+async function markWordsOfPeople(transaction: Transaction): Promise<void> {
   const first = await transaction
     .selectFrom('stock_movements')
     .select('created_at')

@@ -1,9 +1,9 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { insertRows as insertUnmarked } from '#database/insert-rows.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { DatabaseSchema, Transaction } from '#database/schema/database-schema.ts';
 import { tablesWithOrigin } from '../tables.ts';
 
-export type SeedTransaction = Transaction<DatabaseSchema>;
+export type SeedTransaction = Transaction;
 
 const marked: ReadonlySet<string> = new Set(tablesWithOrigin);
 

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import type { DatabaseSchema, Queryable } from './schema/database-schema.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 
@@ -13,7 +13,7 @@ export { maintenanceLimits } from './postgres/pool.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
-  kysely: Kysely<DatabaseSchema>;
+  kysely: Queryable;
   engine: Engine;
   close(): Promise<void>;
 }

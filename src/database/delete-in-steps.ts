@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseSchema, Queryable } from './schema/database-schema.ts';
 
 /** A step takes a few milliseconds, also for sessions, whose carts are deleted with them: 300,000 take some minutes. */
 const rowsPerStep = 25;
@@ -25,7 +25,7 @@ export type OldRows = {
  * took: requests are served in between, and no lock is held for long.
  */
 export async function deleteInSteps(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { table, key, column, only = sql<boolean>`1 = 1`, empty }: OldRows,
   untilMs: number,
 ): Promise<void> {

@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely';
 import type { Engine } from './client.ts';
-import type { SeedTransaction } from './insert-rows.ts';
+import type { Queryable } from './schema/database-schema.ts';
 
 /** Advances PostgreSQL's sequences past rows with explicit ids; SQLite does so automatically. */
 export async function alignGeneratedKeys(
-  transaction: SeedTransaction,
+  transaction: Queryable,
   engine: Engine,
   tables: readonly string[],
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 import { isRetryable } from './errors.ts';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import type { Queryable, Transaction } from './schema/database-schema.ts';
 
 const maxAttempts = 3;
 const maxJitterMs = 40;
@@ -11,8 +10,8 @@ const maxJitterMs = 40;
  * after a short random delay. So `work` has no effects outside of the database.
  */
 export async function inTransaction<Result>(
-  kysely: Kysely<DatabaseSchema>,
-  work: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+  kysely: Queryable,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

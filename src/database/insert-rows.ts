@@ -1,15 +1,13 @@
 // Inserts many rows in as few statements as the engines' parameter limits allow.
 
-import type { Insertable, Kysely } from 'kysely';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import type { Insertable } from 'kysely';
+import type { DatabaseSchema, Queryable } from './schema/database-schema.ts';
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535. */
 const maxParameters = 30_000;
 
-export type SeedTransaction = Kysely<DatabaseSchema>;
-
 export async function insertRows<Table extends keyof DatabaseSchema>(
-  transaction: SeedTransaction,
+  transaction: Queryable,
   table: Table,
   rows: readonly Insertable<DatabaseSchema[Table]>[],
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import { insertRows, type SeedTransaction } from './insert-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Queryable } from './schema/database-schema.ts';
 
 interface SeedStock {
   product_id: number;
@@ -8,7 +9,7 @@ interface SeedStock {
 }
 
 /** Inserts the first stock of units, with the movements that explain it. */
-export async function insertStock(transaction: SeedTransaction, stock: readonly SeedStock[], now: Date): Promise<void> {
+export async function insertStock(transaction: Queryable, stock: readonly SeedStock[], now: Date): Promise<void> {
   await insertRows(transaction, 'stock', stock);
   const movement = { cause: 'seed', reference: 'seed', created_at: now.getTime() } as const;
   await insertRows(

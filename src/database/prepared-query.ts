@@ -1,8 +1,8 @@
 // Prepared queries for the hot paths. Kysely compiles each once, since compiling takes as long as running it, and
 // PostgreSQL prepares it once per connection.
 
-import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import { type CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
+import type { Queryable } from './schema/database-schema.ts';
 
 class Placeholder {
   readonly name: string;
@@ -34,10 +34,10 @@ function register<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
  */
 export function prepareQuery<Given extends Values, Row>(
   build: (
-    kysely: Kysely<DatabaseSchema>,
+    kysely: Queryable,
     value: <Name extends keyof Given & string>(name: Name) => RawBuilder<Given[Name]>,
   ) => { compile(): CompiledQuery<Row> },
-): (kysely: Kysely<DatabaseSchema>, values: Given) => Promise<Row[]> {
+): (kysely: Queryable, values: Given) => Promise<Row[]> {
   const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (kysely, values) => {
     // Compiled once per database: each transaction is a new Kysely object, but all share the database's adapter.

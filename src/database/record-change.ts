@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ChangeKind } from './schema/catalogue.ts';
-import type { DatabaseSchema } from './schema/database-schema.ts';
+import type { Queryable } from './schema/database-schema.ts';
 
 /** Rows of one kind that changed. */
 export interface CatalogueChange {
@@ -10,10 +9,7 @@ export interface CatalogueChange {
 }
 
 /** Announces what the caller's transaction changes to every process; they apply it after the commit, within a second. */
-export async function recordChange(
-  transaction: Kysely<DatabaseSchema>,
-  { kind, ids = [0] }: CatalogueChange,
-): Promise<void> {
+export async function recordChange(transaction: Queryable, { kind, ids = [0] }: CatalogueChange): Promise<void> {
   const createdAt = Date.now();
   await transaction
     .insertInto('catalogue_changes')

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { listAddresses } from './addresses/queries.ts';
 
 /** The customer's own data for an order; undefined if the account was erased. */
-export async function findBuyer(kysely: Kysely<DatabaseSchema>, customerId: number) {
+export async function findBuyer(kysely: Queryable, customerId: number) {
   const customer = await kysely
     .selectFrom('customers')
     .select(['name', 'email', 'document', 'phone'])

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { StockAllocation } from '../pricing/lines/allocate-stock.ts';
 import type { CartLine } from '../pricing/lines/line-key.ts';
@@ -24,7 +23,7 @@ export interface CartChange {
 }
 
 /** Changes lines of the cart that the transaction has locked; returns the ids of the lines that it wrote. */
-export type LineChange = (transaction: Transaction<DatabaseSchema>, cartId: number) => Promise<ReadonlySet<number>>;
+export type LineChange = (transaction: Transaction, cartId: number) => Promise<ReadonlySet<number>>;
 
 export interface AllocatedCart extends StockAllocation {
   /** Undefined without a coupon, and while the cart is empty. */
@@ -55,7 +54,7 @@ export function changeExistingCart(change: CartChange, changeLines: LineChange):
 /** Changes the coupon of an existing cart, given its allocated lines; undefined when there is none. */
 export function changeCouponOfCart<Result>(
   change: CartChange,
-  changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: StockAllocation) => Promise<Result>,
+  changeCoupon: (transaction: Transaction, cart: LockedCart, lines: StockAllocation) => Promise<Result>,
 ): Promise<Result | undefined> {
   return inTransaction(change.database.kysely, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
@@ -66,16 +65,13 @@ export function changeCouponOfCart<Result>(
 }
 
 // The first statement locks the cart's row, which serialises changes of one cart on both engines.
-async function createOrLockCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<LockedCart> {
+async function createOrLockCart(change: CartChange, transaction: Transaction): Promise<LockedCart> {
   const [cart] = await insertOrLockCart(transaction, toCartKey(change));
   if (!cart) throw new Error('a cart was neither found nor created');
   return cart;
 }
 
-async function lockExistingCart(
-  change: CartChange,
-  transaction: Transaction<DatabaseSchema>,
-): Promise<LockedCart | undefined> {
+async function lockExistingCart(change: CartChange, transaction: Transaction): Promise<LockedCart | undefined> {
   const [cart] = await lockCart(transaction, toCartKey(change));
   return cart;
 }
@@ -113,7 +109,7 @@ const lockCart = prepareQuery<CartKey, LockedCart>((kysely, value) =>
 
 async function allocateCart(
   change: CartChange,
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id: cartId, couponCode }: LockedCart,
   changeLines: LineChange,
 ): Promise<AllocatedCart> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { maxQuantity } from '../pricing/lines/allocate-stock.ts';
 import { type CartLine, type LineKey, lineKeyColumns } from '../pricing/lines/line-key.ts';
 import type { NewLine } from './add-lines.ts';
@@ -21,7 +20,7 @@ export interface CartMerge {
  * last. Quantities of the same line add up; stock is allocated when the cart is read; lines beyond 100 are not copied. Runs
  * in the transaction that signs in and has locked the customer.
  */
-export async function mergeCarts(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<void> {
+export async function mergeCarts(transaction: Queryable, merge: CartMerge): Promise<void> {
   for (const source of await listSources(transaction, merge)) {
     const lines = await listLinesOfCart(transaction, { cartId: source.id });
     const cartId = await createOrLockCart(transaction, merge, source);
@@ -37,7 +36,7 @@ interface Source {
 }
 
 /** Sorted by shop, so that all sign-ins lock the carts in the same order. */
-async function listSources(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<Source[]> {
+async function listSources(transaction: Queryable, merge: CartMerge): Promise<Source[]> {
   const { customerId, sessionHash, seenAfterMs } = merge;
   const carts = await listOtherCarts(transaction, { customerId, sessionHash, seenAfterMs });
   return [...Map.groupBy(carts, (cart) => cart.shop_id).values()].flatMap((ofShop) => ofShop.slice(0, 1));
@@ -59,11 +58,7 @@ const listOtherCarts = prepareQuery<Pick<CartMerge, 'customerId' | 'sessionHash'
 
 // The first statement locks the cart, so that other changes wait for the merge. The later time makes it the account's last
 // changed cart even within one millisecond.
-async function createOrLockCart(
-  transaction: Kysely<DatabaseSchema>,
-  merge: CartMerge,
-  source: Source,
-): Promise<number> {
+async function createOrLockCart(transaction: Queryable, merge: CartMerge, source: Source): Promise<number> {
   const updatedAt = Math.max(merge.nowMs, source.updated_at + 1);
   const { id } = await transaction
     .insertInto('carts')
@@ -102,7 +97,7 @@ function toLineKeyText(key: LineKey): string {
   return JSON.stringify(lineKeyColumns.map((column) => key[column]));
 }
 
-async function writeLines(transaction: Kysely<DatabaseSchema>, cartId: number, lines: NewLine[]): Promise<void> {
+async function writeLines(transaction: Queryable, cartId: number, lines: NewLine[]): Promise<void> {
   await transaction
     .insertInto('cart_lines')
     .values(

@@ -1,8 +1,7 @@
 // The signed-in customer as the checkout sees it. `accounts` implements it, so that the checkout does not import `accounts`.
 
-import type { Kysely } from 'kysely';
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 export interface Buyer {
   name: string;
@@ -15,4 +14,4 @@ export interface Buyer {
 }
 
 /** Undefined if the account was erased meanwhile. */
-export type FindBuyer = (kysely: Kysely<DatabaseSchema>, customerId: number) => Promise<Buyer | undefined>;
+export type FindBuyer = (kysely: Queryable, customerId: number) => Promise<Buyer | undefined>;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import {
   contactRequestSchema,
   type ContactFields,
@@ -6,7 +6,7 @@ import {
   deliveryAddressFieldsSchema,
 } from '#contract/buying/checkout.ts';
 import type { CheckoutRow } from '#database/schema/checkout.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { type CachedQuote, parseCachedQuote } from './cached-quote.ts';
 
 /** The checkout of a session's cart in one shop. */
@@ -38,10 +38,7 @@ export const noEntries: Entries = {
   quote: undefined,
 };
 
-export async function findEntries(
-  kysely: Kysely<DatabaseSchema>,
-  { sessionHash, shopId }: CheckoutKey,
-): Promise<Entries> {
+export async function findEntries(kysely: Queryable, { sessionHash, shopId }: CheckoutKey): Promise<Entries> {
   const row = await kysely
     .selectFrom('checkouts')
     .selectAll()

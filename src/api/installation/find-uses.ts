@@ -1,10 +1,7 @@
 // Finds the products and lists of the demonstration that orders, carts or the owner's lists refer to.
 
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-
-type Rows = Transaction<DatabaseSchema>;
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 export interface DemonstrationUses {
   /** Named by an order or a cart. */
@@ -17,7 +14,7 @@ export interface DemonstrationUses {
 const unitsSchema = z.array(z.object({ key: z.templateLiteral([z.number().int(), '-', z.number().int()]) }));
 
 /** Orders name what they took from stock, so that a cancellation can give it back; a cart with a list may have any of its parts. */
-export async function findUses(transaction: Rows): Promise<DemonstrationUses> {
+export async function findUses(transaction: Transaction): Promise<DemonstrationUses> {
   const ordered = await transaction.selectFrom('order_lines').select(['kind', 'product_id', 'units_json']).execute();
   const inCarts = await transaction.selectFrom('cart_lines').select(['kind', 'product_id']).distinct().execute();
   const products = new Set<number>();

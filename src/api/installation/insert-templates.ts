@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { templatePages } from './templates/pages.ts';
 import {
   templateBannerPlaces,
@@ -9,12 +8,10 @@ import {
   templateShowcases,
 } from './templates/shops.ts';
 
-type Rows = Transaction<DatabaseSchema>;
-
 const origin = 'template' as const;
 
 /** Adds what every shop has and this one lacks: shops, menus, pages, places, showcases, the offers, a closed checkout. */
-export async function insertTemplates(transaction: Rows, nowMs: number): Promise<void> {
+export async function insertTemplates(transaction: Transaction, nowMs: number): Promise<void> {
   await transaction
     .insertInto('shops')
     .values(templateShops.map((shop) => ({ ...shop, origin })))
@@ -30,7 +27,7 @@ export async function insertTemplates(transaction: Rows, nowMs: number): Promise
   for (const menu of templateMenus) await insertMenu(transaction, menu);
 }
 
-async function insertPages(transaction: Rows, nowMs: number): Promise<void> {
+async function insertPages(transaction: Transaction, nowMs: number): Promise<void> {
   await transaction
     .insertInto('pages')
     .values(
@@ -49,7 +46,7 @@ async function insertPages(transaction: Rows, nowMs: number): Promise<void> {
 }
 
 /** The category of the offers, the places of banners and the showcases, by the names that pages ask for. */
-async function insertPlaces(transaction: Rows): Promise<void> {
+async function insertPlaces(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('categories')
     .values({
@@ -79,7 +76,7 @@ async function insertPlaces(transaction: Rows): Promise<void> {
     .execute();
 }
 
-async function insertMenu(transaction: Rows, { hash, name, entries }: TemplateMenu): Promise<void> {
+async function insertMenu(transaction: Transaction, { hash, name, entries }: TemplateMenu): Promise<void> {
   const menu = await transaction
     .insertInto('menus')
     .values({ hash, name, origin })

@@ -1,15 +1,14 @@
 // How the shop was begun (`installation`, one row), and whether rows of the demonstration are in it.
 
-import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { InstallationRow } from '#database/schema/installation.ts';
 import { insertTemplates } from './insert-templates.ts';
 
 /** Undefined for a new database, which no start has begun yet. */
-export function findInstallation(kysely: Kysely<DatabaseSchema>): Promise<InstallationRow | undefined> {
+export function findInstallation(kysely: Queryable): Promise<InstallationRow | undefined> {
   return kysely.selectFrom('installation').selectAll().executeTakeFirst();
 }
 
@@ -17,7 +16,7 @@ export function findInstallation(kysely: Kysely<DatabaseSchema>): Promise<Instal
  * Claims a new database for the caller's transaction; concurrent starts wait here for each other. False if it is taken.
  */
 export async function claimInstallation(
-  transaction: Kysely<DatabaseSchema>,
+  transaction: Queryable,
   { begunAs, nowMs }: { begunAs: InstallationRow['begun_as']; nowMs: number },
 ): Promise<boolean> {
   const claimed = await transaction

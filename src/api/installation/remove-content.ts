@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /** Removes the texts, places, settings and freight tables of the demonstration, which no order refers to. */
-export async function removeContent(transaction: Transaction<DatabaseSchema>): Promise<void> {
+export async function removeContent(transaction: Transaction): Promise<void> {
   const tables = [
     'banners',
     'popups',

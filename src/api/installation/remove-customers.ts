@@ -1,10 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-
-type Rows = Transaction<DatabaseSchema>;
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /** Removes coupons that neither an order nor a cart names, and ends the others. */
-export async function removeCoupons(transaction: Rows, nowMs: number): Promise<void> {
+export async function removeCoupons(transaction: Transaction, nowMs: number): Promise<void> {
   await transaction
     .deleteFrom('coupons')
     .where('origin', '=', 'demonstration')
@@ -30,7 +27,7 @@ export async function removeCoupons(transaction: Rows, nowMs: number): Promise<v
 }
 
 /** Removes accounts without orders. The others lose their password, which is published, and their sessions. */
-export async function removeAccounts(transaction: Rows): Promise<void> {
+export async function removeAccounts(transaction: Transaction): Promise<void> {
   await transaction
     .deleteFrom('customers')
     .where('origin', '=', 'demonstration')

@@ -1,16 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { findUses } from './find-uses.ts';
 import { insertTemplates } from './insert-templates.ts';
 import { removeContent } from './remove-content.ts';
 import { removeAccounts, removeCoupons } from './remove-customers.ts';
 import { removeTaxonomy } from './remove-taxonomy.ts';
 import { templateShops } from './templates/shops.ts';
-
-type Rows = Transaction<DatabaseSchema>;
 
 /** What stays, because an order, a cart or something of the owner names it. */
 export interface KeptRow {
@@ -44,7 +41,7 @@ export function removeDemonstration({ kysely }: Database, nowMs: number): Promis
 }
 
 /** An order that is being placed has locked what it takes: it is finished before, or finds the stock gone. */
-async function lockStock(transaction: Rows): Promise<void> {
+async function lockStock(transaction: Transaction): Promise<void> {
   await transaction
     .updateTable('stock')
     .set(({ ref }) => ({ quantity: ref('quantity') }))
@@ -55,7 +52,7 @@ async function lockStock(transaction: Rows): Promise<void> {
 }
 
 /** Invented reviews and questions go in any case. */
-async function removeGoods(transaction: Rows): Promise<void> {
+async function removeGoods(transaction: Transaction): Promise<void> {
   for (const table of ['reviews', 'questions', 'store_reviews', 'store_review_keys'] as const)
     await transaction.deleteFrom(table).where('origin', '=', 'demonstration').execute();
   const { named, ownParts } = await findUses(transaction);
@@ -79,7 +76,7 @@ async function removeGoods(transaction: Rows): Promise<void> {
     .execute();
 }
 
-async function listKept(transaction: Rows): Promise<KeptRow[]> {
+async function listKept(transaction: Transaction): Promise<KeptRow[]> {
   const named = { products: 'product', lists: 'list', brands: 'brand', categories: 'category' } as const;
   const kept: KeptRow[] = [];
   for (const table of ['products', 'lists', 'brands', 'categories'] as const) {

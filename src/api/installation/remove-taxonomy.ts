@@ -1,13 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-
-type Rows = Transaction<DatabaseSchema>;
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /** Levels of the category tree. */
 const maxLevels = 4;
 
 /** Removes brands, categories, filters, attributes and badges that no product that stays, and no menu, belongs to. */
-export async function removeTaxonomy(transaction: Rows): Promise<void> {
+export async function removeTaxonomy(transaction: Transaction): Promise<void> {
   await transaction
     .deleteFrom('brands')
     .where('origin', '=', 'demonstration')
@@ -29,7 +26,7 @@ export async function removeTaxonomy(transaction: Rows): Promise<void> {
 }
 
 /** From the leaves up, because a deleted category takes its children with it. */
-async function removeCategories(transaction: Rows): Promise<void> {
+async function removeCategories(transaction: Transaction): Promise<void> {
   for (let level = maxLevels; level > 0; level -= 1) {
     await transaction
       .deleteFrom('categories')
@@ -53,7 +50,7 @@ async function removeCategories(transaction: Rows): Promise<void> {
   }
 }
 
-async function removeFilters(transaction: Rows): Promise<void> {
+async function removeFilters(transaction: Transaction): Promise<void> {
   await transaction
     .deleteFrom('filters')
     .where('origin', '=', 'demonstration')
@@ -71,7 +68,7 @@ async function removeFilters(transaction: Rows): Promise<void> {
     .execute();
 }
 
-async function removeAttributes(transaction: Rows): Promise<void> {
+async function removeAttributes(transaction: Transaction): Promise<void> {
   await transaction
     .deleteFrom('attributes')
     .where('origin', '=', 'demonstration')

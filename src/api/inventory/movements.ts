@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { StockCause } from '#database/schema/inventory.ts';
 import type { StockUnit } from './unit.ts';
 
@@ -14,22 +13,14 @@ interface Cause {
 }
 
 /** Fails if one of the units has moved already for this cause and reference. */
-export async function insertMovements(
-  kysely: Kysely<DatabaseSchema>,
-  units: readonly MovedUnit[],
-  cause: Cause,
-): Promise<void> {
+export async function insertMovements(kysely: Queryable, units: readonly MovedUnit[], cause: Cause): Promise<void> {
   if (units.length === 0) return;
   const rows = units.map((unit) => toRow(unit, cause));
   await kysely.insertInto('stock_movements').values(rows).execute();
 }
 
 /** False, without a change, if the unit has moved already for this cause and reference. */
-export async function insertMovementOnce(
-  kysely: Kysely<DatabaseSchema>,
-  unit: MovedUnit,
-  cause: Cause,
-): Promise<boolean> {
+export async function insertMovementOnce(kysely: Queryable, unit: MovedUnit, cause: Cause): Promise<boolean> {
   const inserted = await kysely
     .insertInto('stock_movements')
     .values(toRow(unit, cause))

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { takeStock } from './take-stock.ts';
 
 /** What an order takes a second time has a reference of its own, because each reference takes and gives back once. */
@@ -10,7 +9,7 @@ export const toLateReference = (reference: string): string => `${reference}-late
  * meanwhile; the transaction must be rolled back.
  */
 export async function retakeStock(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { reference, nowMs }: { reference: string; nowMs: number },
 ): Promise<void> {
   const taken = await transaction

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { insertMovements, type MovedUnit } from './movements.ts';
 import type { WantedUnit } from './take-stock.ts';
 import { compareUnits, type StockUnit } from './unit.ts';
@@ -15,10 +14,7 @@ interface Return {
  * Gives back, inside the caller's transaction, what an order took. Each order gives back once: again, or for another cause,
  * nothing changes. Returns the units that were given back.
  */
-export async function returnStock(
-  transaction: Transaction<DatabaseSchema>,
-  { reference, cause, nowMs }: Return,
-): Promise<StockUnit[]> {
+export async function returnStock(transaction: Transaction, { reference, cause, nowMs }: Return): Promise<StockUnit[]> {
   const returned = await transaction
     .insertInto('stock_movements')
     .columns(['product_id', 'attribute_value_id', 'delta', 'cause', 'reference', 'created_at'])
@@ -54,16 +50,13 @@ interface RestockInput {
 }
 
 /** Puts pieces that came back from a buyer on sale again, inside the caller's transaction. */
-export async function restockUnits(
-  transaction: Transaction<DatabaseSchema>,
-  { units, reference, nowMs }: RestockInput,
-): Promise<void> {
+export async function restockUnits(transaction: Transaction, { units, reference, nowMs }: RestockInput): Promise<void> {
   const moved = units.map(({ quantity, ...unit }) => ({ ...unit, delta: quantity }));
   await insertMovements(transaction, moved, { cause: 'return', reference, nowMs });
   await addToStock(transaction, moved);
 }
 
-async function addToStock(transaction: Transaction<DatabaseSchema>, moved: readonly MovedUnit[]): Promise<void> {
+async function addToStock(transaction: Transaction, moved: readonly MovedUnit[]): Promise<void> {
   for (const { productId, attributeValueId, delta } of moved.toSorted(compareUnits)) {
     await transaction
       .updateTable('stock')

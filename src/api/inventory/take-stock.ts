@@ -1,8 +1,7 @@
 // Stock: its only writers. What pages and carts show of it follows from these rows (docs/architecture.md, invariant 2).
 
-import type { Transaction } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { insertMovements } from './movements.ts';
 import { compareUnits, type StockUnit } from './unit.ts';
@@ -39,10 +38,7 @@ interface TakeStockInput {
  * Takes units for an order inside the caller's transaction, all or none. Throws StockShortage. Rows are locked in the order of
  * their keys, so that orders with common units do not deadlock.
  */
-export async function takeStock(
-  transaction: Transaction<DatabaseSchema>,
-  { units, reference, nowMs }: TakeStockInput,
-): Promise<void> {
+export async function takeStock(transaction: Transaction, { units, reference, nowMs }: TakeStockInput): Promise<void> {
   const short: ShortUnit[] = [];
   for (const unit of units.toSorted(compareUnits)) {
     const [taken] = await takeUnit(transaction, { ...unit });
@@ -64,7 +60,7 @@ const takeUnit = prepareQuery<{ productId: number; attributeValueId: number; qua
       .returning('quantity'),
 );
 
-async function countLeft(transaction: Transaction<DatabaseSchema>, unit: StockUnit): Promise<number> {
+async function countLeft(transaction: Transaction, unit: StockUnit): Promise<number> {
   const row = await transaction
     .selectFrom('stock')
     .select('quantity')

@@ -1,8 +1,8 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 
 import { hash } from 'node:crypto';
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
 import type { OrderMailPayloads } from './order-payloads.ts';
 
@@ -81,7 +81,7 @@ export type MailToQueue = { [Kind in MailKind]: NewMail<Kind> & { messageId: str
  * and is visible to mail servers and in file names, so it must contain no address and no secret. Returns false for a duplicate.
  */
 export async function queueMail<Kind extends MailKind>(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   mail: NewMail<Kind> & { messageId: string },
 ): Promise<boolean> {
   const queued = await insertRows(kysely, [toRow(mail)]);
@@ -89,7 +89,7 @@ export async function queueMail<Kind extends MailKind>(
 }
 
 /** Queues several mails by one statement, by the same rules as `queueMail`. */
-export async function queueMails(kysely: Kysely<DatabaseSchema>, mails: readonly MailToQueue[]): Promise<void> {
+export async function queueMails(kysely: Queryable, mails: readonly MailToQueue[]): Promise<void> {
   await insertRows(kysely, mails.map(toRow));
 }
 
@@ -108,7 +108,7 @@ function toRow<Kind extends MailKind>(mail: NewMail<Kind> & { messageId: string 
   };
 }
 
-function insertRows(kysely: Kysely<DatabaseSchema>, rows: readonly Insertable<OutboxRow>[]) {
+function insertRows(kysely: Queryable, rows: readonly Insertable<OutboxRow>[]) {
   return kysely
     .insertInto('outbox')
     .values(rows)
@@ -125,7 +125,7 @@ const hourMs = 60 * 60 * 1000;
  * the limit is reached.
  */
 export async function queueLimitedMail<Kind extends MailKind>(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   mail: NewMail<Kind>,
   mostPerHour: number,
 ): Promise<boolean> {

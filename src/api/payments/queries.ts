@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** Payments with these ids at the service are looked at by the worker's next run; ids that are not known change nothing. */
 export async function checkSoon(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { adapter, externalIds, nowMs }: { adapter: string; externalIds: readonly string[]; nowMs: number },
 ): Promise<void> {
   await kysely
@@ -17,7 +16,7 @@ export async function checkSoon(
 
 /** The same for all payments since an instant that the shop waits for. */
 export async function checkOpenSoon(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { adapter, sinceMs, nowMs }: { adapter: string; sinceMs: number; nowMs: number },
 ): Promise<void> {
   await kysely

@@ -1,10 +1,9 @@
 // Queries of favourites; rows of products that are no longer sold stay, and callers omit them.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** Ids of products, the newest favourite first. */
-export async function listFavouriteIds(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<number[]> {
+export async function listFavouriteIds(kysely: Queryable, customerId: number): Promise<number[]> {
   const rows = await kysely
     .selectFrom('favourites')
     .select('product_id')
@@ -15,11 +14,7 @@ export async function listFavouriteIds(kysely: Kysely<DatabaseSchema>, customerI
   return rows.map((row) => row.product_id);
 }
 
-export async function isFavourite(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  productId: number,
-): Promise<boolean> {
+export async function isFavourite(kysely: Queryable, customerId: number, productId: number): Promise<boolean> {
   const row = await kysely
     .selectFrom('favourites')
     .select('product_id')

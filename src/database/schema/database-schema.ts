@@ -1,5 +1,6 @@
-// Every table by name: the type that Kysely checks queries against.
+// Every table by name, and the database by the type that Kysely checks queries against.
 
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type * as accounts from './accounts.ts';
 import type * as cart from './cart.ts';
 import type * as catalogue from './catalogue.ts';
@@ -17,6 +18,11 @@ import type * as platform from './platform.ts';
 import type * as pricing from './pricing.ts';
 import type * as proof from './product-proof.ts';
 import type * as search from './search.ts';
+
+/** The database, or a transaction of it. */
+export type Queryable = Kysely<DatabaseSchema>;
+
+export type Transaction = KyselyTransaction<DatabaseSchema>;
 
 export interface DatabaseSchema {
   installation: installation.InstallationRow;

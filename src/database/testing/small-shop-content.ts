@@ -1,9 +1,6 @@
 // What the small shop says: its names, its company, an open checkout.
 
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '../schema/database-schema.ts';
-
-type Rows = Transaction<DatabaseSchema>;
+import type { Transaction } from '../schema/database-schema.ts';
 
 const settings: Readonly<Record<string, unknown>> = {
   'site.razaoSocial': 'Manacá Aromas Comércio de Cosméticos Ltda.',
@@ -20,7 +17,7 @@ const settings: Readonly<Record<string, unknown>> = {
   },
 };
 
-export async function insertSmallShopContent(transaction: Rows): Promise<void> {
+export async function insertSmallShopContent(transaction: Transaction): Promise<void> {
   for (const [id, name] of [
     ['main', 'Manacá Aromas'],
     ['caszulo', 'Caszulo'],

@@ -1,12 +1,9 @@
 // What the small shop sells with: freight tables, pickup points, coupons, two customers, invitations to review it.
 
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { insertRows } from '../insert-rows.ts';
 import { hashPassword } from '../password-hash.ts';
-import type { DatabaseSchema } from '../schema/database-schema.ts';
-
-type Rows = Transaction<DatabaseSchema>;
+import type { Transaction } from '../schema/database-schema.ts';
 
 const dayMs = 86_400_000;
 
@@ -49,7 +46,7 @@ const methods = [
   { id: 4, name: 'Retirar em São Paulo', kind: 'retirada', position: 3 },
 ];
 
-export async function insertSmallShopSelling(transaction: Rows, now: Date): Promise<void> {
+export async function insertSmallShopSelling(transaction: Transaction, now: Date): Promise<void> {
   await insertRows(transaction, 'freight_methods', methods);
   await insertRows(transaction, 'freight_rates', [...listRates(1), ...listRates(2), ...pickupRates]);
   await insertRows(transaction, 'pickup_points', pickupPoints);
@@ -130,7 +127,7 @@ const pickupPoints = [
   },
 ];
 
-async function insertCoupons(transaction: Rows, now: Date): Promise<void> {
+async function insertCoupons(transaction: Transaction, now: Date): Promise<void> {
   const inDays = (days: number) => now.getTime() + days * dayMs;
   const usual = { starts_at: inDays(-60), total_limit: null, per_customer_limit: null, used: 0 };
   await insertRows(transaction, 'coupons', [
@@ -230,7 +227,7 @@ const customers = [
   },
 ];
 
-async function insertCustomers(transaction: Rows, now: Date): Promise<void> {
+async function insertCustomers(transaction: Transaction, now: Date): Promise<void> {
   for (const [index, { address, password, ...customer }] of customers.entries()) {
     const id = index + 1;
     await insertRows(transaction, 'customers', [

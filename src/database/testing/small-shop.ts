@@ -1,11 +1,10 @@
 // The small shop: a catalogue of known numbers, the default of tests.
 
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../client.ts';
 import { alignGeneratedKeys } from '../generated-keys.ts';
 import { insertRows } from '../insert-rows.ts';
 import { insertStock } from '../insert-stock.ts';
-import type { DatabaseSchema } from '../schema/database-schema.ts';
+import type { Queryable, Transaction } from '../schema/database-schema.ts';
 import { insertSmallShopContent } from './small-shop-content.ts';
 import { insertSmallShopSelling } from './small-shop-selling.ts';
 
@@ -36,8 +35,6 @@ export const smallShop = {
   filterValues: { floral: 51, citrus: 52, sleep: 61, focus: 62 },
   attributeValues: { ml10: 71, ml30: 72 },
 };
-
-type Rows = Transaction<DatabaseSchema>;
 
 const tablesWithExplicitIds = [
   'brands',
@@ -70,7 +67,7 @@ export async function insertSmallShopProducts(
   });
 }
 
-async function insertTaxonomy(transaction: Rows): Promise<void> {
+async function insertTaxonomy(transaction: Transaction): Promise<void> {
   const { brands, categories, filterValues, attributeValues } = smallShop;
   const texts = { story: '<p>História da marca.</p>', picture_key: null, active: 1 as const };
   await insertRows(transaction, 'brands', [
@@ -126,10 +123,7 @@ function toCategoryRow(id: number, parentId: number | null, path: string, name: 
 }
 
 /** Defaults: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
-export async function insertSmallShopProduct(
-  database: Kysely<DatabaseSchema>,
-  product: SmallShopProduct,
-): Promise<void> {
+export async function insertSmallShopProduct(database: Queryable, product: SmallShopProduct): Promise<void> {
   const name = product.name ?? `Produto ${product.id}`;
   await database
     .insertInto('products')
@@ -158,7 +152,7 @@ export async function insertSmallShopProduct(
   await insertBelongings(database, product);
 }
 
-async function insertBelongings(database: Kysely<DatabaseSchema>, product: SmallShopProduct): Promise<void> {
+async function insertBelongings(database: Queryable, product: SmallShopProduct): Promise<void> {
   const product_id = product.id;
   const units = product.values ?? [{ id: 0, stock: product.stock ?? 10 }];
   await insertStock(

@@ -1,8 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../http/errors.ts';
 
 export type Customer = Selectable<CustomerRow>;
@@ -14,7 +14,7 @@ export type Customer = Selectable<CustomerRow>;
 export function changeAccount<Result>(
   database: Database,
   customerId: number,
-  change: (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<Result>,
+  change: (transaction: Transaction, customer: Customer) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(database.kysely, async (transaction) => {
     const customer = await lockCustomer(transaction, customerId);
@@ -24,7 +24,7 @@ export function changeAccount<Result>(
 }
 
 // An update without effect is the only row lock that both engines have.
-function lockCustomer(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<Customer | undefined> {
+function lockCustomer(transaction: Transaction, customerId: number): Promise<Customer | undefined> {
   return transaction
     .updateTable('customers')
     .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))

@@ -1,9 +1,8 @@
 // The customer's orders as the account, its export and its erasure need them. Implemented by `orders` and `pricing`, which accounts does not
 // import.
 
-import type { Kysely, Transaction } from 'kysely';
 import type { DataExport } from '#contract/customers/privacy.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import type { OwnAddress } from './own-addresses.ts';
 
 export interface OrderErasure {
@@ -15,9 +14,9 @@ export interface OrderErasure {
 
 export interface OrderRecords {
   /** By the rule of coupons for the first order. */
-  hasOrdered: (kysely: Kysely<DatabaseSchema>, customerId: number) => Promise<boolean>;
+  hasOrdered: (kysely: Queryable, customerId: number) => Promise<boolean>;
   /** All orders of the account, the oldest first. */
-  export: (kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number) => Promise<DataExport['pedidos']>;
+  export: (kysely: Queryable, customerId: number, nowMs: number) => Promise<DataExport['pedidos']>;
   /** Erases what the law does not require to keep, at once or when the order has ended. */
-  erase: (transaction: Transaction<DatabaseSchema>, erasure: OrderErasure) => Promise<void>;
+  erase: (transaction: Transaction, erasure: OrderErasure) => Promise<void>;
 }

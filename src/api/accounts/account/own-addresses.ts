@@ -1,7 +1,7 @@
 // The addresses whose traces belong to a customer: anyone may register with, or write under, an address that is not theirs.
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { Customer } from './change-account.ts';
 
 /** A proven address, and the time in which what was left under it is the customer's. */
@@ -28,7 +28,7 @@ export type LeftTable =
 
 /** The current address if it is proven, and the proven ones before it. */
 export async function listOwnAddresses(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
 ): Promise<OwnAddress[]> {
   const former = await kysely
@@ -47,12 +47,7 @@ export async function listOwnAddresses(
 }
 
 /** When the address last ceased to be another customer's. */
-async function findOthersEnd(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  email: string,
-  beforeMs: number,
-): Promise<number> {
+async function findOthersEnd(kysely: Queryable, customerId: number, email: string, beforeMs: number): Promise<number> {
   const row = await kysely
     .selectFrom('former_emails')
     .select(({ fn }) => fn.max('until_at').as('end'))

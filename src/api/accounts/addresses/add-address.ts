@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { AddressFields } from '#contract/customers/address.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { maxAddresses } from '#rules/customers/addresses.ts';
 import { ApiError } from '../../http/errors.ts';
 import { setMainAddress } from './set-main-address.ts';
@@ -11,7 +10,7 @@ import { toAddressColumns } from './wire.ts';
  * the main one whatever `isMain` says. The account must be locked. Throws `refused` beyond 20.
  */
 export async function addAddress(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customerId: number,
   fields: AddressFields,
   isMain: boolean,

@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { setMainAddress } from './set-main-address.ts';
 
 /**
  * False when the customer has no such address. The oldest remaining one replaces a deleted main address. The account must
  * be locked.
  */
-export async function deleteAddress(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  addressId: number,
-): Promise<boolean> {
+export async function deleteAddress(kysely: Queryable, customerId: number, addressId: number): Promise<boolean> {
   const deleted = await kysely
     .deleteFrom('addresses')
     .where('id', '=', addressId)

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { AddressRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** The main address first, then in the order of creation. */
-export function listAddresses(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Selectable<AddressRow>[]> {
+export function listAddresses(kysely: Queryable, customerId: number): Promise<Selectable<AddressRow>[]> {
   return kysely
     .selectFrom('addresses')
     .selectAll()

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { AddressFields } from '#contract/customers/address.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { setMainAddress } from './set-main-address.ts';
 import { toAddressColumns } from './wire.ts';
 
 /** False when the customer has no such address. The account must be locked. */
 export async function replaceAddress(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customerId: number,
   addressId: number,
   { fields, isMain }: { fields: AddressFields; isMain: boolean },

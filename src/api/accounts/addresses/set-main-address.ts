@@ -1,12 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** Makes it the customer's only main address; the account must be locked. */
-export async function setMainAddress(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  addressId: number,
-): Promise<void> {
+export async function setMainAddress(kysely: Queryable, customerId: number, addressId: number): Promise<void> {
   await kysely
     .updateTable('addresses')
     .set({ is_main: 0 })

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ConsentRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** Every decision, newest first. */
-export function listConsents(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Selectable<ConsentRow>[]> {
+export function listConsents(kysely: Queryable, customerId: number): Promise<Selectable<ConsentRow>[]> {
   return kysely
     .selectFrom('consents')
     .selectAll()

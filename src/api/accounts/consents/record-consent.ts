@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import type { ConsentPurpose } from '#contract/customers/privacy.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { Customer } from '../account/change-account.ts';
 import { isLeftUnder, listOwnAddresses } from '../account/own-addresses.ts';
 import { listConsents } from './queries.ts';
@@ -18,7 +17,7 @@ interface Decision {
  * subscriptions under former proven addresses too, as far as they are the customer's. The account must be locked.
  */
 export async function recordConsent(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
   { purpose, isGranted, nowMs }: Decision,
 ): Promise<void> {

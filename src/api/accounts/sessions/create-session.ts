@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** Inserts a session, anonymous unless `values` has a customer. */
 export async function createSession(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   tokenHash: string,
   nowMs: number,
   values: Partial<SessionRow> = {},

@@ -1,20 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 /** No hash is empty, so no cookie matches this secret. The row persists for its carts until it is idle. */
 const ended = { secret_hash: '' };
 
 /** Invalidates the session; its carts are merged at the customer's next sign-in. */
-export async function endSession(kysely: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
+export async function endSession(kysely: Queryable, tokenHash: string): Promise<void> {
   await kysely.updateTable('sessions').set(ended).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Signs the customer out everywhere, except in the session with the given `token_hash`, if any. */
-export async function endSessionsOf(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  exceptTokenHash = '',
-): Promise<void> {
+export async function endSessionsOf(kysely: Queryable, customerId: number, exceptTokenHash = ''): Promise<void> {
   await kysely
     .updateTable('sessions')
     .set(ended)

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
 /** The session by the hash of the cookie's value. Undefined when it is unknown, ended, idle or expired. */
@@ -48,11 +47,7 @@ const findBySecret = prepareQuery<{ secretHash: string; seenAfter: number; creat
 );
 
 /** The customer's active sessions, the last used first. */
-export function listSessionsOf(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  nowMs: number,
-): Promise<SessionRow[]> {
+export function listSessionsOf(kysely: Queryable, customerId: number, nowMs: number): Promise<SessionRow[]> {
   return selectActive(kysely, nowMs)
     .where('customer_id', '=', customerId)
     .where((eb) => eb.or([eb('secret_hash', 'is', null), eb('secret_hash', '<>', '')]))
@@ -61,7 +56,7 @@ export function listSessionsOf(
     .execute();
 }
 
-function selectActive(kysely: Kysely<DatabaseSchema>, nowMs: number) {
+function selectActive(kysely: Queryable, nowMs: number) {
   return kysely
     .selectFrom('sessions')
     .selectAll()

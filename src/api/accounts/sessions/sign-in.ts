@@ -1,18 +1,17 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import { changeAccount, type Customer } from '../account/change-account.ts';
 import { createSession } from './create-session.ts';
 import { endSession } from './end-sessions.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
 /** Further work in the transaction that signs in; an error rolls the sign-in back. */
-export type AlongsideSignIn = (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<void>;
+export type AlongsideSignIn = (transaction: Transaction, customer: Customer) => Promise<void>;
 
 /** Copies the carts of the account's other sessions into the session's own. Sessions seen until `seenAfterMs` are left out. */
 export type MergeCarts = (
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   merge: { customerId: number; sessionHash: string; seenAfterMs: number; nowMs: number },
 ) => Promise<void>;
 
@@ -57,7 +56,7 @@ export function signInCustomer(
 }
 
 /** Undefined if there is no session, it belongs to another customer, or a concurrent sign-in has replaced it. */
-async function renewSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow | undefined> {
+async function renewSession(kysely: Queryable, signIn: SignIn): Promise<SessionRow | undefined> {
   const { session, customerId, secretHash, device, nowMs } = signIn;
   if (!session || (session.customer_id !== null && session.customer_id !== customerId)) return undefined;
   return kysely
@@ -76,7 +75,7 @@ async function renewSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Pro
     .executeTakeFirst();
 }
 
-async function openSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow> {
+async function openSession(kysely: Queryable, signIn: SignIn): Promise<SessionRow> {
   const { session, customerId, secretHash, device, nowMs } = signIn;
   if (session?.customer_id && session.customer_id !== customerId) await endSession(kysely, session.token_hash);
   return createSession(kysely, secretHash, nowMs, {

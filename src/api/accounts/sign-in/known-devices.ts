@@ -3,10 +3,9 @@
 
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
@@ -62,7 +61,7 @@ export interface DeviceVisit {
 }
 
 /** Stores that the customer signed in with this browser; returns the value for its cookie. */
-export async function rememberDevice(kysely: Kysely<DatabaseSchema>, visit: DeviceVisit): Promise<string> {
+export async function rememberDevice(kysely: Queryable, visit: DeviceVisit): Promise<string> {
   const { customerId, token, freshToken, nowMs } = visit;
   const known =
     token &&
@@ -104,6 +103,6 @@ const keepLastDevices = prepareQuery<{ customerId: number }, unknown>((kysely, v
 );
 
 /** Deletes all known browsers of the customer. */
-export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
+export async function forgetDevicesOf(kysely: Queryable, customerId: number): Promise<void> {
   await kysely.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
 }

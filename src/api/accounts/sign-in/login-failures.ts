@@ -1,12 +1,12 @@
 // Failed logins: after 10 in a row each further one locks the account for longer, from 1 up to 15 minutes.
 
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../http/errors.ts';
 
 const maxFailures = 10;
@@ -89,7 +89,7 @@ export async function countFailure({ kysely }: Database, subjects: readonly Subj
   );
 }
 
-export async function clearFailures(kysely: Kysely<DatabaseSchema>, subjects: readonly Subject[]): Promise<void> {
+export async function clearFailures(kysely: Queryable, subjects: readonly Subject[]): Promise<void> {
   await deleteFailures(kysely, toSlots(subjects));
 }
 
@@ -123,7 +123,7 @@ function toSlots(subjects: readonly Subject[]): Slots {
 
 /** Deletes all failed logins of an account, under any of its names. */
 export function forgetFailuresOf(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { id, email, document }: Pick<Selectable<CustomerRow>, 'id' | 'email' | 'document'>,
 ): Promise<void> {
   return clearFailures(kysely, [`account ${id}`, `confirm ${id}`, `name ${email}`, `name ${document}`]);

@@ -1,7 +1,6 @@
 // Tokens of password reset links: 256 random bits in the mail, their SHA-256 in the database, for 30 minutes and one use.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
 export const resetMinutes = 30;
@@ -14,7 +13,7 @@ const clockSkewMs = 60_000;
 
 /** The customer whose password the token may set, or undefined when it is unknown, used or expired. */
 export function findReset(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   token: string,
   nowMs: number,
 ): Promise<{ customerId: number; name: string; email: string } | undefined> {
@@ -31,11 +30,7 @@ export function findReset(
 }
 
 /** Whether links that were mailed a short time ago are still valid, so that another one would only be one mail more. */
-export async function hasRecentResets(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  nowMs: number,
-): Promise<boolean> {
+export async function hasRecentResets(kysely: Queryable, customerId: number, nowMs: number): Promise<boolean> {
   const { count } = await kysely
     .selectFrom('password_resets')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -47,12 +42,7 @@ export async function hasRecentResets(
   return Number(count) >= maxRecentResets;
 }
 
-export async function createReset(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-  token: string,
-  nowMs: number,
-): Promise<void> {
+export async function createReset(kysely: Queryable, customerId: number, token: string, nowMs: number): Promise<void> {
   await kysely
     .insertInto('password_resets')
     .values({
@@ -65,7 +55,7 @@ export async function createReset(
 }
 
 /** Marks the token as used; false when it is no longer valid. Exactly one of concurrent calls returns true. */
-export async function consumeReset(kysely: Kysely<DatabaseSchema>, token: string, nowMs: number): Promise<boolean> {
+export async function consumeReset(kysely: Queryable, token: string, nowMs: number): Promise<boolean> {
   const used = await kysely
     .updateTable('password_resets')
     .set({ used_at: nowMs })
@@ -78,7 +68,7 @@ export async function consumeReset(kysely: Kysely<DatabaseSchema>, token: string
 }
 
 /** Invalidates all links of the customer. */
-export async function endResetsOf(kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number): Promise<void> {
+export async function endResetsOf(kysely: Queryable, customerId: number, nowMs: number): Promise<void> {
   await kysely
     .updateTable('password_resets')
     .set({ used_at: nowMs })

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { AddressRow, CustomerRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { normaliseDocument } from '#rules/document.ts';
 import { cleanCode } from '#rules/typed-text.ts';
 
@@ -14,7 +14,7 @@ export function toLoginName(text: string): string {
 }
 
 /** The account by a result of `toLoginName`, unless it is erased. */
-export async function findAccount(kysely: Kysely<DatabaseSchema>, loginName: string): Promise<Account | undefined> {
+export async function findAccount(kysely: Queryable, loginName: string): Promise<Account | undefined> {
   const find = loginName.includes('@') ? findByEmail : findByDocument;
   const [account] = await find(kysely, { loginName });
   return account;
@@ -35,10 +35,7 @@ function prepareFindBy(column: 'email' | 'document') {
 }
 
 /** Undefined once the account is erased. */
-export async function findPasswordHash(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-): Promise<string | undefined> {
+export async function findPasswordHash(kysely: Queryable, customerId: number): Promise<string | undefined> {
   const row = await kysely
     .selectFrom('customers')
     .select('password_hash')
@@ -49,10 +46,7 @@ export async function findPasswordHash(
 }
 
 /** A customer with the main address, if there is one; undefined once the account is erased. */
-export async function findCustomer(
-  kysely: Kysely<DatabaseSchema>,
-  customerId: number,
-): Promise<CustomerWithAddress | undefined> {
+export async function findCustomer(kysely: Queryable, customerId: number): Promise<CustomerWithAddress | undefined> {
   const [customer] = await findWithAddress(kysely, { customerId });
   return customer;
 }

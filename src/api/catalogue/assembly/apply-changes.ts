@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { Change } from '../changes/changed-keys.ts';
 import { buildContent } from '../content/build-content.ts';
 import { loadContentRows } from '../content/queries.ts';
@@ -8,7 +7,7 @@ import { loadPrices, type ProductPrices, setPrices } from './prices.ts';
 import { createState, loadPublished, type State, updateBoundaries } from './state.ts';
 
 interface Source {
-  kysely: Kysely<DatabaseSchema>;
+  kysely: Queryable;
   siteUrl: string;
   nowMs: () => number;
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { type Change, listChangedKeys } from '../changes/changed-keys.ts';
 import type { Versions } from '../changes/versions.ts';
 import type { StockQuantity } from '../published/source.ts';
@@ -10,7 +9,7 @@ import { repeatStock, setStock } from './set-stock.ts';
 import type { State } from './state.ts';
 
 interface WriteFollowerOptions {
-  kysely: Kysely<DatabaseSchema>;
+  kysely: Queryable;
   siteUrl: string;
   nowMs: () => number;
   /** The changes and the stock that were committed since the call before. */

@@ -1,8 +1,8 @@
 // Prices of single products, read again after a change.
 
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import type { CatalogueProduct } from '../published/model.ts';
 import { toSchedule } from './products.ts';
 
@@ -33,7 +33,7 @@ const listSchedules = prepareQuery<{ id: number }, Row<'price_schedules'>>((kyse
     .orderBy('id'),
 );
 
-export async function loadPrices(kysely: Kysely<DatabaseSchema>, id: number) {
+export async function loadPrices(kysely: Queryable, id: number) {
   return {
     products: await listProductPrices(kysely, { id }),
     variants: await listVariantPrices(kysely, { id }),

@@ -1,7 +1,7 @@
 // Loads the rows that the read model is built from. Long texts are loaded only by product pages.
 
-import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type Selectable, sql, type SqlBool } from 'kysely';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 
 export type ProductIndexRow = Omit<
   Selectable<DatabaseSchema['products']>,
@@ -17,7 +17,7 @@ export interface RatingRow {
 
 export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogueRows>>;
 
-export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
+export async function loadCatalogueRows(database: Queryable) {
   return {
     ...(await loadTaxonomyRows(database)),
     productCategories: await database.selectFrom('product_categories').selectAll().execute(),
@@ -35,13 +35,13 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
 }
 
 /** Groups of phrases that the search treats as synonyms. */
-export async function listSynonyms(database: Kysely<DatabaseSchema>): Promise<string[][]> {
+export async function listSynonyms(database: Queryable): Promise<string[][]> {
   const rows = await database.selectFrom('synonyms').select('words').orderBy('id').execute();
   const groups = rows.map(({ words }) => words.split(';').map((phrase) => phrase.trim()));
   return groups.map((group) => group.filter(Boolean)).filter((group) => group.length > 1);
 }
 
-async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
+async function loadTaxonomyRows(database: Queryable) {
   return {
     shops: await database.selectFrom('shops').selectAll().orderBy('position').execute(),
     pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),
@@ -69,7 +69,7 @@ export type ProductRows = Awaited<ReturnType<typeof loadPartRows>> & { products:
 
 /** The active products, sorted by id, with their related rows, in chunks. */
 export async function* listProductRows(
-  database: Kysely<DatabaseSchema>,
+  database: Queryable,
   chunkSize = productsPerChunk,
 ): AsyncGenerator<ProductRows, void> {
   for (let after = 0; ;) {
@@ -81,7 +81,7 @@ export async function* listProductRows(
   }
 }
 
-async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: { after: number; last: number }) {
+async function loadPartRows(database: Queryable, { after, last }: { after: number; last: number }) {
   const isOfChunk = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
   return {
     productShops: await database.selectFrom('product_shops').where(isOfChunk).selectAll().execute(),
@@ -118,7 +118,7 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
   };
 }
 
-function loadProducts(database: Kysely<DatabaseSchema>, after: number, atOnce: number): Promise<ProductIndexRow[]> {
+function loadProducts(database: Queryable, after: number, atOnce: number): Promise<ProductIndexRow[]> {
   return database
     .selectFrom('products')
     .select([
@@ -149,7 +149,7 @@ function loadProducts(database: Kysely<DatabaseSchema>, after: number, atOnce: n
     .execute();
 }
 
-async function loadRatings(database: Kysely<DatabaseSchema>): Promise<RatingRow[]> {
+async function loadRatings(database: Queryable): Promise<RatingRow[]> {
   const rows = await database
     .selectFrom('reviews')
     .select(({ fn }) => ['product_id', 'list_id', fn.sum('stars').as('stars'), fn.countAll().as('count')])

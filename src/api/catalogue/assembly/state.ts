@@ -2,8 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { listListsWith } from '../changes/page-keys.ts';
 import { buildContent } from '../content/build-content.ts';
 import { loadContentRows } from '../content/queries.ts';
@@ -31,7 +30,7 @@ export interface Published {
 }
 
 /** `before` is what was loaded earlier. */
-export async function loadPublished(kysely: Kysely<DatabaseSchema>, before: Published | undefined): Promise<Published> {
+export async function loadPublished(kysely: Queryable, before: Published | undefined): Promise<Published> {
   const data = await buildCatalogue(await loadCatalogueRows(kysely), listProductRows(kysely));
   const content = buildContent(await loadContentRows(kysely));
   await yieldToEventLoop();

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { type CatalogueChange, recordChange } from '#database/record-change.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /**
  * Changes published data in a transaction that also records what changed, by which every process learns of it. `work` returns
@@ -10,7 +9,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
  */
 export function changeCatalogue<Result>(
   { kysely }: Database,
-  work: (transaction: Transaction<DatabaseSchema>) => Promise<Result | undefined>,
+  work: (transaction: Transaction) => Promise<Result | undefined>,
   toChange: (result: Result) => CatalogueChange,
 ): Promise<Result | undefined> {
   return inTransaction(kysely, async (transaction) => {

@@ -1,12 +1,11 @@
 // Rows of menus, pages, banners, showcases, popups and settings, and the rating of the shop.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 export type ContentRows = Awaited<ReturnType<typeof loadContentRows>>;
 
 /** All content of the merchant, which is small enough to be loaded at once. */
-export async function loadContentRows(database: Kysely<DatabaseSchema>) {
+export async function loadContentRows(database: Queryable) {
   return {
     shops: await database.selectFrom('shops').select(['id', 'name']).orderBy('position').execute(),
     pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),
@@ -25,7 +24,7 @@ export async function loadContentRows(database: Kysely<DatabaseSchema>) {
 }
 
 /** Sums of the published reviews of the shop. */
-async function getStoreRating(database: Kysely<DatabaseSchema>) {
+async function getStoreRating(database: Queryable) {
   const { count, experience, service } = await database
     .selectFrom('store_reviews')
     .select(({ fn }) => [

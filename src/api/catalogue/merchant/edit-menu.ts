@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../http/errors.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 
@@ -59,7 +58,7 @@ function requireEntries(entries: readonly MenuEntry[], level: number): void {
 }
 
 async function insertEntries(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   menuId: number,
   { parentId, entries }: { parentId: number | null; entries: readonly MenuEntry[] },
 ): Promise<void> {

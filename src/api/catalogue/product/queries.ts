@@ -1,13 +1,12 @@
 // Rows of one product page.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { loadReviews } from './reviews.ts';
 
 export type ProductDetailRows = Awaited<ReturnType<typeof loadProductDetail>>;
 
 /** Data that only a product's own page shows. E-mail addresses of authors are not selected. */
-export async function loadProductDetail(database: Kysely<DatabaseSchema>, productId: number) {
+export async function loadProductDetail(database: Queryable, productId: number) {
   const [texts, facts, lot, contents, reviews, questions, answers, combinations] = await Promise.all([
     database
       .selectFrom('products')

@@ -1,8 +1,7 @@
 // Published reviews of one product, kit or list for its own page (contract 2.4).
 
-import type { Kysely } from 'kysely';
 import type { Rating } from '#contract/product.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { RatingSummary } from '../published/model.ts';
 import { reviewColumns, toReview } from '../published/review.ts';
 import { toRating } from '../published/wire.ts';
@@ -18,13 +17,13 @@ export interface ReviewedItem {
 export type ReviewRows = Awaited<ReturnType<typeof loadReviews>>;
 
 /** E-mail addresses of reviewers are not selected. */
-export async function loadReviews(database: Kysely<DatabaseSchema>, thing: ReviewedItem) {
+export async function loadReviews(database: Queryable, thing: ReviewedItem) {
   const [starCounts, reviews] = await Promise.all([listStarCounts(database, thing), listReviews(database, thing)]);
   return { starCounts, reviews };
 }
 
 /** Counts of all published ratings by stars, with or without a comment. */
-async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: ReviewedItem) {
+async function listStarCounts(database: Queryable, { column, id }: ReviewedItem) {
   const rows = await database
     .selectFrom('reviews')
     .select(({ fn }) => ['stars', fn.countAll().as('count')])
@@ -36,7 +35,7 @@ async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: 
 }
 
 /** The newest reviews with a comment; reviews without one only count in the mean. */
-async function listReviews(database: Kysely<DatabaseSchema>, { column, id }: ReviewedItem) {
+async function listReviews(database: Queryable, { column, id }: ReviewedItem) {
   const rows = await database
     .selectFrom('reviews')
     .select(reviewColumns)

@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { NewsletterRequest } from '#contract/messages/forms.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 
 export type Subscription = Pick<NewsletterRequest, 'email'> & Partial<NewsletterRequest>;
 
@@ -8,11 +8,7 @@ export type Subscription = Pick<NewsletterRequest, 'email'> & Partial<Newsletter
  * Subscribes an address and returns the id of its row, which the transaction has locked. Existing rows only get values for
  * empty columns, since anyone may send any address.
  */
-export async function subscribe(
-  kysely: Kysely<DatabaseSchema>,
-  subscription: Subscription,
-  nowMs: number,
-): Promise<number> {
+export async function subscribe(kysely: Queryable, subscription: Subscription, nowMs: number): Promise<number> {
   const { id } = await kysely
     .insertInto('newsletter_subscribers')
     .values({

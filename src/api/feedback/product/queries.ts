@@ -1,7 +1,6 @@
 // Published reviews of products.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { reviewColumns } from '../../catalogue/published/review.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 
@@ -20,7 +19,7 @@ export type ReviewOrder = 'newest' | 'oldest' | 'best' | 'worst';
 
 /** Includes the product's name. */
 export async function listProductReviews(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   filter: ReviewFilter,
   { offset, limit, order }: PageWindow & { order: ReviewOrder },
 ) {
@@ -37,7 +36,7 @@ export async function listProductReviews(
   return rows.map((row) => ({ ...row, comment: row.comment ?? '' }));
 }
 
-export async function countProductReviews(kysely: Kysely<DatabaseSchema>, filter: ReviewFilter): Promise<number> {
+export async function countProductReviews(kysely: Queryable, filter: ReviewFilter): Promise<number> {
   const { count } = await selectReviews(kysely, filter)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -45,7 +44,7 @@ export async function countProductReviews(kysely: Kysely<DatabaseSchema>, filter
 }
 
 // Published reviews with a comment, of active products.
-function selectReviews(kysely: Kysely<DatabaseSchema>, { productId, categoryIds, stars }: ReviewFilter) {
+function selectReviews(kysely: Queryable, { productId, categoryIds, stars }: ReviewFilter) {
   let query = kysely
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')

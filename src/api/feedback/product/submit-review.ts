@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { ReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /** The reviewed product or list. */
 export type ReviewSubject = { productId: number } | { listId: number };
@@ -49,7 +48,7 @@ export function submitReview(
 }
 
 // Locking the row serialises reviews of one item, so that a double click stores one.
-async function lockSubject(transaction: Transaction<DatabaseSchema>, subject: ReviewSubject): Promise<void> {
+async function lockSubject(transaction: Transaction, subject: ReviewSubject): Promise<void> {
   await ('productId' in subject
     ? transaction
         .updateTable('products')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { AnswerRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Stores a visitor's answer for approval. Throws `invalid` unless the question is published. */
@@ -23,7 +22,7 @@ export async function answerQuestion({ kysely }: Database, answer: AnswerRequest
     .execute();
 }
 
-async function isQuestionPublished(kysely: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+async function isQuestionPublished(kysely: Queryable, id: number): Promise<boolean> {
   const row = await kysely
     .selectFrom('questions')
     .select('id')

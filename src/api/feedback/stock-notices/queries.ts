@@ -1,7 +1,6 @@
 // Open stock notices and their units.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 
 export interface AwaitedUnit {
   product_id: number;
@@ -9,7 +8,7 @@ export interface AwaitedUnit {
 }
 
 /** Units with an open stock notice. */
-export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<AwaitedUnit[]> {
+export function listAwaitedUnits(kysely: Queryable): Promise<AwaitedUnit[]> {
   return kysely
     .selectFrom('stock_notices')
     .select(['product_id', 'attribute_value_id'])
@@ -19,7 +18,7 @@ export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<Awaite
 }
 
 /** Ids of the open notices of a unit, the oldest first. */
-export async function listWaitingNotices(kysely: Kysely<DatabaseSchema>, unit: AwaitedUnit): Promise<number[]> {
+export async function listWaitingNotices(kysely: Queryable, unit: AwaitedUnit): Promise<number[]> {
   const rows = await kysely
     .selectFrom('stock_notices')
     .select('id')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { sitePaths } from '#contract/site-paths.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { createReviewKey, hashReviewKey } from './review-key.ts';
@@ -23,7 +22,7 @@ export interface Invitation {
  * `kysely` is a transaction.
  */
 export async function inviteToReview(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { customerName, email, nowMs, siteUrl, shopId, messageId }: Invitation,
 ): Promise<void> {
   const key = createReviewKey();

@@ -1,7 +1,7 @@
 // Reviews of the shop and the invitations to write them.
 
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 
 export type StoreReviewColumns = Awaited<ReturnType<typeof listStoreReviews>>[number];
@@ -14,7 +14,7 @@ export function isKeyOpen(nowMs: number) {
 }
 
 /** Whether the key can still be used. */
-export async function hasOpenKey(kysely: Kysely<DatabaseSchema>, keyHash: string, nowMs: number): Promise<boolean> {
+export async function hasOpenKey(kysely: Queryable, keyHash: string, nowMs: number): Promise<boolean> {
   const row = await kysely
     .selectFrom('store_review_keys')
     .select('key_hash')
@@ -25,7 +25,7 @@ export async function hasOpenKey(kysely: Kysely<DatabaseSchema>, keyHash: string
 }
 
 /** Reviews that may be published, newest first. */
-export function listStoreReviews(kysely: Kysely<DatabaseSchema>, { offset, limit }: PageWindow) {
+export function listStoreReviews(kysely: Queryable, { offset, limit }: PageWindow) {
   return kysely
     .selectFrom('store_reviews')
     .select(['reviewer', 'created_at', 'experience', 'service', 'satisfied', 'message', 'answer', 'answered_at'])
@@ -38,7 +38,7 @@ export function listStoreReviews(kysely: Kysely<DatabaseSchema>, { offset, limit
 }
 
 /** The number of publishable reviews, and the sums of their ratings. */
-export async function getStoreReviewTotals(kysely: Kysely<DatabaseSchema>) {
+export async function getStoreReviewTotals(kysely: Queryable) {
   const row = await kysely
     .selectFrom('store_reviews')
     .select(({ fn }) => [

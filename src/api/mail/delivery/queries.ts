@@ -1,7 +1,6 @@
 // All SQL of delivery; queueMail in mail.ts writes the rows.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { buildShops } from '../../http/shop-settings.ts';
 import type { QueuedMail } from '../mail.ts';
 
@@ -11,7 +10,7 @@ export type DueMail = Pick<QueuedMail, 'id' | 'next_attempt_at'>;
 const never = Number.MAX_SAFE_INTEGER;
 
 /** The oldest due mails. Takes no lock, so that idle workers do not block each other. */
-export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limit: number): Promise<DueMail[]> {
+export function listDueMails(kysely: Queryable, nowMs: number, limit: number): Promise<DueMail[]> {
   return kysely
     .selectFrom('outbox')
     .select(['id', 'next_attempt_at'])
@@ -27,11 +26,7 @@ export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limi
  * Claims a mail until `leaseEndMs`; undefined when another worker claimed it. Counts the attempt first, so that a mail that
  * crashes the process is given up too.
  */
-export function claimMail(
-  kysely: Kysely<DatabaseSchema>,
-  due: DueMail,
-  leaseEndMs: number,
-): Promise<QueuedMail | undefined> {
+export function claimMail(kysely: Queryable, due: DueMail, leaseEndMs: number): Promise<QueuedMail | undefined> {
   return kysely
     .updateTable('outbox')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseEndMs }))
@@ -43,7 +38,7 @@ export function claimMail(
 }
 
 /** Also deletes the content, which has names and links that give access to accounts. */
-export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail, nowMs: number): Promise<void> {
+export async function markSent(kysely: Queryable, mail: QueuedMail, nowMs: number): Promise<void> {
   await kysely
     .updateTable('outbox')
     .set({ sent_at: nowMs, payload_json: '{}', last_error: '' })
@@ -53,7 +48,7 @@ export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail,
 
 /** Sets the next attempt, or none when `nextAttemptMs` is undefined. Ignores a mail that another worker has claimed since. */
 export async function postponeMail(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   mail: QueuedMail,
   { nextAttemptMs = never, reason }: { nextAttemptMs: number | undefined; reason: string },
 ): Promise<void> {
@@ -67,7 +62,7 @@ export async function postponeMail(
 }
 
 /** The shops, and the settings for the footer of a mail; settings that are not set are absent. */
-export async function loadSender(kysely: Kysely<DatabaseSchema>) {
+export async function loadSender(kysely: Queryable) {
   const shops = await kysely.selectFrom('shops').select(['id', 'name']).execute();
   const settings = await kysely.selectFrom('settings').select(['key', 'value_json']).execute();
   return { shops: buildShops({ shops, settings }), settings };

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressOf } from '../stored/columns.ts';
@@ -24,10 +23,7 @@ export function correctAddress({ kysely }: Database, correction: Correction): Pr
   return inTransaction(kysely, (transaction) => correct(transaction, correction));
 }
 
-async function correct(
-  transaction: Transaction<DatabaseSchema>,
-  { orderId, address, nowMs }: Correction,
-): Promise<void> {
+async function correct(transaction: Transaction, { orderId, address, nowMs }: Correction): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (!order || !isAddressOpen(order))
     throw new ApiError('refused', 'O endereço deste pedido não pode mais mudar por aqui. Fale com a gente.');

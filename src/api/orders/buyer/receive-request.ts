@@ -1,10 +1,9 @@
 // A buyer's request about pieces of an order that were sent: once, however often it is sent.
 
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import {
   createProtocol,
@@ -41,7 +40,7 @@ export function receiveRequest({ kysely }: Database, asked: NewRequest): Promise
   return inTransaction(kysely, (transaction) => receive(transaction, asked));
 }
 
-async function receive(transaction: Transaction<DatabaseSchema>, asked: NewRequest): Promise<StoredRequest> {
+async function receive(transaction: Transaction, asked: NewRequest): Promise<StoredRequest> {
   const { orderId, kind, text, nowMs } = asked;
   const order = await lockOrder(transaction, orderId);
   if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido.');
@@ -74,7 +73,7 @@ async function receive(transaction: Transaction<DatabaseSchema>, asked: NewReque
 
 /** Takes the pieces of a withdrawal out of what was asked before. */
 async function endReplaced(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   stored: StoredOrder,
   { protocol, lines, received_at: nowMs }: StoredRequest,
 ): Promise<void> {

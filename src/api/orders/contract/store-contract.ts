@@ -1,10 +1,9 @@
 // The contract's copy as it was when the order was placed, and after another payment method was chosen, with its hash.
 
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import { createNeutralShop } from '#contract/neutral-shop.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { getSettings } from '../../catalogue/content/settings.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import type { StoredContract } from '../stored/contract-queries.ts';
@@ -14,7 +13,7 @@ import { toContractCopy } from './contract-copy.ts';
 
 /** Stores the copy inside the transaction that places the order: one statement. Returns what identifies it. */
 export async function storeContract(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   model: ReadModel,
   stored: StoredOrder,
 ): Promise<StoredContract> {
@@ -30,7 +29,7 @@ export async function storeContract(
 
 /** Stores another copy inside the transaction that gives the order the amounts of another payment method, after its other writes. */
 export async function storeChangedContract(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   model: ReadModel,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {

@@ -1,8 +1,7 @@
 // The mails about orders to the shop itself.
 
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, RefundCause } from '../../mail/order-payloads.ts';
 import type { StoredOrder } from '../stored/queries.ts';
@@ -26,7 +25,7 @@ export function toMerchantMails<
 const settingSchema = z.string().catch('');
 
 /** Empty if it is not set. */
-export async function findShopEmail(transaction: Transaction<DatabaseSchema>): Promise<string> {
+export async function findShopEmail(transaction: Transaction): Promise<string> {
   const setting = await transaction
     .selectFrom('settings')
     .select('value_json')
@@ -50,7 +49,7 @@ interface RefundNotice {
 }
 
 export async function queueRefundNotice(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   stored: StoredOrder,
   { payload, reference, due, nowMs }: RefundNotice,
 ): Promise<void> {

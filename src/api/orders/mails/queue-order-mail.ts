@@ -1,7 +1,6 @@
 // The mails about orders, queued in the transaction that changes the order.
 
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { type MailToQueue, queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, MoneyProblem } from '../../mail/order-payloads.ts';
 import { loadOrder, type StoredOrder } from '../stored/queries.ts';
@@ -22,7 +21,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
  * Queues a mail to the buyer, once, and one to the shop if it has to pay back. They show the order as it is now: call it after
  * all other writes of the transaction.
  */
-export async function queueOrderMail(transaction: Transaction<DatabaseSchema>, mail: OrderMail): Promise<void> {
+export async function queueOrderMail(transaction: Transaction, mail: OrderMail): Promise<void> {
   const stored = await loadStored(transaction, mail.orderId);
   if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
   // The same receipt may be short first, and too late in the end.
@@ -74,7 +73,7 @@ function findCancellation(mail: OrderMail, { order, payment, events, requests }:
 
 /** Mails the buyer, and the shop, that the order is paid. */
 export async function queuePaidMails(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
   const stored = await loadStored(transaction, orderId);
@@ -92,7 +91,7 @@ export async function queuePaidMails(
 
 /** Confirms a request to the buyer, and notifies the shop that one waits for its answer. */
 export async function queueRequestMails(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
 ): Promise<void> {
   const stored = await loadStored(transaction, orderId);
@@ -118,7 +117,7 @@ interface Disputed {
 
 /** Notifies the shop of a disputed payment; a payment can be disputed again. */
 export async function queueDisputeMail(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, paymentId, dispute, nowMs }: Disputed,
 ): Promise<void> {
   const stored = await loadStored(transaction, orderId);
@@ -143,7 +142,7 @@ interface Placed {
 
 /** Queues the confirmation to the buyer and the notice to the shop by one statement. */
 export async function queuePlacedMails(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { stored, token, shopEmail, isDemonstration }: Placed,
 ): Promise<void> {
   const { placed_at: nowMs, number } = stored.order;
@@ -155,7 +154,7 @@ export async function queuePlacedMails(
   ]);
 }
 
-async function loadStored(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<StoredOrder> {
+async function loadStored(transaction: Transaction, orderId: number): Promise<StoredOrder> {
   const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   return loadOrder(transaction, row);
 }
@@ -172,7 +171,7 @@ function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */
-async function dropReminder(transaction: Transaction<DatabaseSchema>, { order }: StoredOrder): Promise<void> {
+async function dropReminder(transaction: Transaction, { order }: StoredOrder): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('message_id', '=', `pix-reminder-${order.number}`)

@@ -1,10 +1,9 @@
 // What is left of an order that was sent in part is not sent: it is on sale again, and paid back.
 
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { createProtocol } from '#rules/orders/order-request.ts';
 import { findAnswerDueDay } from '#rules/orders/withdrawal.ts';
 import { restockUnits } from '../../inventory/return-stock.ts';
@@ -33,7 +32,7 @@ export function cancelRest({ kysely }: Database, input: CancelRestInput): Promis
 }
 
 async function cancel(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, actor, answer = '', nowMs }: CancelRestInput,
 ): Promise<StoredRequest> {
   const order = await lockOrder(transaction, orderId);

@@ -1,9 +1,9 @@
 // What the shop decides about a buyer's request (specification 10.6): each step once, and only where the request's state allows it.
 
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow, RequestRow } from '#database/schema/orders.ts';
 import { nextRequestState, parseProtocol, type RequestDecision } from '#rules/orders/order-request.ts';
 import { takeStock } from '../../inventory/take-stock.ts';
@@ -86,11 +86,7 @@ export function finishRequest(
   });
 }
 
-async function takeReplacement(
-  transaction: Transaction<DatabaseSchema>,
-  request: StoredRequest,
-  nowMs: number,
-): Promise<void> {
+async function takeReplacement(transaction: Transaction, request: StoredRequest, nowMs: number): Promise<void> {
   if (!['exchange', 'defect'].includes(request.kind) || request.refund_cents > 0) throw new Refusal('no-replacement');
   const rows = await transaction
     .selectFrom('order_lines')
@@ -101,11 +97,7 @@ async function takeReplacement(
 }
 
 /** What was paid back must cover this request besides those that are done. */
-async function requireRecorded(
-  transaction: Transaction<DatabaseSchema>,
-  orderId: number,
-  request: StoredRequest,
-): Promise<void> {
+async function requireRecorded(transaction: Transaction, orderId: number, request: StoredRequest): Promise<void> {
   const payment = await findPaidPayment(transaction, orderId);
   const done = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'done');
   const accountedCents = [...done, request].reduce((sum, { refund_cents: cents }) => sum + cents, 0);
@@ -120,7 +112,7 @@ async function requireRecorded(
 }
 
 async function recordRefund(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   orderId: number,
   { protocol, refund_cents: amountCents }: StoredRequest,
   nowMs: number,
@@ -140,7 +132,7 @@ async function recordRefund(
 }
 
 type Work = (
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   request: StoredRequest,
 ) => Promise<{ refund_cents?: number }>;
@@ -169,7 +161,7 @@ async function decide(
 }
 
 async function notifyDecision(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { order_id: orderId, protocol, state }: Selectable<RequestRow>,
   nowMs: number,
 ): Promise<void> {
@@ -178,7 +170,7 @@ async function notifyDecision(
 }
 
 /** The request with its order, which is locked as for every change of it. */
-async function lockRequest(transaction: Transaction<DatabaseSchema>, typed: string) {
+async function lockRequest(transaction: Transaction, typed: string) {
   const protocol = parseProtocol(typed);
   const find = () =>
     transaction

@@ -1,7 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { toTracking } from '#rules/orders/tracking.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -40,7 +40,7 @@ export function deliverOrder({ kysely }: Database, { orderId, code, nowMs }: Del
 
 /** Moves a locked order once nothing of it is to come any more; returns whether it has. */
 export async function endDelivery(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   nowMs: number,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function endDelivery(
   return true;
 }
 
-async function hasMoreToCome(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<boolean> {
+async function hasMoreToCome(transaction: Transaction, orderId: number): Promise<boolean> {
   const onTheWay = await transaction
     .selectFrom('shipments')
     .select('id')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OrderWord } from '#rules/orders/order-state.ts';
 import { loadOrder, type StoredOrder } from '../stored/queries.ts';
 import { toWord } from '../view/wire.ts';
@@ -60,7 +59,7 @@ export async function* eachOrder(
 }
 
 /** Ids of orders with money due for pieces that came back or were not sent. */
-function selectWithRequestDue(kysely: Kysely<DatabaseSchema>) {
+function selectWithRequestDue(kysely: Queryable) {
   return kysely
     .selectFrom('requests')
     .select('order_id')
@@ -69,7 +68,7 @@ function selectWithRequestDue(kysely: Kysely<DatabaseSchema>) {
 }
 
 /** Ids of orders with money that a payment service has yet to pay back. */
-function selectWithRefundUnderWay(kysely: Kysely<DatabaseSchema>) {
+function selectWithRefundUnderWay(kysely: Queryable) {
   return kysely
     .selectFrom('refunds')
     .leftJoin('receipts', 'receipts.id', 'refunds.receipt_id')

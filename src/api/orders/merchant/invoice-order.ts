@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isUniqueViolation } from '#database/errors.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { type Invoice, parseInvoiceKey } from '#rules/orders/invoice.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
@@ -41,7 +40,7 @@ export async function invoiceOrder(
 const createTakenError = (cause?: unknown) => new Refusal('invoice-of-other-order', { cause });
 
 async function store(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, invoice, link, isReplacing, nowMs }: Omit<InvoiceOrderInput, 'key'> & { invoice: Invoice },
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);

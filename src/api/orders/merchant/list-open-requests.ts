@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { unsettledRequestStates } from '#rules/orders/order-request.ts';
 import { type StoredRequest, toStoredRequest } from '../stored/request-queries.ts';
 
@@ -14,7 +13,7 @@ interface ListedRequest {
 }
 
 /** The requests that wait for a decision of the shop, or all of them; the oldest first. */
-export async function listOpenRequests(kysely: Kysely<DatabaseSchema>, hasAll: boolean): Promise<ListedRequest[]> {
+export async function listOpenRequests(kysely: Queryable, hasAll: boolean): Promise<ListedRequest[]> {
   const rows = await kysely
     .selectFrom('requests')
     .innerJoin('orders', 'orders.id', 'requests.order_id')

@@ -1,9 +1,8 @@
 // What the merchant has paid back at the bank, or lets the payment service pay back.
 
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder } from '../stored/move-order.ts';
@@ -42,7 +41,7 @@ export function refundByHand({ kysely }: Database, input: RefundByHandInput): Pr
   });
 }
 
-async function getPayment(transaction: Transaction<DatabaseSchema>, orderId: number, isOnlyWay: boolean) {
+async function getPayment(transaction: Transaction, orderId: number, isOnlyWay: boolean) {
   const order = await lockOrder(transaction, orderId);
   if (!order) throw new Refusal('never-paid');
   const stored = await loadOrder(transaction, order);
@@ -50,7 +49,7 @@ async function getPayment(transaction: Transaction<DatabaseSchema>, orderId: num
   return { paymentId: stored.payment.id };
 }
 
-async function getReceipt(transaction: Transaction<DatabaseSchema>, receiptId: number) {
+async function getReceipt(transaction: Transaction, receiptId: number) {
   const receipt = await transaction.selectFrom('receipts').select('id').where('id', '=', receiptId).executeTakeFirst();
   if (!receipt) throw new Refusal('unknown-receipt');
   return { receiptId };

@@ -1,7 +1,6 @@
 // Money that the merchant has paid back: of an order, or of a receipt that pays none. Never more than came in.
 
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { queueRefund } from '../payment-services/queue-refund.ts';
@@ -25,7 +24,7 @@ export interface RefundInput {
  * is disputed, or if the key belongs to another refund.
  */
 export async function refundWithin(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { from, amountCents, reason, requestKey, actor, nowMs }: RefundInput,
 ): Promise<boolean> {
   const refund: Refund = {
@@ -64,11 +63,7 @@ interface Refund {
   amount_cents: number;
 }
 
-async function requireSameRefund(
-  transaction: Transaction<DatabaseSchema>,
-  requestKey: string,
-  refund: Refund,
-): Promise<void> {
+async function requireSameRefund(transaction: Transaction, requestKey: string, refund: Refund): Promise<void> {
   const known = await transaction
     .selectFrom('refunds')
     .select(['payment_id', 'receipt_id', 'amount_cents'])
@@ -81,11 +76,7 @@ async function requireSameRefund(
   if (!isSame) throw new Refusal('other-refund-has-key');
 }
 
-async function takeFromPayment(
-  transaction: Transaction<DatabaseSchema>,
-  paymentId: number,
-  amountCents: number,
-): Promise<number> {
+async function takeFromPayment(transaction: Transaction, paymentId: number, amountCents: number): Promise<number> {
   const payment = await transaction
     .updateTable('payments')
     .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', amountCents) }))
@@ -106,7 +97,7 @@ async function takeFromPayment(
 
 /** Returns the order that the receipt is for, if any. */
 async function takeFromReceipt(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   receiptId: number,
   amountCents: number,
 ): Promise<number | undefined> {

@@ -1,9 +1,8 @@
 // Money that came back after a lost dispute: the merchant has seen it, and decides.
 
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { listRequests } from '../stored/request-queries.ts';
@@ -52,7 +51,7 @@ export function regainPayment(
 
 /** The latest requests that the money of the dispute had paid back, as far as no other refund covers them. */
 async function reopenRequests(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, refundedCents }: { orderId: number; refundedCents: number },
 ): Promise<string[]> {
   const done = (await listRequests(transaction, orderId)).filter(

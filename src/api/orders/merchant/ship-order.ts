@@ -1,7 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -44,7 +44,7 @@ export async function shipOrder(
 }
 
 async function ship(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, lines: wanted, isDisputeAccepted = false, nowMs }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
   { carrier, code, link }: Tracking,
 ): Promise<boolean> {

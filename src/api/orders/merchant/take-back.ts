@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderLineRow, OrderRow } from '#database/schema/orders.ts';
 import type { RequestedLine } from '#rules/orders/order-request.ts';
 import { isWholeReturn, toRefundCents } from '#rules/orders/order-return.ts';
@@ -24,7 +24,7 @@ interface TakeBackInput {
  * centavos that are to be paid back: no more than came in and is not promised or paid back yet.
  */
 export async function takeBack(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   { request, isRestocked, isPaidBack, nowMs }: TakeBackInput,
 ): Promise<number> {
@@ -53,7 +53,7 @@ interface PayBackInput {
 
 /** The centavos that are due for pieces of a locked order, which is returned with the last of them. */
 export async function payBack(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   { rows, pieces, nowMs }: PayBackInput,
 ): Promise<number> {
@@ -81,7 +81,7 @@ export function listUnitsOf(lines: readonly RequestedLine[], rows: readonly Sele
 }
 
 /** What came in and was neither paid back nor is to be for another request. What a lost dispute took may come back. */
-async function countLeftCents(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<number> {
+async function countLeftCents(transaction: Transaction, orderId: number): Promise<number> {
   const payment = await findPaidPayment(transaction, orderId);
   if (!payment) return 0;
   const promised = (await listRequests(transaction, orderId)).filter(({ state }) => state === 'received-back');
@@ -96,7 +96,7 @@ async function countLeftCents(transaction: Transaction<DatabaseSchema>, orderId:
 }
 
 /** The payment of an order that money came in for; undefined for an order that cost nothing. */
-export function findPaidPayment(transaction: Transaction<DatabaseSchema>, orderId: number) {
+export function findPaidPayment(transaction: Transaction, orderId: number) {
   return transaction
     .selectFrom('payments')
     .select(['id', 'paid_cents', 'refunded_cents'])

@@ -1,9 +1,8 @@
 // Another payment method for an order that waits for its money, or a new code.
 
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
@@ -36,7 +35,7 @@ export function changePayment({ kysely }: Database, payments: Payments, input: C
 }
 
 async function change(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   payments: Payments,
   { orderId, kind, nowMs, model }: ChangePaymentInput,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 // An order that ends unpaid or cancelled: its stock and its coupon are free again.
 
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { openPaymentStates } from '#rules/orders/order-lines.ts';
 import type { OrderActor, OrderEvent } from '#rules/orders/order-state.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
@@ -28,7 +27,7 @@ export function closeOrder({ kysely }: Database, input: CloseOrderInput): Promis
 }
 
 async function close(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, event, actor, paymentId, nowMs }: CloseOrderInput,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
@@ -46,7 +45,7 @@ async function close(
 
 /** Whether the buyer has chosen another payment method meanwhile. */
 async function hasOtherOpenPayment(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, paymentId, nowMs }: { orderId: number; paymentId: number; nowMs: number },
 ): Promise<boolean> {
   const other = await transaction

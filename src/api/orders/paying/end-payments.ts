@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { openPaymentStates } from '#rules/orders/order-lines.ts';
 
 interface EndPaymentsInput {
@@ -10,7 +9,7 @@ interface EndPaymentsInput {
 
 /** Ends the open payments of the order. One at a payment service becomes due, so that the worker cancels it there too. */
 export async function endPayments(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, state, nowMs }: EndPaymentsInput,
 ): Promise<void> {
   await transaction

@@ -1,9 +1,9 @@
 // Money for an order: it is paid, also late, or it cannot take the money any more.
 
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
 import { retakeStock } from '../../inventory/retake-stock.ts';
@@ -55,7 +55,7 @@ export async function orSoldOut<Outcome>(work: () => Promise<Outcome>): Promise<
 
 /** `payOrder` inside the caller's transaction. Throws StockShortage for an expired order whose products are sold. */
 export async function payWithin(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, paymentId, paidCents, actor, nowMs, paidAt = nowMs }: PayOrderInput,
 ): Promise<PayOutcome> {
   const order = await lockOrder(transaction, orderId);
@@ -85,7 +85,7 @@ export async function payWithin(
  * price with it.
  */
 async function takeAgain(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id, number, coupon_id: couponId, customer_id: customerId, document }: Selectable<OrderRow>,
   nowMs: number,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function takeAgain(
 }
 
 function findPayment(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   orderId: number,
   paymentId: number | undefined,
 ): Promise<Selectable<PaymentRow>> {

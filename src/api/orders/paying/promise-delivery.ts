@@ -1,12 +1,12 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { deliveryOf, dispatchOf, toDeliveryColumn } from '../stored/columns.ts';
 import { toPromisedDelivery } from '../stored/promised-delivery.ts';
 
 /** The day of delivery counts from the payment (specification 10.4). */
 export async function promiseDelivery(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   { event, paidAt }: { event: 'paid' | 'paid-late'; paidAt: number },
 ): Promise<void> {

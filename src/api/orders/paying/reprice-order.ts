@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { repriceLine } from '#rules/orders/change-payment.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
@@ -7,7 +7,7 @@ import { reasonsOf } from '../stored/columns.ts';
 
 /** Its amounts become those of this payment method. Returns the total that is to be paid. */
 export async function repriceOrder(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   kind: PaymentKind,
 ): Promise<number> {

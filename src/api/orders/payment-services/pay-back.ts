@@ -1,9 +1,9 @@
 // The worker of refunds at services. Of one payment they are made one after another, so that the total that the service knows
 // says whether one whose answer was lost was made.
 
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import type { RefundRow } from '#database/schema/fulfilment.ts';
 import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
@@ -11,7 +11,6 @@ import { noteOrderEvent } from '../stored/move-order.ts';
 import { type Dependencies, toServicePayment } from './check-payment.ts';
 import { findRefundDelayMs } from './schedule.ts';
 
-type Rows = Kysely<DatabaseSchema>;
 type Refund = Selectable<RefundRow>;
 
 const refundsPerRun = 40;
@@ -65,7 +64,7 @@ async function payOneBack(dependencies: Dependencies, due: Pick<Refund, 'id' | '
 }
 
 function claimRefund(
-  kysely: Rows,
+  kysely: Queryable,
   due: Pick<Refund, 'id' | 'next_attempt_at'>,
   leaseEndMs: number,
 ): Promise<Refund | undefined> {
@@ -80,7 +79,7 @@ function claimRefund(
 
 /** The buyer is notified, and the page of the order says so, once it is made. */
 async function finish(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   refund: Refund,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
@@ -94,7 +93,7 @@ async function finish(
  * Null = made. False, and nothing changes, if the claim is over: a lost dispute has ended the refund, or another process has
  * claimed it after the lease.
  */
-async function setNextAttempt(kysely: Rows, refund: Refund, nextAttemptMs: number | null): Promise<boolean> {
+async function setNextAttempt(kysely: Queryable, refund: Refund, nextAttemptMs: number | null): Promise<boolean> {
   const claimed = await kysely
     .updateTable('refunds')
     .set({ next_attempt_at: nextAttemptMs })
@@ -106,7 +105,7 @@ async function setNextAttempt(kysely: Rows, refund: Refund, nextAttemptMs: numbe
 }
 
 /** The payment as which the money came in, and all refunds of it. */
-async function loadPayment(kysely: Rows, refund: Refund) {
+async function loadPayment(kysely: Queryable, refund: Refund) {
   const receipts = kysely.selectFrom('receipts').select('payment_id').where('id', '=', refund.receipt_id);
   const { number, ...payment } = await kysely
     .selectFrom('payments')

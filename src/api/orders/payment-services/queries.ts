@@ -1,16 +1,15 @@
 // All SQL of payments at services.
 
-import type { Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 
-type Rows = Kysely<DatabaseSchema>;
 export type Payment = Selectable<PaymentRow>;
 export type DuePayment = Pick<Payment, 'id' | 'next_check_at'>;
 
 /** Takes no lock, so that idle workers do not block each other. */
 export function listDuePayments(
-  kysely: Rows,
+  kysely: Queryable,
   { adapters, nowMs, limit }: { adapters: readonly string[]; nowMs: number; limit: number },
 ): Promise<DuePayment[]> {
   return kysely
@@ -25,7 +24,7 @@ export function listDuePayments(
 }
 
 /** The payment, which no other worker asks about until `leaseEndMs`; undefined when another one has claimed it. */
-export function claimPayment(kysely: Rows, due: DuePayment, leaseEndMs: number): Promise<Payment | undefined> {
+export function claimPayment(kysely: Queryable, due: DuePayment, leaseEndMs: number): Promise<Payment | undefined> {
   return kysely
     .updateTable('payments')
     .set((eb) => ({ next_check_at: leaseEndMs, checks: eb('checks', '+', 1) }))
@@ -35,7 +34,7 @@ export function claimPayment(kysely: Rows, due: DuePayment, leaseEndMs: number):
     .executeTakeFirst();
 }
 
-export function getBuyer(kysely: Rows, orderId: number) {
+export function getBuyer(kysely: Queryable, orderId: number) {
   return kysely
     .selectFrom('orders')
     .select(['number', 'name', 'email', 'document'])
@@ -55,7 +54,7 @@ interface Answered {
  * answered is due at once, to be ended there.
  */
 export async function saveAnswer(
-  kysely: Rows,
+  kysely: Queryable,
   { id }: Payment,
   { externalId, code, link, nowMs }: Answered,
 ): Promise<void> {
@@ -77,7 +76,7 @@ export async function saveAnswer(
 }
 
 /** Undefined = never. Leaves a payment alone for which a notice, or the end of its order, has set another time since. */
-export async function checkAgain(kysely: Rows, payment: Payment, nextCheckMs: number | undefined): Promise<void> {
+export async function checkAgain(kysely: Queryable, payment: Payment, nextCheckMs: number | undefined): Promise<void> {
   await kysely
     .updateTable('payments')
     .set({ next_check_at: nextCheckMs ?? null })
@@ -87,7 +86,7 @@ export async function checkAgain(kysely: Rows, payment: Payment, nextCheckMs: nu
 }
 
 /** The buyer can pay by another method. */
-export async function declinePayment(kysely: Rows, { id }: Payment): Promise<void> {
+export async function declinePayment(kysely: Queryable, { id }: Payment): Promise<void> {
   await kysely
     .updateTable('payments')
     .set({ state: 'declined', next_check_at: null })

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /**
  * If the money came in at a service, that one pays the refund back after the commit, and true is returned; else the merchant has
  * done so by hand.
  */
 export async function queueRefund(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { refundId, nowMs }: { refundId: number; nowMs: number },
 ): Promise<boolean> {
   const queued = await transaction

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { nextDispute, type ReportedDispute } from '#rules/orders/dispute.ts';
 import { queueDisputeMail } from '../mails/queue-order-mail.ts';
 import { toDisputeRefundKey } from '../stored/disputes.ts';
@@ -19,7 +18,7 @@ export function recordDispute({ kysely }: Database, payment: Payment, input: Rec
 }
 
 async function record(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id: paymentId, order_id: orderId }: Payment,
   { reported, nowMs }: RecordDisputeInput,
 ): Promise<void> {
@@ -58,7 +57,7 @@ async function record(
 }
 
 /** Refunds that the service has yet to make; the centavos that it need not pay back any more. */
-async function dropRefundsUnderWay(transaction: Transaction<DatabaseSchema>, paymentId: number): Promise<number> {
+async function dropRefundsUnderWay(transaction: Transaction, paymentId: number): Promise<number> {
   const dropped = await transaction
     .deleteFrom('refunds')
     .where('payment_id', '=', paymentId)
@@ -69,7 +68,7 @@ async function dropRefundsUnderWay(transaction: Transaction<DatabaseSchema>, pay
 }
 
 /** What came in by the payment and was still to be paid back. */
-async function endReceipts(transaction: Transaction<DatabaseSchema>, paymentId: number): Promise<void> {
+async function endReceipts(transaction: Transaction, paymentId: number): Promise<void> {
   const receipts = transaction.selectFrom('receipts').select('id').where('payment_id', '=', paymentId);
   await transaction.updateTable('refunds').set({ next_attempt_at: null }).where('receipt_id', 'in', receipts).execute();
   await transaction

@@ -1,12 +1,11 @@
 // Placing an order: one transaction, once per key.
 
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { PlacedOrder } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
 import { compareSummaries, type SeenSummary } from '#rules/orders/seen-summary.ts';
 import { emptyCartText } from '../../cart/empty-cart-text.ts';
@@ -63,7 +62,7 @@ export function placeOrder(dependencies: Dependencies, model: ReadModel, input: 
  * is over. Nothing of a refused order stays.
  */
 async function lockKey(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   orderKey: OrderKey,
   { seen, nowMs }: PlaceOrderInput,
 ): Promise<string | undefined> {
@@ -87,11 +86,7 @@ async function lockKey(
   return known.number;
 }
 
-async function rememberOrder(
-  transaction: Transaction<DatabaseSchema>,
-  orderKey: OrderKey,
-  number: string,
-): Promise<void> {
+async function rememberOrder(transaction: Transaction, orderKey: OrderKey, number: string): Promise<void> {
   await transaction
     .updateTable('idempotency_keys')
     .set((eb) => ({ order_id: eb.selectFrom('orders').select('id').where('number', '=', number) }))
@@ -100,7 +95,7 @@ async function rememberOrder(
 }
 
 interface Work extends PlaceOrderInput {
-  transaction: Transaction<DatabaseSchema>;
+  transaction: Transaction;
   token: string;
 }
 
@@ -131,11 +126,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
 }
 
 /** Other changes of the cart wait until the order is placed. */
-async function lockCart(
-  transaction: Transaction<DatabaseSchema>,
-  sessionHash: string,
-  shopId: string,
-): Promise<{ id: number }> {
+async function lockCart(transaction: Transaction, sessionHash: string, shopId: string): Promise<{ id: number }> {
   const cart = await transaction
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -183,7 +174,7 @@ function changed(sentences: string[]): ApiError {
 }
 
 async function takeUnits(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { cart }: CheckoutState,
   reference: string,
   nowMs: number,
@@ -205,12 +196,7 @@ async function takeUnits(
   }
 }
 
-async function emptyCart(
-  transaction: Transaction<DatabaseSchema>,
-  cartId: number,
-  session: SessionRow,
-  shopId: string,
-): Promise<void> {
+async function emptyCart(transaction: Transaction, cartId: number, session: SessionRow, shopId: string): Promise<void> {
   await transaction.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
   await transaction
     .deleteFrom('checkouts')

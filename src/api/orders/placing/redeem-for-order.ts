@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { redeemCoupon } from '../../pricing/promotions/redeem-coupon.ts';
 
@@ -8,7 +8,7 @@ import { redeemCoupon } from '../../pricing/promotions/redeem-coupon.ts';
  * same one by the account or by the document.
  */
 export async function redeemForOrder(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   cartId: number,
   { id: orderId, customer_id: customerId, coupon_code: code, document, placed_at: nowMs }: Selectable<OrderRow>,
 ): Promise<void> {

@@ -1,10 +1,9 @@
 // Erasure of the personal data of orders (LGPD, article 16): what tax law requires stays for its term, the rest goes when the order
 // has ended (specification 10.15).
 
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import { unsettledRequestStates } from '#rules/orders/order-request.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -20,10 +19,7 @@ interface Erasure {
 }
 
 /** Marks the orders of a customer, and those that the customer placed as a guest, and erases those that have ended. */
-export async function eraseOrders(
-  transaction: Transaction<DatabaseSchema>,
-  { customerId, addresses, nowMs }: Erasure,
-): Promise<void> {
+export async function eraseOrders(transaction: Transaction, { customerId, addresses, nowMs }: Erasure): Promise<void> {
   await transaction
     .updateTable('orders')
     .set({ erasure_asked_at: nowMs })
@@ -49,7 +45,7 @@ export function eraseEndedOrders({ kysely }: Database, nowMs: number): Promise<v
   return inTransaction(kysely, (transaction) => eraseEnded(transaction, nowMs));
 }
 
-async function eraseEnded(transaction: Transaction<DatabaseSchema>, nowMs: number): Promise<void> {
+async function eraseEnded(transaction: Transaction, nowMs: number): Promise<void> {
   const ended = await listEnded(transaction, nowMs);
   for (const { id } of ended) {
     await transaction
@@ -63,7 +59,7 @@ async function eraseEnded(transaction: Transaction<DatabaseSchema>, nowMs: numbe
   }
 }
 
-function listEnded(kysely: Kysely<DatabaseSchema>, nowMs: number) {
+function listEnded(kysely: Queryable, nowMs: number) {
   return kysely
     .selectFrom('orders')
     .select('id')

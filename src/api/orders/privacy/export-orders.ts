@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type DataExport, exportedOrderSchema } from '#contract/customers/privacy.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { formatDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
 import { formatPhone } from '#rules/phone.ts';
@@ -9,7 +8,7 @@ import { toOrder } from '../view/wire.ts';
 
 /** The orders of a customer with everything that is stored about the person, the oldest first. */
 export async function exportOrders(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customerId: number,
   nowMs: number,
 ): Promise<DataExport['pedidos']> {
@@ -35,7 +34,7 @@ export async function exportOrders(
 }
 
 /** Money that came in for the order, with what the bank says of who paid. */
-async function listReceipts(kysely: Kysely<DatabaseSchema>, orderId: number) {
+async function listReceipts(kysely: Queryable, orderId: number) {
   const rows = await kysely
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 
 /** The payment of an order that a receipt is for: the one that was paid, else a Pix of its amount, else any Pix, else the latest. */
 export async function findPaymentFor(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { receiptId, orderId }: { receiptId: number; orderId: number },
 ): Promise<number> {
   const { id } = await kysely

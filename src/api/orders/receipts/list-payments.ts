@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { toSaoPauloTime } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { StatementPayment } from '#rules/statements/payments.ts';
@@ -15,7 +14,7 @@ export interface OpenPayment extends StatementPayment {
 }
 
 /** The payments since an instant. A cancelled one is among them: its code can be paid as well. */
-export async function listPayments(kysely: Kysely<DatabaseSchema>, sinceMs: number): Promise<OpenPayment[]> {
+export async function listPayments(kysely: Queryable, sinceMs: number): Promise<OpenPayment[]> {
   const rows = await kysely
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')

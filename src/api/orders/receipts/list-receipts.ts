@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 
 export interface ListedReceipt {
@@ -11,7 +11,7 @@ export interface ListedReceipt {
 }
 
 /** The receipts that a person has to decide on or to pay back, or all of them; the oldest first. */
-export async function listReceipts(kysely: Kysely<DatabaseSchema>, hasAll: boolean): Promise<ListedReceipt[]> {
+export async function listReceipts(kysely: Queryable, hasAll: boolean): Promise<ListedReceipt[]> {
   const underWay = kysely
     .selectFrom('refunds')
     .select('receipt_id')

@@ -1,8 +1,8 @@
 // Which orders the money on the merchant's statements is for.
 
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { addDays } from '#rules/calendar-day.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
@@ -104,7 +104,7 @@ const toStatementReceipt = (receipt: Receipt) => ({
 const payableDays = 33;
 
 async function loadUndecided(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
 ): Promise<{ receipts: Receipt[]; open: OpenPayment[]; paid: OpenPayment[] }> {
   const receipts = await kysely
     .selectFrom('receipts')

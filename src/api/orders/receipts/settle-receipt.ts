@@ -1,9 +1,9 @@
 // What becomes of money that came in: it pays its order, or it is to be paid back.
 
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 import { toDayStart } from '#rules/calendar-day.ts';
@@ -13,7 +13,6 @@ import { orSoldOut, type PayOutcome, payWithin } from '../paying/pay-order.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { findMoneyProblem, type ReceiptReason } from '../stored/receipt-reasons.ts';
 
-type Rows = Transaction<DatabaseSchema>;
 type Receipt = Selectable<ReceiptRow>;
 type Payment = Selectable<PaymentRow>;
 
@@ -84,7 +83,7 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
   return results;
 }
 
-async function settle(transaction: Rows, input: SettleReceiptInput): Promise<Decision | undefined> {
+async function settle(transaction: Transaction, input: SettleReceiptInput): Promise<Decision | undefined> {
   const receipt = await lockReceiptToDecide(transaction, input);
   if (!receipt) return undefined;
   const { paymentId, decidedBy: actor, nowMs } = input;
@@ -142,7 +141,7 @@ const refuse = (reason: ReceiptReason, outcome: PayOutcome): Decision => ({
 
 /** The receipt, locked. A person may decide anew on what was put aside, as long as nothing of it was paid back. */
 function lockReceiptToDecide(
-  transaction: Rows,
+  transaction: Transaction,
   { receiptId, decidedBy }: SettleReceiptInput,
 ): Promise<Receipt | undefined> {
   const states: ReceiptState[] = ['unmatched', 'proposed'];
@@ -159,7 +158,7 @@ function lockReceiptToDecide(
 }
 
 async function storeDecision(
-  transaction: Rows,
+  transaction: Transaction,
   receipt: Receipt,
   { paymentId, decidedBy, nowMs }: SettleReceiptInput,
   decision: Decision,
@@ -188,7 +187,7 @@ async function storeDecision(
 }
 
 /** What the merchant took on trust is what really came in, at least what was paid back of it. */
-async function confirm(transaction: Rows, payment: Payment, usedCents: number): Promise<void> {
+async function confirm(transaction: Transaction, payment: Payment, usedCents: number): Promise<void> {
   await transaction
     .updateTable('payments')
     .set({ paid_cents: Math.max(usedCents, payment.refunded_cents) })
@@ -196,11 +195,11 @@ async function confirm(transaction: Rows, payment: Payment, usedCents: number): 
     .execute();
 }
 
-function getPayment(transaction: Rows, paymentId: number): Promise<Payment> {
+function getPayment(transaction: Transaction, paymentId: number): Promise<Payment> {
   return transaction.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 }
 
-async function hasReceipt(transaction: Rows, paymentId: number): Promise<boolean> {
+async function hasReceipt(transaction: Transaction, paymentId: number): Promise<boolean> {
   const receipt = await transaction
     .selectFrom('receipts')
     .select('id')

@@ -1,7 +1,7 @@
 // The copies of an order's contract: the one of its placing, and one for each change of the payment.
 
-import { type Kysely, sql } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 export interface StoredContract {
@@ -12,7 +12,7 @@ export interface StoredContract {
 }
 
 /** The oldest first. */
-export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<StoredContract[]> {
+export function listContracts(kysely: Queryable, orderId: number): Promise<StoredContract[]> {
   return kysely
     .selectFrom(copiesOf(kysely, orderId).as('copies'))
     .select(['hash', 'terms_version', 'payment_kind'])
@@ -22,7 +22,7 @@ export function listContracts(kysely: Kysely<DatabaseSchema>, orderId: number): 
 
 /** The page of the copy with this hash. */
 export async function findContractPage(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { orderId, hash }: { orderId: number; hash: string },
 ): Promise<string | undefined> {
   const copy = await kysely
@@ -42,7 +42,7 @@ export function findCurrentContract(
   return contracts.findLast((contract) => contract.payment_kind === kind) ?? contracts[0];
 }
 
-function copiesOf(kysely: Kysely<DatabaseSchema>, orderId: number) {
+function copiesOf(kysely: Queryable, orderId: number) {
   return kysely
     .selectFrom('order_contracts')
     .select([

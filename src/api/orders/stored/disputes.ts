@@ -1,14 +1,13 @@
 // Payments that their payer disputes: until that has ended, the shop neither sends the goods nor pays back.
 
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
 /** The key of the refund as which the money of a lost dispute is booked. */
 export const toDisputeRefundKey = (paymentId: number): string => `dispute-${paymentId}`;
 
 /** Before goods are sent: refused if a payment of the order is disputed or was lost by that. */
-export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<void> {
+export async function requireUndisputed(kysely: Queryable, orderId: number): Promise<void> {
   const disputed = await kysely
     .selectFrom('payments')
     .select('dispute')
@@ -20,7 +19,7 @@ export async function requireUndisputed(kysely: Kysely<DatabaseSchema>, orderId:
 
 /** Before money is paid back: the service would pay it a second time if the payer wins. */
 export async function requireNoOpenDispute(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   from: { paymentId: number } | { receiptId: number },
 ): Promise<void> {
   const disputed = await kysely

@@ -1,5 +1,5 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Insertable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import type { StoredOrder } from './queries.ts';
@@ -11,10 +11,7 @@ export interface NewOrder {
 }
 
 /** Inserts the order with its lines, its first event and its open payment, and returns these rows. */
-export async function insertOrder(
-  transaction: Transaction<DatabaseSchema>,
-  { order, lines, payment }: NewOrder,
-): Promise<StoredOrder> {
+export async function insertOrder(transaction: Transaction, { order, lines, payment }: NewOrder): Promise<StoredOrder> {
   const state = nextState(undefined, 'placed');
   if (!state) throw new Error('an order cannot be placed');
   const orderRow = await transaction

@@ -1,7 +1,7 @@
 // A step of an order's state: the only way in which one changes after it was placed.
 
-import type { Selectable, Transaction, Updateable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { nextState, type OrderActor, type OrderEvent, type TimelineEvent } from '#rules/orders/order-state.ts';
 import { toState } from './columns.ts';
@@ -13,10 +13,7 @@ interface Step {
 }
 
 /** The order by its id. Its row is locked, so that other changes of the order wait; so this is the first statement. */
-export function lockOrder(
-  transaction: Transaction<DatabaseSchema>,
-  orderId: number,
-): Promise<Selectable<OrderRow> | undefined> {
+export function lockOrder(transaction: Transaction, orderId: number): Promise<Selectable<OrderRow> | undefined> {
   return transaction
     .updateTable('orders')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -27,7 +24,7 @@ export function lockOrder(
 
 /** Moves a locked order and writes its timeline; undefined, without a change, if its state does not allow the event. */
 export async function moveOrder(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   order: Selectable<OrderRow>,
   step: Step,
 ): Promise<Selectable<OrderRow> | undefined> {
@@ -69,7 +66,7 @@ interface OrderNote {
 }
 
 export async function noteOrderEvent(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, kind, actor, nowMs }: OrderNote,
 ): Promise<void> {
   await transaction.insertInto('order_events').values({ order_id: orderId, kind, actor, created_at: nowMs }).execute();

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
@@ -47,7 +47,7 @@ export interface OrderReader {
  * as long as one that does not exist.
  */
 export async function findOrderRow(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { number: typed, customerId, token }: OrderReader,
 ): Promise<Selectable<OrderRow> | undefined> {
   const number = parseOrderNumber(typed);
@@ -74,14 +74,11 @@ export async function findOrderRow(
 }
 
 /** Any order, for the merchant, by its number as it is stored. */
-export function findOrderByNumber(
-  kysely: Kysely<DatabaseSchema>,
-  number: string,
-): Promise<Selectable<OrderRow> | undefined> {
+export function findOrderByNumber(kysely: Queryable, number: string): Promise<Selectable<OrderRow> | undefined> {
   return kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectable<OrderRow>): Promise<StoredOrder> {
+export async function loadOrder(kysely: Queryable, order: Selectable<OrderRow>): Promise<StoredOrder> {
   const lines = await kysely
     .selectFrom('order_lines')
     .selectAll()
@@ -142,7 +139,7 @@ export async function loadOrder(kysely: Kysely<DatabaseSchema>, order: Selectabl
 }
 
 /** The one that was paid first, then the latest one. */
-function listPayments(kysely: Kysely<DatabaseSchema>, orderId: number) {
+function listPayments(kysely: Queryable, orderId: number) {
   return kysely
     .selectFrom('payments')
     .selectAll()

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { RequestRow } from '#database/schema/orders.ts';
 import type { RequestedLine } from '#rules/orders/order-request.ts';
 
@@ -15,7 +15,7 @@ export function toStoredRequest(row: Selectable<RequestRow>) {
 }
 
 /** The requests of an order, oldest first. */
-export async function listRequests(kysely: Kysely<DatabaseSchema>, orderId: number): Promise<StoredRequest[]> {
+export async function listRequests(kysely: Queryable, orderId: number): Promise<StoredRequest[]> {
   const rows = await kysely.selectFrom('requests').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
   return rows.map(toStoredRequest);
 }

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OrderLineRow, OrderRow } from '#database/schema/orders.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 
@@ -10,7 +10,7 @@ export interface ListedOrder {
 
 /** A page of the customer's orders, the newest first, and how many there are. */
 export async function listOrders(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customerId: number,
   { offset, limit }: PageWindow,
 ): Promise<{ orders: ListedOrder[]; total: number }> {

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { couponHoldMs, releaseHold, holdCoupon } from './hold-coupon.ts';
 import { type CouponHolder, countUses, findCouponOfCart, isLimited, type StoredCoupon } from './queries.ts';
@@ -10,11 +9,7 @@ export type CouponStatus = { coupon: StoredCoupon; loss?: undefined } | { coupon
 const noUses = { total: 0, byCustomer: 0 };
 
 /** The current status of a cart's coupon, without a write: an invalid coupon is removed at the cart's next change. */
-export async function getCouponStatus(
-  kysely: Kysely<DatabaseSchema>,
-  code: string,
-  holder: CouponHolder,
-): Promise<CouponStatus> {
+export async function getCouponStatus(kysely: Queryable, code: string, holder: CouponHolder): Promise<CouponStatus> {
   const known = await findCouponOfCart(kysely, code, holder);
   if (!known) return toRemoval(code, unknownCoupon);
   const { coupon, isHeld } = known;
@@ -26,11 +21,7 @@ export async function getCouponStatus(
 }
 
 /** The status after a change of the cart: renews the hold of a valid coupon and removes an invalid one. */
-export async function renewCoupon(
-  transaction: Transaction<DatabaseSchema>,
-  code: string,
-  holder: CouponHolder,
-): Promise<CouponStatus> {
+export async function renewCoupon(transaction: Transaction, code: string, holder: CouponHolder): Promise<CouponStatus> {
   const known = await findCouponOfCart(transaction, code, holder);
   const refusal = known ? await renewHold(transaction, known.coupon, holder) : unknownCoupon;
   if (known && !refusal) return { coupon: known.coupon };
@@ -40,7 +31,7 @@ export async function renewCoupon(
 }
 
 async function renewHold(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   coupon: StoredCoupon,
   holder: CouponHolder,
 ): Promise<CouponRefusal | undefined> {

@@ -1,8 +1,8 @@
 // Whether a buyer has ordered before: one rule for coupons of the first order, the data of the account and its export.
 
-import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 
 interface Buyer {
   /** Null for a visitor. */
@@ -34,7 +34,7 @@ export function hasOrdered({ customerId, document, exceptOrderId }: Buyer) {
 }
 
 /** The same of an account. */
-export async function hasCustomerOrdered(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<boolean> {
+export async function hasCustomerOrdered(kysely: Queryable, customerId: number): Promise<boolean> {
   const [customer] = await findWithOrders(kysely, { customerId });
   return Boolean(customer?.hasOrdered);
 }

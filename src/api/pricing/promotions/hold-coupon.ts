@@ -1,11 +1,8 @@
 // Temporary holds of a limited coupon's uses by carts, so that a promised discount is still available at the order.
 
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { type CouponHolder, countUses, isLimited, type StoredCoupon, toCoupon } from './queries.ts';
-
-type Rows = Transaction<DatabaseSchema>;
 
 /** Duration of a hold after the last change of the cart. */
 export const couponHoldMs = 30 * 60 * 1000;
@@ -14,7 +11,11 @@ export const couponHoldMs = 30 * 60 * 1000;
  * Locks the coupon until the transaction ends, which serialises the counting of its uses, and deletes expired holds.
  * Undefined when the coupon does not exist.
  */
-export async function lockCoupon(transaction: Rows, code: string, nowMs: number): Promise<StoredCoupon | undefined> {
+export async function lockCoupon(
+  transaction: Transaction,
+  code: string,
+  nowMs: number,
+): Promise<StoredCoupon | undefined> {
   const row = await transaction
     .updateTable('coupons')
     .set((eb) => ({ used: eb.ref('used') }))
@@ -36,7 +37,7 @@ export async function lockCoupon(transaction: Rows, code: string, nowMs: number)
 
 /** Holds one use for the cart; returns the reason when it is refused. Stores nothing for a coupon without limits. */
 export async function holdCoupon(
-  transaction: Rows,
+  transaction: Transaction,
   known: StoredCoupon,
   holder: CouponHolder,
 ): Promise<CouponRefusal | undefined> {
@@ -56,7 +57,7 @@ export async function holdCoupon(
 }
 
 /** Releases the cart's hold of a coupon. */
-export async function releaseHold(transaction: Rows, code: string, cartId: number): Promise<void> {
+export async function releaseHold(transaction: Transaction, code: string, cartId: number): Promise<void> {
   await transaction
     .deleteFrom('coupon_uses')
     .where('coupon_id', '=', (eb) => eb.selectFrom('coupons').select('id').where('code', '=', code))

@@ -1,15 +1,13 @@
 // Coupons and their uses; the combinations of products.
 
-import type { Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { CouponRow } from '#database/schema/pricing.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';
 import { toCombination } from '../../catalogue/published/combination.ts';
 import { hasOrdered } from './has-ordered.ts';
 import { hashDocument } from './hash-document.ts';
-
-type Rows = Kysely<DatabaseSchema>;
 
 /** A coupon with its database fields; `used` counts permanent uses. */
 export interface StoredCoupon extends Coupon {
@@ -47,7 +45,7 @@ export function toCoupon(row: Selectable<CouponRow>): StoredCoupon | undefined {
 }
 
 /** The coupon by its code, normalised by `toCouponCode`. */
-export async function findCoupon(kysely: Rows, code: string): Promise<StoredCoupon | undefined> {
+export async function findCoupon(kysely: Queryable, code: string): Promise<StoredCoupon | undefined> {
   const row = await kysely.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
   return row && toCoupon(row);
 }
@@ -59,7 +57,7 @@ export function isLimited({ totalLimit, perCustomerLimit, isFirstOrderOnly }: Co
 
 /** The coupon of a cart, and whether the cart has an unexpired hold of it for the same customer. */
 export async function findCouponOfCart(
-  kysely: Rows,
+  kysely: Queryable,
   code: string,
   { cartId, customerId, nowMs }: CouponHolder,
 ): Promise<{ coupon: StoredCoupon; isHeld: boolean } | undefined> {
@@ -79,7 +77,7 @@ export async function findCouponOfCart(
 
 /** Permanent uses and unexpired holds, without those of the cart itself. Exact while the coupon is locked. */
 export async function countUses(
-  kysely: Rows,
+  kysely: Queryable,
   coupon: StoredCoupon,
   { cartId, customerId, nowMs, orderId, ...holder }: CouponHolder & { orderId?: number },
 ): Promise<CouponUses> {
@@ -137,7 +135,7 @@ export async function countUses(
 
 /** By which a buyer is the same one, signed in or not. */
 async function findDocument(
-  kysely: Rows,
+  kysely: Queryable,
   { customerId, document }: Pick<CouponHolder, 'customerId' | 'document'>,
 ): Promise<string | undefined> {
   if (document !== undefined || customerId === null) return document;
@@ -149,7 +147,7 @@ async function findDocument(
   return customer?.document;
 }
 
-export async function listCombinations(kysely: Rows): Promise<Combination[]> {
+export async function listCombinations(kysely: Queryable): Promise<Combination[]> {
   const rows = await kysely.selectFrom('combinations').selectAll().orderBy('id').execute();
   return rows.map(toCombination).filter(({ productId, otherProductId }) => productId !== otherProductId);
 }

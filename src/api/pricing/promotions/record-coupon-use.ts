@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { hashDocument } from './hash-document.ts';
 
 interface CouponUse {
@@ -12,7 +11,7 @@ interface CouponUse {
 
 /** Records that an order used a coupon, whatever its limits. Records nothing if the merchant has deleted the coupon. */
 export async function recordCouponUse(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { couponId, orderId, customerId, document, nowMs }: CouponUse,
 ): Promise<void> {
   const coupon = await transaction

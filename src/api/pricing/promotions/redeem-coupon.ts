@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lockCoupon } from './hold-coupon.ts';
@@ -19,7 +18,7 @@ export interface CouponRedemption extends CouponHolder {
  * must not be placed at the displayed price. Must not be called for a coupon below its minimum, which gives no discount.
  */
 export async function redeemCoupon(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { orderId, code, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
   const { cartId, customerId, document, nowMs } = holder;

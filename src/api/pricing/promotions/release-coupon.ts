@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 
 /** Releases the use of an order that is cancelled or not paid in time; idempotent. */
 export async function releaseCoupon(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { couponId, orderId }: { couponId: number; orderId: number },
 ): Promise<void> {
   const released = await transaction

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { changeAccount } from '../../account/change-account.ts';
 import { listOwnAddresses } from '../../account/own-addresses.ts';
@@ -37,7 +36,7 @@ export function eraseAccount(
   });
 }
 
-async function emptyCustomer(kysely: Kysely<DatabaseSchema>, id: number, nowMs: number): Promise<void> {
+async function emptyCustomer(kysely: Queryable, id: number, nowMs: number): Promise<void> {
   await kysely
     .updateTable('customers')
     .set({

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
 import { recordChange } from '#database/record-change.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { MailKind } from '../../../mail/mail.ts';
 import type { Customer } from '../../account/change-account.ts';
 import type { OwnAddress } from '../../account/own-addresses.ts';
 import { leftUnderAddress } from '../sources/left-under-address.ts';
 
-type Writer = Kysely<DatabaseSchema>;
-
 /**
  * Erases what was left under an address of the customer, with queued mail to it. The pages that show published texts are
  * rendered again.
  */
-export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<void> {
+export async function eraseTraces(kysely: Queryable, address: OwnAddress): Promise<void> {
   await deleteQueuedMail(kysely, address.email).where('created_at', '<=', address.untilMs).execute();
   const products = new Set<number>();
   const lists = new Set<number>();
@@ -41,7 +38,10 @@ const accountMails = [
  * Deletes queued mail about the account itself, even if its address was never verified, and to new addresses that were never
  * confirmed. Sent mail stays, without content: its message ids limit what an address gets.
  */
-export async function eraseAccountMail(kysely: Writer, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
+export async function eraseAccountMail(
+  kysely: Queryable,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+): Promise<void> {
   await kysely.deleteFrom('outbox').where('customer_id', '=', id).where('sent_at', 'is', null).execute();
   await deleteQueuedMail(kysely, email)
     .where('kind', 'in', accountMails satisfies readonly MailKind[])
@@ -49,7 +49,7 @@ export async function eraseAccountMail(kysely: Writer, { id, email }: Pick<Custo
 }
 
 // Sent mail has no address any more; queued mail is found by the JSON form of the address.
-function deleteQueuedMail(kysely: Writer, email: string) {
+function deleteQueuedMail(kysely: Queryable, email: string) {
   return kysely
     .deleteFrom('outbox')
     .where((eb) =>

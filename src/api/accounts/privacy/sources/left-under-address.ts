@@ -1,12 +1,10 @@
 // What people leave under an e-mail address, with or without an account: how the export shows it, and what erasure does.
 
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { LeftByEmail } from '#contract/customers/privacy.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
 import { isLeftUnder, type LeftTable, type OwnAddress } from '../../account/own-addresses.ts';
-
-type Rows = Kysely<DatabaseSchema>;
 
 /** Signature of texts that stay published without their author. */
 export const erasedName = 'Cliente';
@@ -17,9 +15,12 @@ interface Options<Table extends LeftTable, Item> {
     into: (left: LeftByEmail) => Item[];
     /** The name of what the row is about. */
     about?: RawBuilder<string | null>;
-    toItem: (row: Selectable<DatabaseSchema[Table]> & { about: string | null }, kysely: Rows) => Item | Promise<Item>;
+    toItem: (
+      row: Selectable<DatabaseSchema[Table]> & { about: string | null },
+      kysely: Queryable,
+    ) => Item | Promise<Item>;
   };
-  /** Rows of no use without the person are deleted; what others replied to stays without name and contact. */
+  /** Queryable of no use without the person are deleted; what others replied to stays without name and contact. */
   erasure: 'delete' | Partial<Record<keyof DatabaseSchema[Table] & string, string | null>>;
   /** Products and lists whose pages show the row. */
   shownOn?: { product: RawBuilder<number | null>; list?: RawBuilder<number | null> };
@@ -32,9 +33,9 @@ interface Page {
 
 interface AddressSource {
   table: LeftTable;
-  export(kysely: Rows, address: OwnAddress, left: LeftByEmail): Promise<void>;
+  export(kysely: Queryable, address: OwnAddress, left: LeftByEmail): Promise<void>;
   /** Returns the published pages that showed it. */
-  erase(kysely: Rows, address: OwnAddress): Promise<readonly Page[]>;
+  erase(kysely: Queryable, address: OwnAddress): Promise<readonly Page[]>;
 }
 
 function leftIn<Table extends LeftTable, Item>(
@@ -203,7 +204,7 @@ export const leftUnderAddress: readonly AddressSource[] = [
 ];
 
 /** The people whom a subscriber has named; they are deleted with the subscription. */
-async function listAssociates(kysely: Rows, subscriberId: number) {
+async function listAssociates(kysely: Queryable, subscriberId: number) {
   const rows = await kysely
     .selectFrom('newsletter_associates')
     .select(['name', 'gender', 'birth_date'])
@@ -214,7 +215,10 @@ async function listAssociates(kysely: Rows, subscriberId: number) {
 }
 
 /** What was left under all addresses that the customer has proven; null without such an address. */
-export async function findLeftByEmail(kysely: Rows, addresses: readonly OwnAddress[]): Promise<LeftByEmail | null> {
+export async function findLeftByEmail(
+  kysely: Queryable,
+  addresses: readonly OwnAddress[],
+): Promise<LeftByEmail | null> {
   if (addresses.length === 0) return null;
   const left: LeftByEmail = {
     avaliacoes: [],

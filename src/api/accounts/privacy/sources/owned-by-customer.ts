@@ -1,8 +1,7 @@
 // What belongs to an account: how the export shows it, and what erasure does.
 
-import type { Kysely } from 'kysely';
 import type { DataExport } from '#contract/customers/privacy.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
 import { listAddresses } from '../../addresses/queries.ts';
@@ -10,8 +9,6 @@ import { toAddress } from '../../addresses/wire.ts';
 import { listConsents } from '../../consents/queries.ts';
 import { toConsent } from '../../consents/wire.ts';
 import { toVisit } from '../devices/wire.ts';
-
-type Rows = Kysely<DatabaseSchema>;
 
 type CustomerTable =
   | 'addresses'
@@ -25,7 +22,7 @@ type CustomerTable =
 
 type Erasure =
   | { table: CustomerTable; erasure: 'delete' }
-  /** Rows that refer to sessions are deleted with them. */
+  /** Queryable that refer to sessions are deleted with them. */
   | { table: 'carts' | 'visits'; erasure: 'with-session' }
   /** Counts towards the limits of a coupon; holds no name or address. */
   | { table: 'coupon_uses'; erasure: 'keep' };
@@ -41,7 +38,7 @@ type ExportedKey =
   | 'aparelhosConhecidos'
   | 'emailsAConfirmar';
 type ExportedSources = {
-  [Key in ExportedKey]: Erasure & { list: (kysely: Rows, customerId: number) => Promise<DataExport[Key]> };
+  [Key in ExportedKey]: Erasure & { list: (kysely: Queryable, customerId: number) => Promise<DataExport[Key]> };
 };
 
 /** The rows of an account by their name in the export. */
@@ -161,7 +158,7 @@ export const ownedByCustomer: readonly Erasure[] = [
 ];
 
 /** Lines of the carts of every stored session. The name is empty when the product or kit was deleted. */
-async function listCartLines(kysely: Rows, customerId: number): Promise<DataExport['carrinhos']> {
+async function listCartLines(kysely: Queryable, customerId: number): Promise<DataExport['carrinhos']> {
   const rows = await kysely
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
@@ -191,7 +188,7 @@ async function listCartLines(kysely: Rows, customerId: number): Promise<DataExpo
   }));
 }
 
-export async function eraseOwned(kysely: Rows, customerId: number): Promise<void> {
+export async function eraseOwned(kysely: Queryable, customerId: number): Promise<void> {
   for (const { table, erasure } of ownedByCustomer) {
     if (erasure === 'delete') await kysely.deleteFrom(table).where('customer_id', '=', customerId).execute();
   }

@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isUniqueViolation } from '#database/errors.ts';
 import type { EmailChangeRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
@@ -11,7 +11,7 @@ import { endResetsOf } from '../../sign-in/password-resets.ts';
 
 /** The change of a mailed link; undefined when it is unknown, used or expired. */
 export async function findEmailChange(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   token: string,
   nowMs: number,
 ): Promise<Selectable<EmailChangeRow> | undefined> {

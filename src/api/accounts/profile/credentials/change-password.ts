@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import type { Customer } from '../../account/change-account.ts';
@@ -24,7 +23,7 @@ interface NewPassword {
  * account must be locked. Throws `refused` when the password was changed concurrently.
  */
 export async function changePassword(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customer: Customer,
   { oldHash, newHash, sessionHash, shopId, nowMs }: NewPassword,
 ): Promise<void> {

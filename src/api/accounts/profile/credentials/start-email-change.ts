@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
@@ -52,7 +51,7 @@ export function startEmailChange(database: Database, customerId: number, change:
  * then counts from now.
  */
 async function storeChange(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   customerId: number,
   { email, nowMs }: NewEmail,
   { token, isMailed }: { token: string; isMailed: boolean },
@@ -75,7 +74,7 @@ async function storeChange(
 
 /** Returns false when the address got its links of this hour. */
 function mailLink(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { id, name }: Customer,
   { email, siteUrl, shopId, nowMs }: NewEmail,
   token: string,
@@ -87,7 +86,7 @@ function mailLink(
 
 /** At most once an hour. Returns false, as it mails no link. */
 async function warnOwner(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { id, email, name }: { id: number; email: string; name: string },
   { siteUrl, shopId, nowMs }: NewEmail,
 ): Promise<false> {

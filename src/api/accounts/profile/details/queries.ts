@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { Customer } from '../../account/change-account.ts';
 
 /** Throws `unauthenticated` when the account was erased meanwhile. */
-export async function getCustomer(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Customer> {
+export async function getCustomer(kysely: Queryable, customerId: number): Promise<Customer> {
   const customer = await kysely
     .selectFrom('customers')
     .selectAll()

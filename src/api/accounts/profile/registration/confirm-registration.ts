@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { registrationSchema, type Registration } from '#contract/customers/profile.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { verifyPassword } from '#database/password-hash.ts';
 import type { RegistrationRow } from '#database/schema/accounts.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../../http/dependencies.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
@@ -23,7 +23,7 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>;
 
 /** The sign-up of a mailed link; undefined when it is unknown, used or expired. */
 export async function findRegistration(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   token: string,
   nowMs: number,
 ): Promise<Selectable<RegistrationRow> | undefined> {
@@ -88,7 +88,7 @@ async function findForm(
 
 /** The link's own form, which no later one displaces, then the newest of the address. */
 async function listForms(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   link: Selectable<RegistrationRow>,
   nowMs: number,
 ): Promise<Selectable<RegistrationRow>[]> {
@@ -113,7 +113,7 @@ function refused(message: string): ApiError {
 }
 
 async function insertCustomer(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   form: Form,
   passwordHash: string,
   nowMs: number,
@@ -142,7 +142,7 @@ async function insertCustomer(
 }
 
 async function initialiseAccount(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   id: number,
   { email, nomeRazao: name, endereco: address, aceitaNovidades }: Form,
   { shopId, nowMs }: { shopId: string; nowMs: number },

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
 import { queueLimitedMail, queueMail } from '../../../mail/mail.ts';
@@ -43,7 +42,7 @@ export function startRegistration(database: Database, registration: NewRegistrat
 }
 
 /** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */
-async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegistration): Promise<void> {
+async function storeForm(kysely: Queryable, registration: NewRegistration): Promise<void> {
   const { form, passwordHash, nowMs } = registration;
   const { voltar: _voltar, favorito: _favorito, ...stored } = form;
   const token = createSecretToken();
@@ -64,7 +63,7 @@ async function storeForm(kysely: Kysely<DatabaseSchema>, registration: NewRegist
   if (!isMailed) await dropOldForms(kysely, form.email);
 }
 
-async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Promise<void> {
+async function dropOldForms(kysely: Queryable, email: string): Promise<void> {
   await kysely
     .deleteFrom('registrations')
     .where('email', '=', email)
@@ -83,7 +82,7 @@ async function dropOldForms(kysely: Kysely<DatabaseSchema>, email: string): Prom
 
 /** Returns false when the address got its links of this hour. */
 function mailLink(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { form, siteUrl, shopId, nowMs }: NewRegistration,
   token: string,
 ): Promise<boolean> {
@@ -95,16 +94,13 @@ function mailLink(
 }
 
 /** The account has another address, which the mail does not reveal. At most once an hour. */
-async function refuseDocument(
-  kysely: Kysely<DatabaseSchema>,
-  { form, siteUrl, shopId, nowMs }: NewRegistration,
-): Promise<void> {
+async function refuseDocument(kysely: Queryable, { form, siteUrl, shopId, nowMs }: NewRegistration): Promise<void> {
   const payload = { to: form.email, name: form.nomeRazao, signInLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) };
   await queueLimitedMail(kysely, { kind: 'document-taken', shopId, payload, nowMs }, 1);
 }
 
 async function warnOwner(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Queryable,
   { id, email, name }: { id: number; email: string; name: string },
   { siteUrl, shopId, nowMs }: NewRegistration,
 ): Promise<void> {
