@@ -28,7 +28,6 @@ const shop = await createTestApi({
   },
 });
 const client = createContractClient(shop);
-const responses = await requestAll();
 
 /** GET calls without a session. */
 const publicCalls = Object.entries<Call>(calls).filter(
@@ -38,6 +37,7 @@ const publicCalls = Object.entries<Call>(calls).filter(
 const excluded = new Set(['marketplaceOffers', 'giftListTypes', 'postalAddress']);
 /** The storefront's own pages, which are not page levels of the contract. */
 const pagesBesideLevels = new Set(['/checkout/carrinho']);
+const responses = await requestAll();
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
