@@ -16,7 +16,7 @@ export const line = (idProduto: unknown, quantidade: unknown = 1, idAtributoSimp
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /** The four cart calls; `query` may be `?loja=caszulo`. */
-export function createCartClient(shop: TestApi) {
+export function createCartClient(shop: Pick<TestApi, 'send'>) {
   async function send(method: Method, json: unknown, session = '', query = '') {
     const response = await shop.send(`/checkout/cart${query}`, { method, json, headers: { Session: session } });
     const body: unknown = await response.json();

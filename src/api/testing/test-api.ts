@@ -120,9 +120,13 @@ export async function openTestApi({
   };
 }
 
-/** Builds the request of `send`. */
-export function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
-  return new Request(`${testSiteUrl}/api/v2/front${path}`, {
+/** Builds the request of `send`; `base` is the address of the calls. */
+export function toRequest(
+  path: string,
+  { method = 'GET', headers = {}, json, body }: SendOptions = {},
+  base = `${testSiteUrl}/api/v2/front`,
+): Request {
+  return new Request(base + path, {
     method,
     headers: {
       'App-Token': 'wapstore',

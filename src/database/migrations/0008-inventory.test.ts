@@ -1,21 +1,14 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../client.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { openEarlierDatabase } from '../testing/earlier-database.ts';
 import { createInventory } from './0008-inventory.ts';
 
 it('moves the stock of products and of their values, and never below zero', async () => {
-  const { environment, dispose } = await createEmptyDatabase();
-  const database = await openDatabase({ url: environment['DATABASE_URL'], file: environment['DATABASE_FILE'] });
-  const { kysely, engine } = database;
-  for (const statement of [
+  const { kysely, engine } = await openEarlierDatabase([
     'create table products (id integer primary key, stock integer not null)',
     'create table variants (product_id integer not null, attribute_value_id integer not null, stock integer not null)',
     'insert into products (id, stock) values (1, 5), (2, 99), (3, -2)',
     'insert into variants (product_id, attribute_value_id, stock) values (2, 10, 7), (2, 11, -1)',
-  ]) {
-    await sql.raw(statement).execute(kysely);
-  }
+  ]);
   await createInventory(kysely, engine);
   const unit = ['product_id', 'attribute_value_id'] as const;
   const stock = await kysely
@@ -35,6 +28,4 @@ it('moves the stock of products and of their values, and never below zero', asyn
     stock.map((row) => ({ ...row, cause: 'seed' })),
   );
   await expect(kysely.updateTable('stock').set({ quantity: -1 }).execute()).rejects.toThrow(/check/i);
-  await database.close();
-  await dispose();
 });

@@ -1,19 +1,12 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../client.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { openEarlierDatabase } from '../testing/earlier-database.ts';
 import { moveFreeShipping } from './0010-free-shipping.ts';
 
 it('keeps which rates are free: always, from the threshold on, or never', async () => {
-  const { environment, dispose } = await createEmptyDatabase();
-  const database = await openDatabase({ url: environment['DATABASE_URL'], file: environment['DATABASE_FILE'] });
-  const { kysely } = database;
-  for (const statement of [
+  const { kysely } = await openEarlierDatabase([
     'create table freight_rates (id integer primary key, price_cents integer not null, free_from_cents integer)',
     'insert into freight_rates (id, price_cents, free_from_cents) values (1, 500, 0), (2, 1390, 14900), (3, 2390, null)',
-  ]) {
-    await sql.raw(statement).execute(kysely);
-  }
+  ]);
   await moveFreeShipping(kysely);
   const rates = kysely.selectFrom('freight_rates').select(['id', 'price_cents', 'free_from_threshold']);
   expect(await rates.orderBy('id').execute()).toEqual([
@@ -21,6 +14,4 @@ it('keeps which rates are free: always, from the threshold on, or never', async 
     { id: 2, price_cents: 1390, free_from_threshold: 1 },
     { id: 3, price_cents: 2390, free_from_threshold: 0 },
   ]);
-  await database.close();
-  await dispose();
 });

@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { adjustStock } from '#api/inventory/adjust-stock.ts';
-import { checkoutSchema } from '#contract/buying/checkout.ts';
-import { orderSchema, placedOrderSchema } from '#contract/buying/orders.ts';
+import { createBuyers } from '#api/orders/testing/buyers.ts';
+import { line } from '#api/testing/cart-client.ts';
+import { type SendOptions, toRequest } from '#api/testing/test-api.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
@@ -24,14 +25,8 @@ const pix = { PIX_KEY: 'loja@exemplo.test', PIX_NAME: 'Loja', PIX_CITY: 'Curitib
 const processes = createApiProcesses();
 const folder = mkdtempSync(join(tmpdir(), 'manaca-orders-'));
 const database = await createTestDatabase();
-await insertSmallShopProducts(database.database, [{ id: productId }]);
+await insertSmallShopProducts(database.database, [{ id: productId, slug: 'bruma' }]);
 const base = await processes.start({ ...database.environment, ...pix });
-const { slug } = await database.database.kysely
-  .selectFrom('products')
-  .select('slug')
-  .where('id', '=', productId)
-  .executeTakeFirstOrThrow();
-const path = `/${slug}`;
 afterAll(async () => {
   await processes.stop();
   await database.dispose();
@@ -47,40 +42,13 @@ async function run(program: 'orders' | 'reconcile', words: string[], variables: 
   return { status: child.exitCode, stdout, stderr };
 }
 
-const send = async (address: string, method = 'GET', json?: unknown, more: Record<string, string> = {}) => {
-  const response = await fetch(`${base}${address}`, {
-    method,
-    headers: { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json', ...more },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-  });
-  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await response.json() };
-};
-
+const send = (path: string, options?: SendOptions) => fetch(toRequest(path, options, base));
+const buyers = createBuyers({ send });
+const place = async (quantity: number) => buyers.place(await buyers.create([line(productId, quantity)]));
 const findStock = async () => {
-  const { body } = await send(`/url/product/detail?url=${path}`);
-  return productDetailResponseSchema.parse(body).conteudo.estoque;
+  const response = await send('/url/product/detail?url=/bruma');
+  return productDetailResponseSchema.parse(await response.json()).conteudo.estoque;
 };
-
-async function place(quantidade: number) {
-  const cart = { tipo: 'produto', itens: [{ idProduto: productId, quantidade }] };
-  const { cookie: Cookie } = await send('/checkout/cart', 'POST', cart);
-  const contact = {
-    nome: 'Marina Prado',
-    email: 'marina@exemplo.test',
-    documento: '529.982.247-25',
-    celular: '(41) 99999-0001',
-  };
-  const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
-  await send('/checkout/contact', 'PUT', contact, { Cookie });
-  await send('/checkout/address', 'PUT', address, { Cookie });
-  const { body } = await send('/checkout/summary', 'GET', undefined, { Cookie });
-  const { resumo } = checkoutSchema.parse(body);
-  const order = { chave: `chave-de-teste-${Math.random()}`, resumo, aceitaTermos: true };
-  return placedOrderSchema.parse((await send('/checkout/order', 'POST', order, { Cookie })).body);
-}
-
-const read = async ({ numero, token }: { numero: string; token: string }) =>
-  orderSchema.parse((await send(`/order/${numero}`, 'GET', undefined, { 'Order-Token': token })).body);
 
 it(
   'changes orders of a running shop, which shows the stock that comes back [R10.13-02]',
@@ -94,7 +62,7 @@ it(
     const paid = await Promise.all([run('orders', ['pay', order.numero]), run('orders', ['pay', order.numero])]);
     expect(paid.map(({ status }) => status)).toEqual([0, 0]);
     expect(paid.filter(({ stdout }) => stdout.includes('já estava pago'))).toHaveLength(1);
-    expect((await read(order)).estado).toBe('pago');
+    expect((await buyers.read(order)).estado).toBe('pago');
     const cancelled = await run('orders', ['cancel', order.numero]);
     expect(cancelled).toMatchObject({ status: 0, stderr: '' });
     await expect.poll(findStock).toBe(2);
@@ -109,7 +77,7 @@ it(
   'reads a statement twice, and exports orders to a file of the merchant alone',
   async () => {
     const order = await place(1);
-    const { total } = (await read(order)).totais;
+    const { total } = (await buyers.read(order)).totais;
     const file = join(folder, 'extrato.csv');
     const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format();
     writeFileSync(
@@ -120,7 +88,7 @@ it(
     expect([first.status, first.stderr, second.status]).toEqual([0, '', 0]);
     expect(first.stdout).toContain('mesmo valor e mesmo CPF');
     expect(second.stdout).toContain('0 novos, 1 que já conhecíamos');
-    expect((await read(order)).estado).toBe('pago');
+    expect((await buyers.read(order)).estado).toBe('pago');
     const exported = join(folder, 'pedidos.csv');
     const words = ['export', '--estado', 'pago', '--formato', 'csv', '--arquivo', exported];
     expect((await run('orders', words)).status).toBe(0);

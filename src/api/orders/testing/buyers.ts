@@ -30,7 +30,7 @@ export interface Buyer {
 
 export type Buyers = ReturnType<typeof createBuyers>;
 
-export function createBuyers(shop: TestApi) {
+export function createBuyers(shop: Pick<TestApi, 'send'>) {
   let keys = 0;
 
   async function send(session: string, method: 'GET' | 'POST' | 'PUT', path: string, json?: unknown, token = '') {
