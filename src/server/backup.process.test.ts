@@ -26,7 +26,7 @@ import { programEnvironment } from '#database/testing/program-environment.ts';
 import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 
-const testMs = 60_000;
+const testMs = 180_000;
 const writer = join(import.meta.dirname, '../api/inventory/testing/take-forever.ts');
 /** Two products with enough stock for the test. */
 const products = ['101', '103'];

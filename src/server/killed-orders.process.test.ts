@@ -28,7 +28,7 @@ import {
 
 /** Each kills server and expiry once and starts them again. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
-const usualMsEach = 60_000;
+const usualMsEach = 180_000;
 const cuts = 20;
 const expiryScript = join(import.meta.dirname, 'testing/expire-process.ts');
 

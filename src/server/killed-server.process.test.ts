@@ -11,7 +11,7 @@ import { type Acknowledged, writeUntilKilled } from './testing/writers.ts';
 
 /** Each kills the server once and starts it again. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
-const usualMsEach = 30_000;
+const usualMsEach = 180_000;
 
 const { start, stop } = createApiProcesses();
 let filled: Awaited<ReturnType<typeof createFilledDatabase>>;

@@ -6,7 +6,7 @@ import { insertSmallShopProducts } from '#database/testing/small-shop.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 
-const processTestMs = 60_000;
+const processTestMs = 180_000;
 const token = { 'App-Token': 'wapstore' };
 const paths = [
   '/url/product/listing/category?url=/oleos&limit=12',

@@ -17,7 +17,7 @@ import {
 } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 
-const processTestMs = 60_000;
+const processTestMs = 180_000;
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
 const lavender = '/oleo-essencial-de-lavanda-francesa';
 

@@ -18,7 +18,7 @@ import { createTestDatabase } from '#database/testing/test-database.ts';
 import { formatNumber } from '#rules/money.ts';
 import { createApiProcesses } from '../testing/api-process.ts';
 
-const processTestMs = 120_000;
+const processTestMs = 180_000;
 const productId = 103;
 const pix = { PIX_KEY: 'loja@exemplo.test', PIX_NAME: 'Loja', PIX_CITY: 'Curitiba' };
 

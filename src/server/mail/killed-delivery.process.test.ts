@@ -12,7 +12,7 @@ import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 const script = join(import.meta.dirname, '../testing/mail-process.ts');
 const leaseMs = 61_000;
 const maxInFlight = 4;
-const testMs = 60_000;
+const testMs = 180_000;
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;

@@ -116,8 +116,12 @@ describe('an order that a service is paid for', () => {
     await expect.poll(() => shop.shop.failures.length).toBeGreaterThan(0);
     shop.service.fault = undefined;
     shop.service.refusesUsedKeys = true;
-    shop.wait(minuteMs);
-    await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.codigo).toMatch(/^000201/);
+    await expect
+      .poll(async () => {
+        shop.wait(10_000);
+        return (await shop.buyers.read(placed)).pagamento.codigo ?? '';
+      })
+      .toMatch(/^000201/);
     await shop.started(placed, 1);
   });
 
