@@ -13,8 +13,6 @@ export const line = (idProduto: unknown, quantidade: unknown = 1, idAtributoSimp
   quantidade,
 });
 
-export type CartClient = ReturnType<typeof createCartClient>;
-
 /** The four cart calls; `query` may be `?loja=caszulo`. */
 export function createCartClient(shop: Pick<TestApi, 'send'>) {
   async function send(method: Method, json: unknown, session = '', query = '') {

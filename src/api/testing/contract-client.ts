@@ -6,8 +6,6 @@ import type { TestApi } from './test-api.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-export type ContractClient = ReturnType<typeof createContractClient>;
-
 /** Names in a call's path and the keys of its query are both filled from `parameters`. */
 export function createContractClient(api: Pick<TestApi, 'send'>) {
   async function request(path: string, parameters: Parameters = {}): Promise<{ status: number; body: unknown }> {

@@ -3,9 +3,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely';
 
-/** Runs `act` and resolves to its statements, in their order; those of jobs that run at the same time are not among them. */
-export type RecordStatements = (act: () => Promise<unknown>) => Promise<CompiledQuery[]>;
-
 /** Calls `notify` with every statement, just before it is sent. */
 export function listenToStatements<Schema>(kysely: Kysely<Schema>, notify: (query: CompiledQuery) => void): void {
   const executor = kysely.getExecutor();
@@ -21,10 +18,11 @@ export function listenToStatements<Schema>(kysely: Kysely<Schema>, notify: (quer
     provide((connection) => consume(withListener(connection)), options);
 }
 
-export function recordStatementsOf<Schema>(kysely: Kysely<Schema>): RecordStatements {
+/** Returns a function that runs `act` and resolves to its statements, in their order, without those of jobs that run meanwhile. */
+export function recordStatementsOf<Schema>(kysely: Kysely<Schema>) {
   const recording = new AsyncLocalStorage<CompiledQuery[]>();
   listenToStatements(kysely, (query) => recording.getStore()?.push(query));
-  return async (act) => {
+  return async (act: () => Promise<unknown>): Promise<CompiledQuery[]> => {
     const statements: CompiledQuery[] = [];
     await recording.run(statements, act);
     return statements;

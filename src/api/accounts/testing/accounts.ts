@@ -26,8 +26,6 @@ interface NewAccount {
 /** A path such as `/client/addresses`, the method and the fields of a call. */
 export type AccountCall = readonly [path: string, method: NonNullable<SendOptions['method']>, json?: unknown];
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 export function createAccounts(shop: TestApi) {
   const { kysely } = shop.database;
   let made = 0;

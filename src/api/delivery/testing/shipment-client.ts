@@ -8,8 +8,6 @@ import type { TestApi } from '../../testing/test-api.ts';
 export const curitiba = '80010-000';
 export const londrina = '86010000';
 
-export type ShipmentClient = ReturnType<typeof createShipmentClient>;
-
 export function createShipmentClient(shop: TestApi) {
   async function send(path: string, json: unknown, headers: Record<string, string> = {}) {
     const response = await shop.send(path, { method: 'POST', json, headers });

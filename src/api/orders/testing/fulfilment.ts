@@ -6,8 +6,6 @@ import { deliverOrder } from '../merchant/deliver-order.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 
-export type Fulfilment = ReturnType<typeof createFulfilment>;
-
 export function createFulfilment({ database, clock }: TestApi) {
   async function getOrderId(numero: string): Promise<number> {
     const { id } = await database.kysely

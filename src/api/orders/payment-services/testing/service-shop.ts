@@ -6,8 +6,7 @@ import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
 import { startStandIn, type StandIn } from '../../../payments/mercado-pago/testing/stand-in.ts';
 import { line } from '../../../testing/cart-client.ts';
-import { type TestApi, testSiteUrl } from '../../../testing/test-api.ts';
-import type { Buyers } from '../../testing/buyers.ts';
+import { testSiteUrl } from '../../../testing/test-api.ts';
 import { createOrderShop } from '../../testing/order-shop.ts';
 
 export const mist = { id: 910_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
@@ -18,24 +17,8 @@ export interface PlacedOrder {
   token: string;
 }
 
-export interface ServiceShop {
-  shop: TestApi;
-  service: StandIn;
-  buyers: Buyers;
-  /** Places an order that is paid in this way. */
-  place(tipo?: 'pix' | 'cartao', productId?: number): Promise<PlacedOrder>;
-  /** The order at the service, once the worker has started it and knows so, unless the service has a fault. */
-  started(placed: PlacedOrder, count?: number): Promise<StandInOrder>;
-  /** Moves the clock, so that the worker's next run finds what is due by then. */
-  wait(ms: number): void;
-  /** Resolves once the worker has brought the order to this state; the clock moves on meanwhile. */
-  becomes(placed: PlacedOrder, estado: string): Promise<void>;
-  /** Sends a notice; returns the status. */
-  notify(id: string, options?: Parameters<StandIn['notice']>[1]): Promise<number>;
-}
-
 /** `methods` are those that Mercado Pago takes. */
-export async function createServiceShop(methods: readonly PaymentKind[] = ['pix', 'card']): Promise<ServiceShop> {
+export async function createServiceShop(methods: readonly PaymentKind[] = ['pix', 'card']) {
   const service = await startStandIn();
   afterAll(() => service.close());
   const { url, token, secret } = service;
@@ -43,6 +26,7 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
     products: [mist, last],
     dependencies: { mercadoPago: { url, token, secret, methods, pixMinutes: 30 } },
   });
+  /** Moves the clock, so that the worker's next run finds what is due by then. */
   const wait = (ms: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
   };
@@ -50,6 +34,7 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
     const payments = shop.database.kysely.selectFrom('payments').select('id').where('external_id', '=', externalId);
     return (await payments.executeTakeFirst()) !== undefined;
   };
+  /** The order at the service, once the worker has started it and knows so, unless the service has a fault. */
   const started = async ({ numero }: PlacedOrder, count = 1): Promise<StandInOrder> => {
     const prefix = `${parseOrderNumber(numero) ?? ''}-`;
     const list = () => service.orders.filter(({ reference }) => reference.startsWith(prefix));
@@ -66,12 +51,14 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
     buyers,
     started,
     wait,
-    async place(tipo = 'pix', productId = mist.id) {
+    /** Places an order that is paid in this way. */
+    async place(tipo: 'pix' | 'cartao' = 'pix', productId = mist.id): Promise<PlacedOrder> {
       const { session } = await buyers.create([line(productId)]);
       await buyers.send(session, 'PUT', '/checkout/payment', { tipo });
       return buyers.place(await buyers.see(session));
     },
-    async becomes(placed, estado) {
+    /** Resolves once the worker has brought the order to this state; the clock moves on meanwhile. */
+    async becomes(placed: PlacedOrder, estado: string) {
       await expect
         .poll(async () => {
           wait(1000);
@@ -79,7 +66,8 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
         })
         .toBe(estado);
     },
-    async notify(id, options) {
+    /** Sends a notice; returns the status. */
+    async notify(id: string, options?: Parameters<StandIn['notice']>[1]) {
       const { query, headers, body } = service.notice(id, options);
       const address = `${testSiteUrl}/api/payments/mercado-pago/notice${query}`;
       return (await shop.fetch(new Request(address, { method: 'POST', headers, body }))).status;
