@@ -1,11 +1,32 @@
-import { RichText } from '#ui/rich-text.tsx';
+import type { ListingContent as ListedContent } from '#contract/listing.ts';
+import { RichText, type SafeHtml } from '#ui/rich-text.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { toSafeHtml } from '#web/safe-html.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
-import { toBrandStory, type BrandStoryView } from '../features/brands/brand-story.server.ts';
+import type { ViewOptions } from '../commerce/view-options.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/brand';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
+
+interface BrandStoryView {
+  name: string;
+  /** Empty if there is none. */
+  picture: string;
+  html: SafeHtml;
+}
+
+/** Undefined if the merchant wrote no text. */
+function toBrandStory(
+  brand: ListedContent['marca'],
+  { toHref, toLocalUrl, fields }: ViewOptions<'geral'>,
+): BrandStoryView | undefined {
+  const texts = [brand?.descricoes?.longa, brand?.descricoes?.curta];
+  const text = texts.find((candidate) => candidate);
+  if (!brand || !text) return undefined;
+  const picture = brand[fields.geral];
+  return { name: brand.nome, picture: picture ? toLocalUrl(picture) : '', html: toSafeHtml(text, toHref) };
+}
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'product/listing/brand',

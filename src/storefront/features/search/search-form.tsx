@@ -9,7 +9,7 @@ import { ShopField } from '../../shops/shop-context.tsx';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { toggleId } from './search-toggle.tsx';
 import { useSearch } from './suggest/search-context.tsx';
-import { useVoice, type Voice } from './voice/use-voice.ts';
+import type { VoiceState } from './voice/listen.ts';
 
 /** A plain form, which searches without script too. An empty text is not submitted (specification 5). */
 export function SearchForm() {
@@ -119,4 +119,25 @@ function VoiceButton({ voice }: { voice: Voice }) {
 /** Chrome and Safari have it under its prefixed name only. Stands here, since the recognition itself is a lazy chunk. */
 function hasRecognition(): boolean {
   return 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+}
+
+interface Voice extends VoiceState {
+  /** Starts or stops the recognition (specification 4). */
+  toggle: () => void;
+  /** Preloads the chunk. */
+  preload: () => void;
+}
+
+const load = () => import('./voice/listen.ts');
+const doNothing = () => undefined;
+
+/** `onText` receives a non-empty transcript. */
+function useVoice(onText: (text: string) => void): Voice {
+  const [state, setState] = useState<VoiceState>({ isRecording: false });
+  return {
+    ...state,
+    // If the chunk fails to load, the button does nothing; typing still works.
+    toggle: () => void load().then(({ toggleListening }) => toggleListening(setState, onText), doNothing),
+    preload: () => void load().catch(doNothing),
+  };
 }

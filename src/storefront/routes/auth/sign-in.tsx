@@ -1,15 +1,58 @@
-import { respondWithJson, formActions } from '#web/forms/form-action.server.ts';
+import { redirect } from 'react-router';
+import { loginRequestSchema, passwordRecoveryRequestSchema } from '#contract/customers/account.ts';
+import { respondWithJson, formActions, form, type FormArgs } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
-import { continueWithSession, signedInKey } from '../../features/auth/continue-signed-in.server.ts';
-import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
+import { parseSignInTarget, withTarget } from '../../commerce/account/sign-in-address.ts';
+import { continueWithSession, signedInKey, continueSignedIn } from '../../features/auth/continue-signed-in.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { customerContext } from '../../middleware/user-logado.server.ts';
+import { authTexts } from '../../features/auth/texts.ts';
+import { customerContext, toCustomer } from '../../middleware/user-logado.server.ts';
+import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { loadPersonal } from '../layout/load-personal.server.ts';
 import type { Route } from './+types/sign-in';
+
+const credentialsSchema = loginRequestSchema.pick({ usuario: true, senha: true });
+type Credentials = ReturnType<typeof credentialsSchema.parse>;
+
+const signIn = form(
+  credentialsSchema,
+  async (credentials, { url, context }) => {
+    await logIn(credentials, context);
+    return continueSignedIn(context.get(storefrontContext), parseSignInTarget(url.searchParams));
+  },
+  authTexts.empty,
+);
+
+/** Signs in without a redirect, and loads the personal data of the current page. */
+const signInHere = form(
+  credentialsSchema,
+  async (credentials, { context }) => {
+    await logIn(credentials, context);
+    return { personal: await loadPersonal(context) };
+  },
+  authTexts.empty,
+);
+
+async function logIn(credentials: Credentials, context: FormArgs['context']): Promise<void> {
+  const user = await context.get(storefrontContext).api.call('login', { body: credentials, skipsErrorPage: true });
+  context.set(customerContext, toCustomer(user));
+}
+
+/** A no-script submit redirects, so that a reload sends no second mail. */
+const recover = form(
+  passwordRecoveryRequestSchema,
+  async (body, { url, context, isDocument }) => {
+    const { api, toHref } = context.get(storefrontContext);
+    await api.call('passwordRecovery', { body, skipsErrorPage: 'outside debug' });
+    if (!isDocument) return {};
+    const target = parseSignInTarget(url.searchParams);
+    return redirect(toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);
+  },
+  authTexts.empty,
+);
 
 export const handle: RouteHandle = { personal: true };
 
@@ -29,7 +72,7 @@ export async function loader({ request, context, url }: Pick<Route.LoaderArgs, '
 }
 
 /** Password managers and other clients post the credentials alone. */
-export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) }, 'entrar');
+export const action = formActions({ entrar: signIn, recuperar: recover, 'entrar-aqui': signInHere }, 'entrar');
 
 /** For the sign-in form of the header. */
 export const middleware: Route.MiddlewareFunction[] = [respondWithJson(action)];

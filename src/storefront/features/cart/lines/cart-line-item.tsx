@@ -4,7 +4,7 @@ import { QuantityField } from '#web/forms/fields.tsx';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { HiddenCep } from '../delivery/hidden-cep.tsx';
+import { HiddenCep } from '../delivery/cart-freight.tsx';
 import { useCart } from '../state/cart-context.tsx';
 import type { CartLine } from '../view/cart-view.ts';
 

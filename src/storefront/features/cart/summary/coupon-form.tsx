@@ -3,7 +3,7 @@ import { CouponFields, useCouponFocus } from '../../../commerce/cart/coupon-fiel
 import { findOfferedCoupon } from '../../../commerce/cart/offered-coupon.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { HiddenCep } from '../delivery/hidden-cep.tsx';
+import { HiddenCep } from '../delivery/cart-freight.tsx';
 import { useCart } from '../state/cart-context.tsx';
 import type { CartResult } from '../view/cart-view.ts';
 
