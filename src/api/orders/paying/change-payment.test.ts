@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { formatReais } from '#rules/money.ts';
+import { soap } from '../../delivery/testing/shipment-shop.ts';
 import { createServiceShop, type PlacedOrder } from '../payment-services/testing/service-shop.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+import { placeOrderOf } from '../testing/placed-orders.ts';
 
 const shop = await createServiceShop();
+const { shop: localShop, buyers: localBuyers } = await createOrderShop();
 
 async function pay({ numero, token }: PlacedOrder, tipo: string) {
   const { status, body } = await shop.buyers.send('', 'POST', `/order/${numero}/pay`, { tipo }, token);
@@ -122,6 +126,18 @@ describe('an order that waits for its payment', () => {
     expect([status, errorSchema.parse(body).error]).toEqual([422, 'Este pedido não espera mais pagamento.']);
     expect((await shop.buyers.read(placed)).pagamento).not.toHaveProperty('opcoes');
   });
+});
+
+it('gets a new code in the same way once the time of the first one is over', async () => {
+  const { id, ...placed } = await placeOrderOf(localShop, localBuyers, { productId: soap.id });
+  const readEnd = async () => Date.parse((await localBuyers.read(placed)).pagamento.venceEm);
+  const firstEnd = await readEnd();
+  // The job that expires orders leaves a payment alone for a while that a service is asked about.
+  const asked = { next_check_at: Number.MAX_SAFE_INTEGER };
+  await localShop.database.kysely.updateTable('payments').set(asked).where('order_id', '=', id).execute();
+  localShop.clock.now = new Date(firstEnd);
+  await localBuyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'pix' }, placed.token);
+  expect(await readEnd()).toBe(firstEnd + 30 * 60_000);
 });
 
 async function countPayments({ numero }: PlacedOrder) {

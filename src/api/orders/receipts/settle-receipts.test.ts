@@ -10,6 +10,7 @@ import { createOrderShop } from '../testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { insertReceipts } from './insert-receipts.ts';
 import { matchUndecided } from './match-undecided.ts';
+import { receivePayment } from './receive-payment.ts';
 
 const nowMs = testNow.getTime();
 const productIds = [914_001, 914_002, 914_003] as const;
@@ -91,4 +92,12 @@ it('pays each once when an import breaks off and is repeated', async () => {
   expect(await listTimelines()).toEqual(['placed paid', 'placed paid', 'placed paid']);
   expect(await importStatement()).toEqual([]);
   expect(await countMails()).toBe(mailsBefore + 3);
+});
+
+it('leaves to the merchant what a payment service reports of less than the order costs', async () => {
+  const { paymentId = 0, totalCents = 0 } = orders[0] ?? {};
+  const money = { source: 'pagamento-y', sourceKey: 'ORD-1', amountCents: totalCents - 1 };
+  const decision = await receivePayment(shop.database, { ...money, paymentId, nowMs });
+  expect(decision).toEqual({ state: 'proposed', reason: 'short', usedCents: 0, outcome: undefined });
+  expect(await listTimelines()).toEqual(['placed', 'placed', 'placed']);
 });
