@@ -89,19 +89,29 @@ describe('the link to an order', () => {
     buyers.send(session, 'POST', '/order/link', { pedido, email });
   const listMails = async () =>
     (await shop.deliverMail()).filter(({ subject }) => subject.startsWith('O link do seu pedido'));
+  const findLink = async () => {
+    const { text } = (await listMails()).at(-1) ?? { text: '' };
+    return new URL(/https:\/\/loja\.test\/checkout\/pedido\/\S+/.exec(text)?.[0] ?? '');
+  };
 
   it('is mailed to its buyer, opens the order and leaves earlier links valid', async () => {
     const placed = await place(line(mist.id));
     expect((await ask(placed.numero.toLowerCase(), 'Marina@exemplo.test')).status).toBe(200);
-    const mail = (await listMails()).at(-1);
-    expect(mail?.to).toBe('marina@exemplo.test');
-    const link = /https:\/\/loja\.test\/checkout\/pedido\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    const { pathname, searchParams } = new URL(link);
+    expect((await listMails()).at(-1)?.to).toBe('marina@exemplo.test');
+    const { pathname, searchParams } = await findLink();
     expect(pathname).toBe(`/checkout/pedido/${placed.numero}`);
     const token = searchParams.get('t') ?? '';
     expect(token).not.toBe(placed.token);
     expect((await buyers.read({ numero: placed.numero, token })).numero).toBe(placed.numero);
     expect((await buyers.read(placed)).numero).toBe(placed.numero);
+  });
+
+  it('opens no other order', async () => {
+    const [placed, other] = [await place(line(mist.id)), await place(line(mist.id))];
+    await ask(placed.numero, 'marina@exemplo.test');
+    const token = (await findLink()).searchParams.get('t') ?? '';
+    const read = async (numero: string) => (await buyers.send('', 'GET', `/order/${numero}`, undefined, token)).status;
+    expect([await read(placed.numero), await read(other.numero)]).toEqual([200, 404]);
   });
 
   it('is answered the same, after about the same time, for every number and e-mail [R10.8-04]', async () => {

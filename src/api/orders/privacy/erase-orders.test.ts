@@ -42,6 +42,13 @@ const findRow = async ({ numero }: Placed) =>
 const isReachable = async ({ numero, token }: Placed) =>
   (await buyers.send('', 'GET', `/order/${numero}`, undefined, token)).status === 200;
 
+/** The order as the link opens it that is mailed to its buyer on request. */
+async function askForLink(placed: Placed, email: string): Promise<Placed> {
+  await buyers.send('', 'POST', '/order/link', { pedido: placed.numero, email });
+  const [, token = ''] = /[?&]t=([\w-]+)/.exec((await shop.deliverMail()).at(-1)?.text ?? '') ?? [];
+  return { ...placed, token };
+}
+
 /** The tables with the text in any row. */
 async function listTablesWith(text: string): Promise<string[]> {
   const { kysely } = shop.database;
@@ -96,6 +103,8 @@ describe('the erasure', () => {
       email: customer.email,
       documento: '12345678909',
     });
+    const linked = await askForLink(placed, customer.email);
+    expect(await isReachable(linked)).toBe(true);
     const before = await findRow(placed);
     const contract = await shop.send(`/order/${placed.numero}/contract`, { headers: { 'Order-Token': placed.token } });
     const copy = await contract.text();
@@ -115,7 +124,7 @@ describe('the erasure', () => {
     });
     expect(after).toMatchObject({ name: 'Marina Prado', document: customer.document, total_cents: before.total_cents });
     expect(JSON.stringify(after)).toContain('Rua do Pedido');
-    for (const each of [placed, guest]) expect(await isReachable(each)).toBe(false);
+    for (const each of [placed, linked, guest]) expect(await isReachable(each)).toBe(false);
     // Only the last mail, which is not sent yet.
     expect(await listTablesWith(customer.email)).toEqual(['outbox']);
     const { html } = await shop.database.kysely
