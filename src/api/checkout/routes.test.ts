@@ -173,6 +173,16 @@ describe('the checkout of a visitor', () => {
     expect((await read(session, 'summary?loja=caszulo')).contato).toBeUndefined();
   });
 
+  it('follows the settings of its shop', async () => {
+    const value = { alerta: false, status: true, valor: 20, valorSulSudeste: 20, inclusivo: true };
+    await changeSetting(shop.database, { key: 'carrinho.freteGratis', value, shopId: 'caszulo' });
+    await shop.restart();
+    const session = await fillCart();
+    await fillCart(session, '?loja=caszulo', sheetMist);
+    const readFreight = async (query: string) => (await read(session, `address${query}`, address)).entrega?.valor;
+    expect([await readFreight(''), await readFreight('?loja=caszulo')]).toEqual([13.9, 0]);
+  });
+
   it('refuses incomplete or wrong entries beside their fields', async () => {
     const session = await fillCart();
     expect(await refuse(session, 'contact', { nome: 'Marina Prado' })).toMatchObject({
