@@ -109,6 +109,25 @@ describe('a demonstration that was used', () => {
     expect((await shop.send('/url/verify?url=/meu-produto')).status).toBe(200);
   });
 
+  it('keeps the account of an order, which nobody can sign in to any more, and no other', async () => {
+    const { kysely } = shop.database;
+    const { id: orderId } = await placeOrderOf(shop, createBuyers(shop), {
+      productId: (await find('difusor-de-varetas-figo-e-cassis'))?.id ?? 0,
+    });
+    const accounts = kysely.selectFrom('customers').select(['id', 'email', 'password_hash']).orderBy('id');
+    const [buyer] = await accounts.where('origin', '=', 'demonstration').execute();
+    await kysely
+      .updateTable('orders')
+      .set({ customer_id: buyer?.id ?? 0 })
+      .where('id', '=', orderId)
+      .execute();
+    const kept = await removeDemonstration(shop.database, nowMs);
+    expect(kept).toContainEqual({ kind: 'customer', name: buyer?.email });
+    expect(await accounts.execute()).toEqual([{ ...buyer, password_hash: '' }]);
+    const order = kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId);
+    expect(await order.executeTakeFirst()).toEqual({ customer_id: buyer?.id });
+  });
+
   it('keeps a kit of an order with its parts, and gives their stock back', async () => {
     const { kysely } = shop.database;
     const kit = await kysely.selectFrom('lists').select('id').where('slug', '=', 'kit-sono').executeTakeFirstOrThrow();

@@ -3,11 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { editPage } from '../catalogue/merchant/edit-page.ts';
+import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createContractClient } from '../testing/contract-client.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { beginEmptyShop, findInstallation, hasDemonstration } from './installation.ts';
 
-const shop = await createTestApi({ catalogue: 'empty' });
+// A shop without a payment method takes no orders either.
+const shop = await createTestApi({ catalogue: 'empty', dependencies: { pix: testPix } });
 const client = createContractClient(shop);
 
 const menus = ['menu-principal', 'pitchbar-topo', 'links-rodape'];
