@@ -165,6 +165,11 @@ it('returns an empty page past the end', async () => {
   expect(response.info).toMatchObject({ exibindo: 0, total: 15, next: '', prev: 'https://loja.test/casa?pg=2' });
 });
 
+it('links no page after a last one that is full', async () => {
+  const response = await listOils({ offset: 3, limit: 3 });
+  expect(response.info).toMatchObject({ exibindo: 3, total: 6, next: '' });
+});
+
 it('links the previous and next pages with the page size, the order and the filters', async () => {
   const first = await client.get(calls.categoryListing, { url: '/casa', offset: 0, limit: 12 });
   expect(first.info).toMatchObject({ prev: '', self: 'https://loja.test/casa', next: 'https://loja.test/casa?pg=2' });
