@@ -58,6 +58,13 @@ describe('fields of a form', () => {
     expect(document.activeElement).toBe(field('Celular'));
   });
 
+  it('lose the focus to the first wrong one if Enter in another has sent the form', () => {
+    const { rerender } = render(<Page />);
+    field('Nome').focus();
+    rerender(<Page result={{ error: '', fields: { celular: 'Confira o celular.' } }} />);
+    expect(document.activeElement).toBe(field('Celular'));
+  });
+
   it('of a hydrated page preserve the typed value through a failure that does not contain it', () => {
     const refused = <Page result={{ error: '', values: { nome: 'Rosa' } }} />;
     const container = document.body.appendChild(document.createElement('div'));

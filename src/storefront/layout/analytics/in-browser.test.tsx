@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consumeOrigin, holdOrigin, takeOriginFromAddress } from '#web/analytics/campaign.ts';
 import { pushEvent, whenPushed } from '#web/analytics/data-layer.ts';
 import { pushFavourite, toListEvent } from '#web/analytics/items.ts';
+import { hasForbiddenScript, loadScripts, type PlacedScript } from '#web/analytics/script-slots.ts';
 import { toOriginFragment } from '#web/http/tracking-parameters.ts';
 
 beforeEach(() => {
@@ -48,6 +49,29 @@ describe('pushFavourite', () => {
         },
       },
     ]);
+  });
+});
+
+describe('loadScripts', () => {
+  const scripts: readonly PlacedScript[] = [
+    { src: 'https://tags.test/analytics.js', category: 'analytics', place: 'head' },
+    { src: 'https://tags.test/marketing.js', category: 'marketing', place: 'body-end' },
+    { src: 'https://tags.test/late.js', category: 'marketing', place: 'event:begin_checkout' },
+  ];
+  const listLoaded = () => [...document.querySelectorAll('script')].map(({ src }) => src.split('/').at(-1));
+
+  it('loads nothing after a refusal, then what each category allows, in its slot', () => {
+    loadScripts(scripts, { analytics: false, marketing: false });
+    expect(listLoaded()).toEqual([]);
+    loadScripts(scripts, { analytics: false, marketing: true });
+    expect(listLoaded()).toEqual(['marketing.js']);
+    pushEvent({ event: 'begin_checkout', ecommerce: { currency: 'BRL', items: [] } });
+    expect(listLoaded()).toEqual(['marketing.js', 'late.js']);
+    loadScripts(scripts, { analytics: true, marketing: true });
+    expect(listLoaded()).toEqual(['analytics.js', 'marketing.js', 'late.js']);
+    expect(document.head.querySelector('script')?.async).toBe(true);
+    expect(hasForbiddenScript({ analytics: true, marketing: true })).toBe(false);
+    expect(hasForbiddenScript({ analytics: true, marketing: false })).toBe(true);
   });
 });
 

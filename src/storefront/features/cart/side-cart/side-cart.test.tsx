@@ -150,6 +150,16 @@ describe('SideCart', () => {
     );
   });
 
+  it('restores all pieces of a line that was removed by a typed 0', async () => {
+    const { posted } = show(aCart);
+    await openCart();
+    const field = screen.getByRole('textbox', { name: 'Quantidade de Óleo de lavanda' });
+    fireEvent.change(field, { target: { value: '0' } });
+    fireEvent.blur(field);
+    fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'remove' }, { intent: 'add', quantidade: '2' }]));
+  });
+
   it('moves the focus to the heading when the focused line is removed', async () => {
     const other = { ...aLine, identity: '{"idProduto":8}', name: 'Óleo de laranja', quantity: 1 };
     let finish: (value: unknown) => void = () => undefined;

@@ -116,6 +116,17 @@ describe('applyPending', () => {
     });
   });
 
+  it('scales discounts and total with the subtotal', () => {
+    const reduced = { ...cart, couponDiscount: 10, pairDiscount: 5, total: 85, cash: 80.75 };
+    expect(applyPending(reduced, [toForm({ linha: 'b', quantidade: '3' })])).toMatchObject({
+      subtotal: 120,
+      couponDiscount: 12,
+      pairDiscount: 6,
+      total: 102,
+      cash: 96.9,
+    });
+  });
+
   it('removes a line at quantity 0, and ignores changes of missing lines', () => {
     const shown = applyPending(cart, [
       toForm({ linha: 'a', quantidade: '0' }),
