@@ -29,15 +29,10 @@ export type LoadResult = 'loaded' | 'marked' | 'present' | 'refused';
 
 /** Loads it in one transaction. Concurrent calls wait for each other. */
 export async function loadDemonstration(database: Database, options: LoadOptions): Promise<LoadResult> {
-  await registerPictures(database, listMasters(pictures));
-  return inTransaction(database.kysely, async (transaction) => {
+  const result = await inTransaction(database.kysely, async (transaction) => {
     const isNew = await claimInstallation(transaction, { begunAs: 'demonstration', nowMs: options.now.getTime() });
     if (!isNew) {
-      const installation = await findInstallation(transaction);
-      if (installation?.rows_marked === 0) {
-        await markEarlierRows(transaction);
-        return 'marked';
-      }
+      if (await markDemonstration(transaction)) return 'marked';
       const room = await makeRoom(transaction);
       if (room !== 'free') return room;
     }
@@ -46,6 +41,16 @@ export async function loadDemonstration(database: Database, options: LoadOptions
     await recordChange(transaction, { kind: 'all' });
     return 'loaded';
   });
+  if (result !== 'refused') await registerPictures(database, listMasters(pictures));
+  return result;
+}
+
+/** Marks the rows that an earlier version has filled in. False if there are none, or they are marked already. */
+export async function markDemonstration(transaction: Transaction): Promise<boolean> {
+  const installation = await findInstallation(transaction);
+  if (installation?.rows_marked !== 0) return false;
+  await markEarlierRows(transaction);
+  return true;
 }
 
 async function fill(transaction: Transaction, { now, withAccounts }: LoadOptions): Promise<void> {

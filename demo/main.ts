@@ -3,10 +3,11 @@
 
 import { type KeptRow, removeDemonstration } from '#api/installation/remove-demonstration.ts';
 import { type Database, openDatabase } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { maintenanceLimits } from '#database/postgres/pool.ts';
 import { readOrExit } from '#server/env.ts';
-import { type LoadResult, loadDemonstration } from './load.ts';
+import { type LoadResult, loadDemonstration, markDemonstration } from './load.ts';
 
 const loaded: Record<LoadResult, string> = {
   loaded: 'A demonstração está na loja.',
@@ -28,11 +29,15 @@ const { DATABASE_URL: url, DATABASE_FILE: file, isPublic } = readOrExit();
 
 const commands: Record<string, (database: Database) => Promise<string>> = {
   async load(database) {
-    return loaded[await loadDemonstration(database, { now: new Date(), withAccounts: !isPublic })];
+    const result = await loadDemonstration(database, { now: new Date(), withAccounts: !isPublic });
+    if (result === 'refused') process.exitCode = 1;
+    return loaded[result];
   },
   async remove(database) {
+    await inTransaction(database.kysely, markDemonstration);
     const kept = await removeDemonstration(database, Date.now());
-    const done = 'A demonstração saiu da loja.';
+    const done =
+      'A demonstração saiu da loja, com os textos, as tabelas de frete e o checkout aberto dela. O seu checkout abre com checkout.aberto.';
     if (kept.length === 0) return done;
     const lines = kept.map(({ kind, name }) => `  ${kinds[kind]}: ${name}`);
     return [`${done} Ficou, fora de venda, o que um pedido, uma sacola ou um cadastro seu usa:`, ...lines].join('\n');

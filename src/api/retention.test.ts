@@ -68,3 +68,14 @@ it('deletes review keys, stock notices, messages and questions after their time,
   expect(await kysely.selectFrom('contact_messages').select('subject').execute()).toEqual([{ subject: '729' }]);
   expect(await kysely.selectFrom('content_questions').select('text').execute()).toEqual([{ text: '729' }]);
 });
+
+it('goes on after a table that fails, and names it', async () => {
+  const { kysely } = shop.database;
+  await addKey('expired', 120);
+  await kysely.schema.dropTable('login_failures').execute();
+  await expect(deleteExpired(shop.database, shop.clock.now.getTime())).rejects.toThrow(
+    'rows of login_failures are still there',
+  );
+  const keys = await kysely.selectFrom('store_review_keys').select('key_hash').execute();
+  expect(keys.map(({ key_hash: hash }) => hash)).not.toContain('expired');
+});

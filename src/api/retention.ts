@@ -64,7 +64,15 @@ const retention: readonly Retention[] = [
   { table: 'outbox', key: 'id', column: 'sent_at', afterMs: 30 * dayMs },
 ];
 
-/** Deletes or empties what the shop no longer retains. */
+/** Deletes or empties what the shop no longer retains. Throws an `AggregateError` of the tables that failed, after the others. */
 export async function deleteExpired({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<void> {
-  for (const { afterMs, ...rows } of retention) await deleteInSteps(kysely, rows, nowMs - afterMs);
+  const failures: Error[] = [];
+  for (const { afterMs, ...rows } of retention) {
+    try {
+      await deleteInSteps(kysely, rows, nowMs - afterMs);
+    } catch (error) {
+      failures.push(new Error(`rows of ${rows.table} are still there`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }

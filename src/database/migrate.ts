@@ -39,6 +39,7 @@ import { addRefundEvent } from './migrations/0033-refund-event.ts';
 import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
 import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
 import { createInstallation } from './migrations/0037-installation.ts';
+import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -80,6 +81,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0034-cancelled-pieces': addCancelledPieces,
   '0035-filter-value-order': addFilterValueOrder,
   '0037-installation': createInstallation,
+  '0038-drop-search-misses': dropSearchMisses,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -1,6 +1,6 @@
 // What a start does for a migrated database before it is served: begins a new shop, as the demonstration or empty.
 
-import { beginEmptyShop, findInstallation, hasDemonstration } from '#api/installation/installation.ts';
+import { beginEmptyShop, findInstallation } from '#api/installation/installation.ts';
 import type { Database } from '#database/client.ts';
 import { registerPictures } from '#database/register-pictures.ts';
 import { listMasters } from '#media/manifest.ts';
@@ -17,8 +17,13 @@ export async function beginShop(
   const isNew = before === undefined;
   if (isNew ? environment.DEMO : before.rows_marked === 0) await loadDemonstration();
   const isEmpty = isNew && (await beginEmptyShop(database, nowMs));
-  // A picture that was drawn anew since has another hash.
-  if (await hasDemonstration(database)) await registerPictures(database, listMasters(demonstrationPictures));
+  // A picture of the demonstration that was drawn anew since has another hash; banners may outlive its products.
+  const registered = await database.kysely.selectFrom('pictures').select('key').execute();
+  const keys = new Set(registered.map(({ key }) => key));
+  await registerPictures(
+    database,
+    listMasters(demonstrationPictures).filter(({ key }) => keys.has(key)),
+  );
   if (!isNew) return undefined;
   return isEmpty ? 'empty' : 'demonstration';
 }

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as load from '../../demo/load.ts';
 import { beginEmptyShop } from '../../src/api/installation/installation.ts';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
@@ -13,7 +12,9 @@ import type { TestCatalogue } from '../../src/database/testing/test-database.ts'
 import { testNow } from '../../src/database/testing/test-now.ts';
 import { projectRoot } from '../checks/source-files.ts';
 
-type DemonstrationModule = Pick<typeof load, 'loadDemonstration'>;
+interface DemonstrationModule {
+  loadDemonstration: (database: Database, options: { now: Date; withAccounts: boolean }) => Promise<unknown>;
+}
 type Location = { url: string } | { file: string };
 
 const demonstration = join(projectRoot, 'demo/load.ts');

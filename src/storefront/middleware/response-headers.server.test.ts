@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { storefrontContext } from '../request-context.server.ts';
+import { unansweredShops } from '../shops/load-shops.server.ts';
 import { aStorefront } from '../testing/a-storefront.ts';
 import { isPersonalContext, setResponseHeaders } from './response-headers.server.ts';
 
@@ -40,6 +41,12 @@ describe('setResponseHeaders', () => {
         .get(storefrontContext)
         .api.call('settings', { skipsErrorPage: true })
         .catch(() => undefined);
+    expect(await readCacheRule('/marcas', undefined, {}, false, lose)).toBe('private, no-store');
+  });
+
+  it('forbids caching of a page whose shops the API has never answered', async () => {
+    const lose = async (context: RouterContextProvider) =>
+      context.set(storefrontContext, { ...context.get(storefrontContext), shops: unansweredShops });
     expect(await readCacheRule('/marcas', undefined, {}, false, lose)).toBe('private, no-store');
   });
 

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { isDataPath } from '#contract/site-paths.ts';
 import { storefrontContext } from '../request-context.server.ts';
+import { unansweredShops } from '../shops/load-shops.server.ts';
 
 /** Set by loaders whose data belongs to the visitor: user, cart, favourites. */
 export const isPersonalContext = createContext(false);
@@ -38,9 +39,10 @@ export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request
 };
 
 function toCacheRule(request: Request, response: Response, context: Readonly<RouterContextProvider>): string {
-  const { hasSession, hasFailedCall } = context.get(storefrontContext).api;
+  const { api, shops } = context.get(storefrontContext);
+  const { hasSession, hasFailedCall } = api;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isWhole = response.status < 500 && !hasFailedCall;
+  const isWhole = response.status < 500 && !hasFailedCall && shops !== unansweredShops;
   const isCacheable = isRead && !hasSession && isWhole && response.headers.getSetCookie().length === 0;
   if (!isCacheable) return cacheRules.personal;
   const { pathname } = new URL(request.url);

@@ -7,6 +7,9 @@ type Options = Pick<ApiClientOptions, 'storeApi' | 'version' | 'siteUrl' | 'cook
   onError?: (error: unknown, message: string) => void;
 };
 
+/** Shown while the API has never answered its shops; such a page is not cached. */
+export const unansweredShops: Shops<Shop> = [...fallbackShops];
+
 const recentMs = 10_000;
 /** Every page waits for the shops before anything else, so a slow API gets less time than for the rest. */
 const waitMs = 1000;
@@ -21,8 +24,9 @@ export function loadShops(options: Options): Promise<Shops<Shop>> {
   const last = recent.get(options);
   if (last && options.version === undefined && performance.now() - last.requestedAt < recentMs) return last.shops;
   const shops = requestShops(options).catch((error: unknown) => {
-    if (!(error instanceof ApiCallError && error.status === 404)) options.onError?.(error, 'Erro ao buscar as lojas:');
-    return last?.shops ?? fallbackShops;
+    if (error instanceof ApiCallError && error.status === 404) return last?.shops ?? fallbackShops;
+    options.onError?.(error, 'Erro ao buscar as lojas:');
+    return last?.shops ?? unansweredShops;
   });
   recent.set(options, { shops, requestedAt: performance.now() });
   return shops;

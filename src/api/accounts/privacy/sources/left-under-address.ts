@@ -20,7 +20,7 @@ interface Options<Table extends LeftTable, Item> {
       kysely: Queryable,
     ) => Item | Promise<Item>;
   };
-  /** Queryable of no use without the person are deleted; what others replied to stays without name and contact. */
+  /** Rows of no use without the person are deleted; what others replied to stays without name and contact. */
   erasure: 'delete' | Partial<Record<keyof DatabaseSchema[Table] & string, string | null>>;
   /** Products and lists whose pages show the row. */
   shownOn?: { product: RawBuilder<number | null>; list?: RawBuilder<number | null> };

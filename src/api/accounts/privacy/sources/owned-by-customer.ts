@@ -22,7 +22,7 @@ type CustomerTable =
 
 type Erasure =
   | { table: CustomerTable; erasure: 'delete' }
-  /** Queryable that refer to sessions are deleted with them. */
+  /** Rows that refer to sessions are deleted with them. */
   | { table: 'carts' | 'visits'; erasure: 'with-session' }
   /** Counts towards the limits of a coupon; holds no name or address. */
   | { table: 'coupon_uses'; erasure: 'keep' };
