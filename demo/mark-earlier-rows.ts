@@ -13,6 +13,7 @@ import { settings } from './data/settings.ts';
 import { bannerPlaces, banners, popups, redirects, showcases } from './data/showcases.ts';
 import { synonymGroups } from './data/synonyms.ts';
 import { filters } from './data/taxonomy.ts';
+import type { SeedBanner, SeedMenuItem } from './seed/content-types.ts';
 import { fillShopSettings, listShopSettings } from './seed/fill-shop-settings.ts';
 import { badges, listCategoryPaths, shops } from './seed/seed-taxonomy.ts';
 
@@ -20,11 +21,12 @@ const origin = 'demonstration' as const;
 
 /**
  * Marks rows by the names that the demonstration gives them, and adds the words of its shops, which earlier versions had in their
- * code. A page or setting that its owner has changed is his.
+ * code. A page, setting, menu, banner or freight table that its owner has changed is his.
  */
 export async function markEarlierRows(transaction: Transaction): Promise<void> {
   await markByName(transaction);
   await markTexts(transaction);
+  await leaveChangedToOwner(transaction);
   await markWordsOfPeople(transaction);
   await fillShopSettings(transaction);
   await transaction.updateTable('installation').set({ rows_marked: 1 }).execute();
@@ -74,6 +76,64 @@ async function markTexts(transaction: Transaction): Promise<void> {
       .where('value_json', '=', JSON.stringify(value))
       .execute();
 }
+
+/** Earlier versions kept the names of menus, banners and freight tables whatever a merchant changed in them. */
+async function leaveChangedToOwner(transaction: Transaction): Promise<void> {
+  const items = await transaction
+    .selectFrom('menu_items')
+    .innerJoin('menus', 'menus.id', 'menu_items.menu_id')
+    .select(['menus.hash as name', 'menu_items.label as text'])
+    .execute();
+  const rates = await transaction
+    .selectFrom('freight_rates')
+    .innerJoin('freight_methods', 'freight_methods.id', 'freight_rates.method_id')
+    .select(['freight_methods.name', 'freight_rates.price_cents', 'freight_rates.business_days'])
+    .execute();
+  const rows = await transaction.selectFrom('banners').select(['name', 'eyebrow', 'title', 'button']).execute();
+  const changed = {
+    menus: listChanged(
+      items,
+      menus.flatMap(({ hash: name, items: own }) => listLabels(own).map((text) => ({ name, text }))),
+    ),
+    freight_methods: listChanged(
+      rates.map(({ name, price_cents: cents, business_days: days }) => ({ name, text: `${cents} ${days}` })),
+      freightMethods.flatMap(({ name, rates: own }) =>
+        own.map(({ priceCents, businessDays }) => ({ name, text: `${priceCents} ${businessDays}` })),
+      ),
+    ),
+    banners: listChanged(rows.map(toBannerText), banners.map(toBannerText)),
+  };
+  const [ofOwner, columns] = [{ origin: 'own' }, { menus: 'hash', freight_methods: 'name', banners: 'name' }] as const;
+  for (const table of ['menus', 'freight_methods', 'banners'] as const)
+    if (changed[table].length > 0)
+      await transaction
+        .updateTable(table)
+        .set(ofOwner)
+        .where(sql<boolean>`${sql.ref(columns[table])} in (${sql.join(changed[table])})`)
+        .execute();
+}
+
+interface NamedText {
+  name: string;
+  text: string;
+}
+
+/** Names under which other texts are stored than the demonstration gives them. */
+function listChanged(stored: readonly NamedText[], given: readonly NamedText[]): string[] {
+  const join = (rows: readonly NamedText[], name: string) =>
+    JSON.stringify(rows.flatMap((row) => (row.name === name ? row.text : [])).toSorted());
+  const names = new Set([...stored, ...given].map(({ name }) => name));
+  return [...names].filter((name) => join(stored, name) !== join(given, name));
+}
+
+const listLabels = (items: readonly SeedMenuItem[]): string[] =>
+  items.flatMap(({ label, sub = [] }) => [label, ...listLabels(sub)]);
+
+/** Without the text, which a season may set. */
+const toBannerText = ({ name, eyebrow, title, button }: Pick<SeedBanner, 'name' | 'eyebrow' | 'title' | 'button'>) => ({
+  name,
+  text: JSON.stringify([eyebrow, title, button]),
+});
 
 /** Invented reviews and questions are older than the shop and have no address. */
 async function markWordsOfPeople(transaction: Transaction): Promise<void> {

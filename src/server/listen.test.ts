@@ -133,7 +133,7 @@ describe('requests sent before the response to an earlier one', () => {
   });
 });
 
-it('tells clients while it is drained that their connection closes', async () => {
+it('announces to clients while it is drained that their connection closes', async () => {
   const release = Promise.withResolvers<void>();
   const draining = await listen(
     async ({ url }) => {

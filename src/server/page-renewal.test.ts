@@ -45,7 +45,7 @@ afterEach(() => {
   close();
 });
 
-describe('a page of a remote API, which does not tell what changes', () => {
+describe('a page of a remote API, which does not report what changes', () => {
   const fail = () => new Response('x', { status: 500 });
 
   it('is renewed after a second, before it is sent', async () => {

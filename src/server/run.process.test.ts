@@ -38,7 +38,7 @@ async function start(variables: Record<string, string> = {}, { isBehindShell = f
 }
 
 /**
- * Sends one request after the other, on a new connection only when told that the last one closes. Returns what ended that: a port
+ * Sends one request after the other, on a new connection only when a response says that the last one closes. Returns what ended that: a port
  * that no longer answers, or a connection that closed unannounced, on which the next request would be lost.
  */
 async function sendUntilFailure(port: number, onResponse: () => void): Promise<'port closed' | 'connection lost'> {
@@ -57,7 +57,7 @@ async function sendUntilFailure(port: number, onResponse: () => void): Promise<'
         socket.write('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n');
       }
     } catch {
-      // Refused or reset: what was received tells whether that loses a request.
+      // Refused or reset: what was received shows whether that loses a request.
     }
     if (received === '') return 'port closed';
     if (!isTold()) return 'connection lost';

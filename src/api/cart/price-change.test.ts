@@ -27,7 +27,7 @@ beforeEach(() => {
 const pricesOf = ({ itens }: Awaited<ReturnType<ReturnType<typeof createCartClient>['read']>>) =>
   itens.map(({ precos }) => [precos.precoPor, precos.precoAoAdicionar]);
 
-it('tells the price at which a line was added, once it has changed', async () => {
+it('answers the price at which a line was added, once it has changed', async () => {
   const carts = createCartClient(shop);
   const { session, cart } = await carts.add([line(oil.id, 2), line(candle.id)]);
   expect(pricesOf(cart)).toEqual([
@@ -46,7 +46,7 @@ it('tells the price at which a line was added, once it has changed', async () =>
   expect(pricesOf(again.cart)[0], 'added again, at the price of now').toEqual([49.9, undefined]);
 });
 
-it('tells the price that the page showed when the line was added, if it was another one by then', async () => {
+it('answers the price that the page showed when the line was added, if it was another one by then', async () => {
   const carts = createCartClient(shop);
   shop.clock.now = end;
   const add = (preco: unknown, session = '') => carts.add([{ ...line(oil.id), preco }], session);
@@ -63,7 +63,7 @@ it.each(['39.9', -1, 1e12, null, {}])('ignores %j as the price that the page sho
   expect(pricesOf((await carts.add([{ ...line(oil.id), preco }])).cart)).toEqual([[49.9, undefined]]);
 });
 
-it('tells nothing about a line whose earlier price is unknown', async () => {
+it('answers nothing about a line whose earlier price is unknown', async () => {
   const carts = createCartClient(shop);
   const { session } = await carts.add([line(oil.id)]);
   await shop.database.kysely

@@ -158,7 +158,7 @@ describe('the checkout of a visitor', () => {
     expect(await read(session, 'address', { ...address, cep: '80010-000' })).toMatchObject({ cep: '80010-000' });
   });
 
-  it('tells why an address cannot be reached', async () => {
+  it('says why an address cannot be reached', async () => {
     const session = await fillCart();
     const nowhere = await read(session, 'address', { ...address, cep: '00000-001' });
     expect(nowhere.fretes).toEqual([]);

@@ -91,20 +91,20 @@ describe('the stock in memory', () => {
 
   it('changes the pages of a kit when fewer whole kits are left, though its part has plenty', async () => {
     const [source] = sources;
-    const told: string[] = [];
-    source.onChange((keys) => void told.push(...keys));
+    const changed: string[] = [];
+    source.onChange((keys) => void changed.push(...keys));
     await setStock(test.database, soap, 25);
     await source.refresh();
-    expect(told).toEqual([]);
+    expect(changed).toEqual([]);
     await setStock(test.database, soap, 22);
     await source.refresh();
-    expect(told, 'cards in searches tell no number of kits').toEqual(['lists', `list-${kit}`]);
+    expect(changed, 'cards in searches show no number of kits').toEqual(['lists', `list-${kit}`]);
   });
 
   it('changes searches when no whole kit is left, though its part has plenty', async () => {
     const [source] = sources;
-    const told: string[] = [];
-    source.onChange((keys) => void told.push(...keys));
+    const changed: string[] = [];
+    source.onChange((keys) => void changed.push(...keys));
     const findRank = () => {
       const { listsById, orderBy } = source.current();
       return orderBy('Popularidade').ranks[listsById.get(bigKit)?.index ?? -1] ?? -1;
@@ -112,7 +112,7 @@ describe('the stock in memory', () => {
     const before = findRank();
     await setStock(test.database, oil, 7, large);
     await source.refresh();
-    expect(told).toEqual(['catalogue', 'lists', `list-${bigKit}`]);
+    expect(changed).toEqual(['catalogue', 'lists', `list-${bigKit}`]);
     expect(findRank()).toBeGreaterThan(before);
   });
 

@@ -1,4 +1,4 @@
-// The threshold of free shipping is a setting; a rate only tells whether it applies.
+// The threshold of free shipping is a setting; a rate only says whether it applies.
 
 import { sql, type Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';

@@ -1,4 +1,4 @@
-// The unit price at which a line was put into the cart, so that the cart can tell what has changed since; null = unknown.
+// The unit price at which a line was put into the cart, so that the cart can show what has changed since; null = unknown.
 
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';

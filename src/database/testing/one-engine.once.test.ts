@@ -5,7 +5,7 @@ import { createTestDatabase } from './test-database.ts';
 const test = await createTestDatabase();
 afterAll(() => test.dispose());
 
-it('a file that runs on one engine is told what it writes, also in a transaction', async () => {
+it('a file that runs on one engine learns what it writes, also in a transaction', async () => {
   const { kysely } = test.database;
   await kysely.selectFrom('sessions').select('token_hash').execute();
   expect(takeWrites()).toEqual([]);

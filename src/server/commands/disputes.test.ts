@@ -40,7 +40,7 @@ describe('a payment that its payer disputes', () => {
     ['charged_back', 'in_process'],
     ['in_mediation', 'pending'],
     ['processed', 'in_mediation'],
-  ])('as %s (%s) is shown to the merchant, who is told once', async (status, detail) => {
+  ])('as %s (%s) is shown to the merchant, who is notified once', async (status, detail) => {
     const { numero, order } = await placeDisputed(status, detail);
     expect(await listLine(numero)).toContain('CONTESTADO');
     expect((await run('list', '--estado', 'contestado')).output).toContain(numero);
@@ -79,8 +79,8 @@ describe('a payment that its payer disputes', () => {
     const { status } = await shop.buyers.send('', 'POST', `/order/${numero}/cancel`, {}, placed.token);
     expect(status).toBe(200);
     const mails = (await shop.shop.deliverMail()).filter(({ subject }) => subject.includes(numero));
-    const told = mails.find(({ subject }) => subject.includes('cancelado pelo cliente, com pagamento contestado'));
-    expect(told?.text).toContain('Não devolva nada agora: o pagamento está contestado.');
+    const notice = mails.find(({ subject }) => subject.includes('cancelado pelo cliente, com pagamento contestado'));
+    expect(notice?.text).toContain('Não devolva nada agora: o pagamento está contestado.');
     expect(mails.some(({ subject }) => subject.includes('devolva'))).toBe(false);
     expect((await run('cancel', numero)).output).toMatch(/nada mudou\. O pagamento está contestado: não devolva nada/);
   });
@@ -108,10 +108,10 @@ describe('a payment that its payer disputes', () => {
     expect(await run('refund', numero, '1,00')).toMatchObject({ hasFailed: true });
     expect((await run('pack', numero)).output).toContain('perdeu o pagamento');
     await shop.buyers.send('', 'POST', `/order/${numero}/cancel`, {}, placed.token);
-    const told = (await shop.shop.deliverMail()).find(
+    const notice = (await shop.shop.deliverMail()).find(
       ({ subject }) => subject === `Pedido ${numero}: cancelado pelo cliente`,
     );
-    expect(told?.text).toContain('Não há valor a devolver.');
+    expect(notice?.text).toContain('Não há valor a devolver.');
     expect((await run('cancel', numero)).output).toBe(`O pedido ${numero} está cancelado: nada mudou.`);
     expect((await run('list', '--estado', 'a-devolver')).output).not.toContain(numero);
     expect(order.refunds).toEqual([]);
@@ -173,7 +173,7 @@ describe('a payment that its payer disputes', () => {
     expect(await listReceipts()).not.toContain(placed.numero);
   });
 
-  it('and was lost counts again when the merchant says that the money came back, whatever the service still tells', async () => {
+  it('and was lost counts again when the merchant says that the money came back, whatever the service still reports', async () => {
     const { numero, placed, order } = await placeDisputed();
     order.detail = 'settled';
     await shop.notify(order.id);

@@ -82,7 +82,7 @@ describe('the merchant’s commands', () => {
     expect((await run('list', '--estado', 'a-devolver')).output).not.toContain(order.numero);
   });
 
-  it('import invoices, again without a change, and tell each wrong line', async () => {
+  it('import invoices, again without a change, and report each wrong line', async () => {
     const [first, second, unpaid] = [await placePaid(), await placePaid(), await place()];
     files['notas.csv'] = [
       'numero;chave;link',

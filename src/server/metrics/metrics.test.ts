@@ -56,7 +56,7 @@ describe('the figures', () => {
     expect(text).not.toContain('oleos-essenciais');
   });
 
-  it('tell what the caches hold and do, and how the process is', async () => {
+  it('report what the caches hold and do, and how the process is', async () => {
     const { metrics, read } = createMeasuredApp();
     const figures = { hits: 3, misses: 2, passed: 1, pages: 2, bytes: 2048 };
     metrics.watchPageCache(() => figures);

@@ -83,8 +83,8 @@ describe('requests', () => {
     await failureOf(client.call('addToCart', { body: { itens: [{ idProduto: 1 }] } }));
     await failureOf(client.call('updateCart', { body: { idProduto: 1, quantidade: 1 } }));
     await failureOf(client.call('removeFromCart', { body: { idProduto: 1 } }));
-    const told = requests.map(({ method, headers }) => [method, headers.get('X-Client-Address')]);
-    expect(told).toEqual([
+    const addresses = requests.map(({ method, headers }) => [method, headers.get('X-Client-Address')]);
+    expect(addresses).toEqual([
       ['GET', null],
       ['POST', '203.0.113.7'],
       ['PUT', '203.0.113.7'],

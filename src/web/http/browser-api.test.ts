@@ -42,22 +42,25 @@ describe('callApi', () => {
     ['a network failure', new Response('<html>'), undefined, [500, 'Erro de rede']],
     ['a sign-in that is needed', Response.json({ error: 'Entre.' }, { status: 401 }), undefined, []],
     ['the failure of a call that opts out', Response.json({ error: 'Falhou.' }, { status: 500 }), true as const, []],
-  ])('tells the layout of %s, which is an error page in debug mode', async (_, response, skipsErrorPage, expected) => {
-    respondWith(() => Promise.resolve(response));
-    const shown: unknown[] = [];
-    const stop = onErrorPage(({ status, message, api }) => {
-      shown.push(status, message);
-      expect(api).toEqual({ endpoint: '/v2/front/wishlist/add' });
-    });
-    const call = callApi<'addFavourite'>({
-      method: 'POST',
-      path: '/wishlist/add',
-      ...(skipsErrorPage && { skipsErrorPage }),
-    });
-    await expect(call).rejects.toThrow(BrowserApiError);
-    stop();
-    expect(shown).toEqual(expected);
-  });
+  ])(
+    'notifies the layout of %s, which is an error page in debug mode',
+    async (_, response, skipsErrorPage, expected) => {
+      respondWith(() => Promise.resolve(response));
+      const shown: unknown[] = [];
+      const stop = onErrorPage(({ status, message, api }) => {
+        shown.push(status, message);
+        expect(api).toEqual({ endpoint: '/v2/front/wishlist/add' });
+      });
+      const call = callApi<'addFavourite'>({
+        method: 'POST',
+        path: '/wishlist/add',
+        ...(skipsErrorPage && { skipsErrorPage }),
+      });
+      await expect(call).rejects.toThrow(BrowserApiError);
+      stop();
+      expect(shown).toEqual(expected);
+    },
+  );
 
   it('rethrows an AbortError', async () => {
     const controller = new AbortController();

@@ -72,21 +72,21 @@ const reload = async (during: () => Promise<unknown>): Promise<void> => {
   expect(duringLoad).toBeUndefined();
 };
 
-it('tells the pages of a unit that is sold out meanwhile', async () => {
+it('reports the pages of a unit that is sold out meanwhile', async () => {
   await reload(() => setStock(test.database, 1, 0));
   expect(raised).toContain('product-1');
   expect(catalogue.current().productsById.get(1)?.defaultUnit.stock).toBe(0);
   await setStock(test.database, 1, 50);
 });
 
-it('tells the pages of a product that is withdrawn meanwhile', async () => {
+it('reports the pages of a product that is withdrawn meanwhile', async () => {
   await reload(() => setPublished(test.database, 1, false));
   expect([...raised]).toEqual(expect.arrayContaining(['product-1', `category-${lavenders}`, 'catalogue']));
   expect(catalogue.current().productsById.has(1)).toBe(false);
   await setPublished(test.database, 1, true);
 });
 
-it('tells the pages of a price that its schedule changes meanwhile', async () => {
+it('reports the pages of a price that its schedule changes meanwhile', async () => {
   await reload(async () => {
     now = new Date(testNow.getTime() + hourMs);
   });

@@ -109,7 +109,7 @@ const ofProduct2 = [
   `brand-${serraClara}`,
 ];
 
-describe('a change tells', () => {
+describe('a change reports', () => {
   it('nothing without a change', async () => expect(await refresh()).toEqual(new Set()));
 
   it('of a price: the product, its listings and the products that offer it in a combination', async () => {

@@ -109,7 +109,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('tells a product from a kit with the same id', async () => {
+  it('distinguishes a product from a kit with the same id', async () => {
     expect((await search('tintura de figo')).conteudo.produtos).toMatchObject([{ id: 5, tipo: 'produto' }]);
     expect((await search('roupa de figo')).conteudo.produtos).toMatchObject([{ id: 5, tipo: 'fechada' }]);
   });

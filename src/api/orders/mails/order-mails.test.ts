@@ -107,7 +107,7 @@ describe('the shop', () => {
     return row && refundSchema.parse(JSON.parse(row.payload_json));
   };
 
-  it('is told what to pay back when a buyer cancels a paid order', async () => {
+  it('is notified of what to pay back when a buyer cancels a paid order', async () => {
     const { id, totalCents } = await place();
     await pay(id);
     await empty();
@@ -116,7 +116,7 @@ describe('the shop', () => {
     expect(await takeKinds()).toEqual(['order-cancelled', 'merchant-refund']);
   });
 
-  it('is not told of what it cancels itself, nor of orders that were not paid', async () => {
+  it('is not notified of what it cancels itself, nor of orders that were not paid', async () => {
     const [unpaid, paid] = [await place(), await place()];
     await pay(paid.id);
     await empty();
@@ -125,20 +125,20 @@ describe('the shop', () => {
     expect(await takeKinds()).toEqual(['order-cancelled', 'order-cancelled']);
   });
 
-  it('is told of money that pays no order, each time, and the buyer while there is an address', async () => {
+  it('is notified of money that pays no order, each time, and the buyer while there is an address', async () => {
     const { id: orderId } = await place();
-    const tell = (reference: number, cents: number) =>
+    const notify = (reference: number, cents: number) =>
       shop.database.kysely.transaction().execute(async (transaction) => {
         const mail = { kind: 'late-payment', orderId, reference, cents, problem: 'excess', nowMs } as const;
         await queueOrderMail(transaction, mail);
       });
-    await tell(1, 500);
-    await tell(1, 500);
-    await tell(2, 700);
+    await notify(1, 500);
+    await notify(1, 500);
+    await notify(2, 700);
     expect(await readRefund()).toMatchObject({ cause: 'excess', cents: 500 });
     expect(await takeKinds()).toEqual(['late-payment', 'merchant-refund', 'late-payment', 'merchant-refund']);
     await shop.database.kysely.updateTable('orders').set({ email: '' }).where('id', '=', orderId).execute();
-    await tell(3, 900);
+    await notify(3, 900);
     expect(await takeKinds()).toEqual(['merchant-refund']);
   });
 });
@@ -163,7 +163,7 @@ describe('an order of another shop', () => {
 });
 
 describe('a request of a buyer', () => {
-  it('is confirmed at once, and the shop is told; each decision is mailed [R10.17-03]', async () => {
+  it('is confirmed at once, and the shop is notified; each decision is mailed [R10.17-03]', async () => {
     const order = await place();
     await pay(order.id);
     await shipOrder(shop.database, { orderId: order.id, code: 'CC123456789BR', nowMs });

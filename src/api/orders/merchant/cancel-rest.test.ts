@@ -65,7 +65,7 @@ describe('the rest of an order', () => {
     });
   });
 
-  it('is told to the buyer', async () => {
+  it('is reported to the buyer', async () => {
     const order = await placePartlySent();
     await cancel(order);
     const mails = await shop.deliverMail();
@@ -73,7 +73,7 @@ describe('the rest of an order', () => {
     expect(text).toMatch(/pedimos desculpas[^]*Devolvemos o que você pagou por eles[^]*> O lote quebrou.[^]*2 × Bruma/);
   });
 
-  it('is cancelled by the buyer too, as long as it is not sent, and the shop is told [R10.3-07]', async () => {
+  it('is cancelled by the buyer too, as long as it is not sent, and the shop is notified [R10.3-07]', async () => {
     const order = await placePartlySent();
     const askToCancel = (call = 'cancel-rest') =>
       buyers.send('', 'POST', `/order/${order.numero}/${call}`, {}, order.token);

@@ -102,7 +102,7 @@ describe('the way of a parcel', () => {
     expect(await deliver(order)).toBe(true);
   });
 
-  it('may have no code, but two parcels of an order need one to tell them apart', async () => {
+  it('may have no code, but two parcels of an order need one to be distinguished', async () => {
     const order = await placePaid(2);
     expect(await ship(order, '', 1)).toBe(true);
     await expect(ship(order, '')).rejects.toThrow('second-parcel-without-code');

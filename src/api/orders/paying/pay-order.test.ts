@@ -59,7 +59,7 @@ describe('the day of delivery', () => {
     expect(await readDay(order)).toBe('2026-12-02');
   });
 
-  it('is not told any more once it has passed and nothing was sent [R10.4-07]', async () => {
+  it('is not shown any more once it has passed and nothing was sent [R10.4-07]', async () => {
     const order = await placeBeforeNoon();
     await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs: beforeNoon ?? 0 });
     shop.clock.now = new Date('2026-12-02T23:00:00-03:00');

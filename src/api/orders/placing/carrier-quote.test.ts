@@ -163,7 +163,7 @@ describe('placing an order', () => {
     expect(carrier.requests).toHaveLength(2);
   });
 
-  it('tells a price that has risen meanwhile', async () => {
+  it('reports a price that has risen meanwhile', async () => {
     const buyer = await buyers.create([line(candle.id)]);
     const company = { name: 'Correios' };
     carrier.services = () => [{ id: 1, name: 'PAC', price: '12.00', delivery_time: 5, company }];

@@ -8,7 +8,7 @@ const fewer = (now: number) => ({ kind: 'fewer', key: '1', seen: 3, now }) as co
 it.each([
   [1, 'A quantidade de Óleo de lavanda passou de 3 para 1.'],
   [2, 'A quantidade de Óleo de lavanda passou de 3 para 2.'],
-])('tells that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
+])('says that of a product %d are left, and not that their discount is smaller', (now, sentence) => {
   expect(describeDifferences({ differences: [fewer(now), smaller] }, { names, correctedKeys: new Set() })).toEqual([
     sentence,
   ]);
@@ -17,13 +17,13 @@ it.each([
   ]);
 });
 
-it('leaves to the messages of the cart what they tell of the same line', () => {
+it('leaves to the messages of the cart what they say of the same line', () => {
   const gone = { kind: 'gone', key: '2', seen: 1, now: 0 } as const;
-  const tell = (...correctedKeys: string[]) =>
+  const describeRest = (...correctedKeys: string[]) =>
     describeDifferences({ differences: [fewer(1), gone, smaller] }, { names, correctedKeys: new Set(correctedKeys) });
-  expect(tell('1', '2')).toEqual([]);
-  expect(tell('1')).toEqual(['Um produto saiu do pedido.']);
-  expect(tell('2')).toEqual(['A quantidade de Óleo de lavanda passou de 3 para 1.']);
+  expect(describeRest('1', '2')).toEqual([]);
+  expect(describeRest('1')).toEqual(['Um produto saiu do pedido.']);
+  expect(describeRest('2')).toEqual(['A quantidade de Óleo de lavanda passou de 3 para 1.']);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['freight-cheaper', 1590, 0, /^A entrega agora é grátis\.$/],
   ['freight-method', 1590, 990, /^A entrega escolhida mudou; agora custa R\$\s9,90\.$/],
   ['freight-method', 1590, 0, /^A entrega escolhida mudou; agora é grátis\.$/],
-] as const)('tells a changed delivery: %s, from %d to %d centavos', (kind, seen, now, sentence) => {
+] as const)('describes a changed delivery: %s, from %d to %d centavos', (kind, seen, now, sentence) => {
   const differences = [{ kind, seen, now }];
   expect(describeDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([
     expect.stringMatching(sentence),

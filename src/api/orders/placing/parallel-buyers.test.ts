@@ -82,11 +82,11 @@ it.each(sales)(
       expect(answers.length - refused.length).toBe(orders);
       for (const { status, body } of refused) {
         expect(status).toBe(409);
-        const told = errorSchema.parse(body).diferencas ?? [];
-        expect(told.join(' ')).toMatch(/Peça (?:Esquerda|Direita)|Kit (?:Canhoto|Destro)/);
-        expect(told.filter((sentence, index) => /Um produto/.test(sentence) || told.indexOf(sentence) < index)).toEqual(
-          [],
-        );
+        const differences = errorSchema.parse(body).diferencas ?? [];
+        expect(differences.join(' ')).toMatch(/Peça (?:Esquerda|Direita)|Kit (?:Canhoto|Destro)/);
+        expect(
+          differences.filter((sentence, index) => /Um produto/.test(sentence) || differences.indexOf(sentence) < index),
+        ).toEqual([]);
       }
       expect(await countStock(shop.database, left.id)).toBe(0);
     }

@@ -103,7 +103,7 @@ describe('a coupon for one use a buyer', () => {
 });
 
 describe('a coupon whose last use is in an order that waits for payment', () => {
-  it('tells its customer what to do, and nobody else', async () => {
+  it('says to its customer what to do, and to no other', async () => {
     const customer = await accounts.create();
     const { session } = customer;
     const fill = async () => {

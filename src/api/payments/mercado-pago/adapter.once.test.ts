@@ -155,7 +155,7 @@ describe('a payment that is looked up', () => {
     expect(await adapter.find(payment)).toMatchObject({ state: 'open' });
   });
 
-  it('is found by its reference when no answer has told its id', async () => {
+  it('is found by its reference when no answer has brought its id', async () => {
     const { payment, order } = await start();
     await start();
     expect(await adapter.find({ ...payment, externalId: undefined })).toMatchObject({ externalId: order.id });
@@ -244,7 +244,7 @@ describe('a service that fails', () => {
     ['unauthorised', 'Mercado Pago answered 401 unauthorized', { isRefusal: false }],
     ['lost', 'Mercado Pago did not answer', { isRefusal: false }],
     ['garbage', 'Mercado Pago answered something else than a payment', { isRefusal: false }],
-  ])('by %s is told without anything of the buyer', async (fault, message, details) => {
+  ])('by %s is reported without anything of the buyer', async (fault, message, details) => {
     service.fault = fault;
     const error = await adapter.start(createPayment()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PaymentServiceError);

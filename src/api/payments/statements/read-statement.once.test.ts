@@ -84,7 +84,7 @@ describe('the statement of', () => {
 });
 
 describe('readStatement', () => {
-  it('tells the format by the content, whatever the columns are ordered like', () => {
+  it('recognises the format by the content, whatever the columns are ordered like', () => {
     const csv =
       'Extrato\nValor;Saldo;Data Lançamento;Histórico;Descrição\nR$ 80,00;0,00;24/11/2026;Pix recebido;MARIA\n';
     expect(brief(read(csv))).toEqual(['2026-11-24 8000 Pix recebido MARIA']);

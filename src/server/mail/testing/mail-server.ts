@@ -26,7 +26,7 @@ interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
   beforeTaking?: (mail: Email) => Promise<void> | void;
 }
 
-/** Takes everything without a password and without TLS, unless told otherwise. */
+/** Takes everything without a password and without TLS, unless its options say otherwise. */
 export async function startMailServer({ beforeTaking, ...options }: Behaviour = {}): Promise<TestMailServer> {
   const received: Received[] = [];
   let connections = 0;

@@ -28,7 +28,7 @@ export interface StandIn {
   refusesUsedKeys: boolean;
   /** The failure of every request until it is reset. */
   fault: Fault | undefined;
-  /** How long an answer is on its way; what it tells of is done at once. */
+  /** How long an answer is on its way; what it reports is done at once. */
   delayMs: number;
   /** In the order of arrival. */
   requests: ReceivedRequest[];
