@@ -45,7 +45,14 @@ const isReachable = async ({ numero, token }: Placed) =>
 /** The order as the link opens it that is mailed to its buyer on request. */
 async function askForLink(placed: Placed, email: string): Promise<Placed> {
   await buyers.send('', 'POST', '/order/link', { pedido: placed.numero, email });
-  const [, token = ''] = /[?&]t=([\w-]+)/.exec((await shop.deliverMail()).at(-1)?.text ?? '') ?? [];
+  const findMail = () => shop.mails.find(({ subject }) => subject.startsWith('O link do seu pedido'));
+  await expect
+    .poll(async () => {
+      await shop.deliverMail();
+      return findMail();
+    })
+    .toBeDefined();
+  const [, token = ''] = /[?&]t=([\w-]+)/.exec(findMail()?.text ?? '') ?? [];
   return { ...placed, token };
 }
 
