@@ -29,7 +29,9 @@ export type LoadResult = 'loaded' | 'marked' | 'present' | 'refused';
 
 /** Loads it in one transaction. Concurrent calls wait for each other. */
 export async function loadDemonstration(database: Database, options: LoadOptions): Promise<LoadResult> {
-  const result = await inTransaction(database.kysely, async (transaction) => {
+  // Before the rows that name them.
+  await registerPictures(database, listMasters(pictures));
+  return inTransaction(database.kysely, async (transaction) => {
     const isNew = await claimInstallation(transaction, { begunAs: 'demonstration', nowMs: options.now.getTime() });
     if (!isNew) {
       if (await markDemonstration(transaction)) return 'marked';
@@ -41,8 +43,6 @@ export async function loadDemonstration(database: Database, options: LoadOptions
     await recordChange(transaction, { kind: 'all' });
     return 'loaded';
   });
-  if (result !== 'refused') await registerPictures(database, listMasters(pictures));
-  return result;
 }
 
 /** Marks the rows that an earlier version has filled in. False if there are none, or they are marked already. */

@@ -33,6 +33,15 @@ describe('the demonstration catalogue', () => {
     expect(inOrder(movements)).toEqual(inOrder(rows));
   });
 
+  it('shows pictures of every product, and on banners and popups', async () => {
+    const { kysely } = database;
+    const shown = await kysely.selectFrom('product_pictures').select('product_id').distinct().execute();
+    expect(shown).toHaveLength(products.length);
+    const banners = await kysely.selectFrom('banners').select('desktop_picture_key as key').execute();
+    const popups = await kysely.selectFrom('popups').select('picture_key as key').execute();
+    for (const rows of [banners, popups]) expect(rows.some(({ key }) => key !== null)).toBe(true);
+  });
+
   it('sells at least 200 products of at least 8 brands in all families', () => {
     const sellable = products.filter(isSellable);
     expect(sellable.length).toBeGreaterThanOrEqual(200);
