@@ -70,7 +70,7 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
 
 const uncacheable = 'private, no-store';
 
-/** Whether a form was rendered for a customer and another one has signed in since. Forms for visitors name nobody. */
+/** Whether a form was rendered for a customer and another one has signed in since. The form of a visitor has no customer. */
 export function isForOtherAccount(values: FormValues, context: Readonly<RouterContextProvider>): boolean {
   const customer = context.get(customerContext);
   const rendered = values[accountField];
