@@ -178,6 +178,19 @@ describe('loaded data', () => {
     expect(store.has(7)).toBe(false);
   });
 
+  it.each([true, false])('that was requested before a press was confirmed does not revert it to %s', async (before) => {
+    const ids = before ? [7] : [];
+    const { store, last } = open({ ids, isSignedIn: true });
+    store.press(soap);
+    await last().respond(worked);
+    store.add([...ids]);
+    store.reset({ ids: [...ids], isSignedIn: true });
+    expect(store.has(7)).toBe(!before);
+    // By then another tab has changed it back.
+    store.reset({ ids: [...ids], isSignedIn: true });
+    expect(store.has(7)).toBe(before);
+  });
+
   it('has no effect if it is unchanged', async () => {
     const { store, last } = open();
     store.press(soap);

@@ -47,6 +47,8 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
   let shown: ReadonlySet<number> = new Set(first.ids);
   let presses = 0;
   const wanted = new Map<number, boolean>();
+  /** Confirmed presses that the next loader data may not know: they can have been requested before. */
+  const confirmed = new Map<number, boolean>();
   const changes = createSignal<void>();
   const outcomes = createSignal<Outcome>();
 
@@ -57,12 +59,14 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
   const mark = (id: number, isFavourite: boolean) => {
     if (shown.has(id) !== isFavourite) show(withMembers(shown, [[id, isFavourite]]));
   };
+  const showLoaded = (ids: readonly number[]) => show(withMembers(new Set(ids), [...confirmed, ...wanted]));
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
     const { customerId } = loaded;
     const end = await syncWithServer({ requestChange, product, customerId, before, findWanted: () => wanted.get(id) });
     wanted.delete(id);
+    if (end.outcome.kind === 'changed' && customerId === loaded.customerId) confirmed.set(id, end.isFavourite);
     mark(id, end.isFavourite);
     outcomes.send(end.outcome);
   }
@@ -93,12 +97,17 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
     },
     reset(next) {
       if (next.ids === loaded.ids && next.customerId === loaded.customerId) return;
+      if (next.customerId !== loaded.customerId) confirmed.clear();
       loaded = next;
-      show(withMembers(new Set(next.ids), wanted));
+      showLoaded(next.ids);
+      confirmed.clear();
     },
-    remove: (id) => mark(id, false),
+    remove(id) {
+      confirmed.set(id, false);
+      mark(id, false);
+    },
     add(ids) {
-      if (ids.some((id) => !shown.has(id))) show(withMembers(new Set([...shown, ...ids]), wanted));
+      if (ids.some((id) => !shown.has(id))) showLoaded([...shown, ...ids]);
     },
   };
 }
