@@ -1,7 +1,7 @@
 // Loads the demonstration into a new database or an empty shop, or marks its rows where an earlier version loaded it.
 
 import { join } from 'node:path';
-import { claimInstallation, findInstallation } from '#api/installation/installation.ts';
+import { beginAgain, claimInstallation, findInstallation } from '#api/installation/installation.ts';
 import type { Database } from '#database/client.ts';
 import { alignGeneratedKeys } from '#database/generated-keys.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -37,6 +37,7 @@ export async function loadDemonstration(database: Database, options: LoadOptions
       if (await markDemonstration(transaction)) return 'marked';
       const room = await makeRoom(transaction);
       if (room !== 'free') return room;
+      await beginAgain(transaction, 'demonstration');
     }
     await fill(transaction, options);
     await alignGeneratedKeys(transaction, database.engine, tablesWithExplicitIds);

@@ -13,7 +13,7 @@ const loaded: Record<LoadResult, string> = {
   loaded: 'A demonstração está na loja.',
   marked: 'A demonstração que já estava na loja agora se deixa tirar: npm run demo -- remove',
   present: 'A demonstração já está na loja: nada mudou.',
-  refused: 'A loja tem cadastros próprios, com que a demonstração se misturaria: nada mudou.',
+  refused: 'A loja tem cadastros próprios, ou produtos de pedidos, com que a demonstração se misturaria: nada mudou.',
 };
 
 const kinds: Record<KeptRow['kind'], string> = {

@@ -5,8 +5,8 @@ import type { Transaction } from '#database/schema/database-schema.ts';
 import { tablesWithOrigin } from './tables.ts';
 
 /**
- * Removes the templates of an empty shop. `refused` if its owner has entered anything, which the demonstration would mix with;
- * `present` if it is there already.
+ * Removes the templates of an empty shop. `refused` if the demonstration would mix with what its owner has entered, or with
+ * goods of an earlier one that orders name; `present` if it is there already.
  */
 export async function makeRoom(transaction: Transaction): Promise<'free' | 'refused' | 'present'> {
   if (await hasDemonstration({ kysely: transaction })) return 'present';

@@ -107,6 +107,9 @@ describe('a demonstration that was used', () => {
     expect(lines).toEqual([{ product_id: ordered?.id }]);
     await shop.restart();
     expect((await shop.send('/url/verify?url=/meu-produto')).status).toBe(200);
+    // What stays is no demonstration any more: its Pix key is not used, and it does not come back over it.
+    expect(await hasDemonstration(shop.database)).toBe(false);
+    expect(await loadDemonstration(shop.database, options)).toBe('refused');
   });
 
   it('keeps the account of an order, which nobody can sign in to any more, and no other', async () => {

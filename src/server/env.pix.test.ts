@@ -42,10 +42,10 @@ describe('the receiver of payments by Pix', () => {
   });
 
   it.each([{}, { NODE_ENV: 'development' }])('is marked as a demonstration in a fresh shop with %j', (variables) => {
-    const demonstration = { key: 'demonstracao@manaca.example', isDemonstration: true, minutes: 30 };
+    const demonstration = { key: 'demonstracao@loja.example', isDemonstration: true, minutes: 30 };
     const { pix } = readEnvironment(variables);
     expect(pix).toMatchObject(demonstration);
-    expect(pix && createBrCode({ ...pix, cents: 100 })).toContain('5919Manaca Demonstracao6008Curitiba');
+    expect(pix && createBrCode({ ...pix, cents: 100 })).toContain('5920Loja de demonstracao6008Curitiba');
     expect(readEnvironment({ ...variables, PIX_MINUTES: '10' }).pix).toMatchObject({ ...demonstration, minutes: 10 });
   });
 

@@ -283,7 +283,7 @@ function toPixReceiver(values: z.infer<typeof schema>, isDemonstration: boolean)
       missing.map((variable) => `${variable} is missing: PIX_KEY, PIX_NAME and PIX_CITY are set together`).join('\n'),
     );
   if (!isDemonstration) return undefined;
-  const demonstration = { key: 'demonstracao@manaca.example', name: 'Manacá Demonstração', city: 'Curitiba' };
+  const demonstration = { key: 'demonstracao@loja.example', name: 'Loja de demonstração', city: 'Curitiba' };
   return { ...demonstration, txid, minutes, isDemonstration };
 }
 

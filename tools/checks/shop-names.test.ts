@@ -3,12 +3,11 @@
 import { expect, it } from 'vitest';
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
-const names = /Manacá|MANACÁ|Caszulo|caszulo/;
+const names = /Manacá|MANACÁ|Manaca.?Aromas|Caszulo|caszulo/;
 /** Identifiers that the specification fixes, and the product's own name. */
 const allowed: readonly [path: RegExp, line: RegExp][] = [
   [/^src\/(?:contract\/neutral-shop|api\/installation\/templates\/shops)\.ts$/, /'caszulo'/],
   [/^src\/server\/run\.ts$/, /Manacá is open/],
-  [/^src\/server\/env\.ts$/, /Manacá Demonstração/],
 ];
 const exempt = /\.test\.tsx?$|\/testing\/|^src\/database\/migrations\//;
 

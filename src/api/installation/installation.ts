@@ -1,4 +1,4 @@
-// How the shop was begun (`installation`, one row), and whether rows of the demonstration are in it.
+// How the shop was begun: `installation`, one row.
 
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -38,15 +38,14 @@ export function beginEmptyShop({ kysely }: Database, nowMs: number): Promise<boo
   });
 }
 
-/** Whether products of the demonstration are in the shop. */
+/** Records that the demonstration has come into the shop, or that the shop begins again without it. */
+export async function beginAgain(transaction: Queryable, begunAs: InstallationRow['begun_as']): Promise<void> {
+  await transaction.updateTable('installation').set({ begun_as: begunAs }).execute();
+}
+
+/** Whether the demonstration is in the shop. What orders still name after its removal does not count. */
 export async function hasDemonstration({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('products')
-    .select('id')
-    .where('origin', '=', 'demonstration')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findInstallation(kysely))?.begun_as === 'demonstration';
 }
 
 /** Whether an account of the demonstration is in the shop, whose password is published. */

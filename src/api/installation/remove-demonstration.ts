@@ -4,6 +4,7 @@ import { recordChange } from '#database/record-change.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { findUses } from './find-uses.ts';
 import { insertTemplates } from './insert-templates.ts';
+import { beginAgain } from './installation.ts';
 import { removeContent } from './remove-content.ts';
 import { removeAccounts, removeCoupons } from './remove-customers.ts';
 import { removeTaxonomy } from './remove-taxonomy.ts';
@@ -35,6 +36,7 @@ export function removeDemonstration({ kysely }: Database, nowMs: number): Promis
         .where('origin', '=', 'demonstration')
         .execute();
     await insertTemplates(transaction, nowMs);
+    await beginAgain(transaction, 'empty');
     await recordChange(transaction, { kind: 'all' });
     return listKept(transaction);
   });

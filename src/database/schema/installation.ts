@@ -6,7 +6,7 @@
  */
 export type Origin = 'own' | 'demonstration' | 'template';
 
-/** One row, written when the shop is begun. */
+/** One row, written when the shop is begun, and when the demonstration comes or goes later. */
 export interface InstallationRow {
   id: 1;
   begun_as: 'demonstration' | 'empty';

@@ -64,9 +64,9 @@ describe('quotes of Melhor Envio', () => {
       accept: 'application/json',
       'content-type': 'application/json',
       authorization: `Bearer ${standIn.token}`,
-      'user-agent': 'Manaca-Aromas/1.0 (oi@manaca.example)',
+      'user-agent': 'Manaca/1.0 (oi@manaca.example)',
     });
-    expect(second?.headers['user-agent']).toBe('Manaca-Aromas/1.0 (+https://loja.test)');
+    expect(second?.headers['user-agent']).toBe('Manaca/1.0 (+https://loja.test)');
   });
 
   const service = (change: object) => ({

@@ -43,7 +43,7 @@ export function createMelhorEnvio({ url, token, siteUrl, timeoutMs }: Account): 
   return async (request) => {
     // The service requires the name of the program with a contact.
     const contact = /^[!-~]+@[!-~]+$/.test(request.contact) ? request.contact : `+${siteUrl}`;
-    const headers = { Authorization: `Bearer ${token}`, 'User-Agent': `Manaca-Aromas/1.0 (${contact})` };
+    const headers = { Authorization: `Bearer ${token}`, 'User-Agent': `Manaca/1.0 (${contact})` };
     const sent = { headers, json: toBody(request) };
     const body = await requestJson(`${url}/api/v2/me/shipment/calculate`, timeoutMs, sent).catch(ignoreRefusal);
     if (!Array.isArray(body)) throw new ServiceError('answered no list of services');

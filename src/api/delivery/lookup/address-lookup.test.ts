@@ -109,7 +109,7 @@ describe('finding an address', () => {
       '/search?city=S%C3%A3o+Jos%C3%A9+dos+Pinhais&county=brasil&format=json',
     ]);
     for (const { headers } of [...viacep.requests, ...geocoder.requests]) {
-      expect(headers['user-agent']).toBe('Manaca-Aromas/1.0 (+https://loja.test)');
+      expect(headers['user-agent']).toBe('Manaca/1.0 (+https://loja.test)');
       expect(headers).not.toHaveProperty('cookie');
       expect(headers).not.toHaveProperty('session');
       expect(headers).not.toHaveProperty('x-forwarded-for');

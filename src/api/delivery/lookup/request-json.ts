@@ -29,7 +29,7 @@ export function createRequestJson(siteUrl: string): RequestJson {
   const headers = {
     Accept: 'application/json',
     'Accept-Language': 'pt-BR',
-    'User-Agent': `Manaca-Aromas/1.0 (+${siteUrl})`,
+    'User-Agent': `Manaca/1.0 (+${siteUrl})`,
   };
   return async (url, timeoutMs, sent) => {
     const response = await fetch(url, {
