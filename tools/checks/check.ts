@@ -18,7 +18,8 @@ const staticSteps: Step[] = [
   // Lint and type check need the generated types of the routes.
   { name: 'route types', line: 'react-router typegen' },
   { name: 'lint', line: 'oxlint' },
-  { name: 'types', line: 'tsc -b' },
+  // By default four checkers share each project, and each of them checks the types that all use.
+  { name: 'types', line: 'tsc -b --checkers 1 --builders 2' },
   { name: 'borders', line: 'node tools/checks/check-borders.ts' },
   { name: 'dead code', line: 'knip --no-progress' },
   { name: 'sizes', line: 'node tools/checks/check-sizes.ts' },
