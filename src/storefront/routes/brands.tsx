@@ -1,5 +1,5 @@
 import { PageHead } from '#web/head/page-head.tsx';
-import { type ApiClient, ApiCallError, orErrorPage } from '#web/http/api-client.server.ts';
+import { type ApiClient, orErrorPage, orUndefined } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
@@ -37,13 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What social networks show, from the API's own index of brands. Without one the page has no picture. */
 async function findPicture(api: ApiClient): Promise<string | undefined> {
-  try {
-    const { estrutura } = await api.call('page', { query: { url: paths.brands }, skipsErrorPage: true });
-    return estrutura.seo.openGraphUrlImagem;
-  } catch (error) {
-    if (error instanceof ApiCallError) return undefined;
-    throw error;
-  }
+  const index = await orUndefined(api.call('page', { query: { url: paths.brands }, skipsErrorPage: true }));
+  return index?.estrutura.seo.openGraphUrlImagem;
 }
 
 export default function BrandsRoute({ loaderData }: Route.ComponentProps) {

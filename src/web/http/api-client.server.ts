@@ -65,6 +65,20 @@ export async function orErrorPage<Answer>(call: Promise<Answer>): Promise<Answer
   }
 }
 
+/** For a call that the page can do without: undefined if it fails. `report` gets the failure. */
+export async function orUndefined<Answer>(
+  call: Promise<Answer>,
+  report?: (failure: ApiCallError) => void,
+): Promise<Answer | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    report?.(error);
+    return undefined;
+  }
+}
+
 export interface ApiClientOptions {
   storeApi: StoreApi;
   /** The version of the response at an address: while it is unchanged, a public response is served from the cache. */

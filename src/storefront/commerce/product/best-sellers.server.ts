@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { toShopHash } from '#contract/site-paths.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { orUndefined } from '#web/http/api-client.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { type CardView, toCardView } from './card-view.ts';
 
@@ -8,14 +8,9 @@ import { type CardView, toCardView } from './card-view.ts';
 export async function loadBestSellers(context: Readonly<RouterContextProvider>, count: number): Promise<CardView[]> {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  try {
-    const hash = toShopHash(storefront.shop, 'mais-pedidos');
-    const { produtos } = await storefront.api.call('showcase', { params: { hash }, skipsErrorPage: true });
-    const inStock = produtos.filter((product) => product.status === 'disponivel').slice(0, count);
-    return inStock.map((product) => toCardView(product, { ...storefront, fields }));
-  } catch (error) {
-    if (!(error instanceof ApiCallError)) throw error;
-    storefront.onError(error, 'Erro ao buscar sugestões:');
-    return [];
-  }
+  const hash = toShopHash(storefront.shop, 'mais-pedidos');
+  const call = storefront.api.call('showcase', { params: { hash }, skipsErrorPage: true });
+  const showcase = await orUndefined(call, (failure) => storefront.onError(failure, 'Erro ao buscar sugestões:'));
+  const inStock = (showcase?.produtos ?? []).filter((product) => product.status === 'disponivel').slice(0, count);
+  return inStock.map((product) => toCardView(product, { ...storefront, fields }));
 }

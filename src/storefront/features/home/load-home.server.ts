@@ -3,7 +3,7 @@ import type { Shop } from '#contract/shops.ts';
 import { toShopHash } from '#contract/site-paths.ts';
 import { formatReais } from '#rules/money.ts';
 import type { Device } from '#web/browser/device.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { orUndefined } from '#web/http/api-client.server.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
@@ -25,13 +25,13 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   const options = { ...storefront, fields };
   const loadBanner = async (name: string): Promise<BannerView | undefined> => {
     const params = { hash: toShopHash(shop, name) };
-    const response = await orUndefined(api.call('banners', { params }), storefront);
+    const response = await orUndefinedLogged(api.call('banners', { params }), storefront);
     const [banner] = response?.banners ?? [];
     return banner && toBannerView(banner, options);
   };
   const loadShowcase = async (name: string) => {
     const params = { hash: toShopHash(shop, name) };
-    const response = await orUndefined(api.call('showcase', { params }), storefront);
+    const response = await orUndefinedLogged(api.call('showcase', { params }), storefront);
     return {
       isKnown: response !== undefined,
       title: response?.vitrine.titulo ?? '',
@@ -101,7 +101,8 @@ const minStars = 4;
 /** The newest good reviews of the shop; the section shows the mean of all. */
 async function loadReviews(storefront: StorefrontContext): Promise<HomeReview[]> {
   const query = { limit: String(reviewCount * 4) };
-  const response = await orUndefined(storefront.api.call('storeReviews', { query, skipsErrorPage: true }), storefront);
+  const call = storefront.api.call('storeReviews', { query, skipsErrorPage: true });
+  const response = await orUndefinedLogged(call, storefront);
   const good = (response?.avaliacoes ?? []).filter(({ experiencia, mensagem }) => experiencia >= minStars && mensagem);
   return good
     .slice(0, reviewCount)
@@ -111,20 +112,16 @@ async function loadReviews(storefront: StorefrontContext): Promise<HomeReview[]>
 /** Undefined for a product without a lot. */
 async function loadStoryLot(storefront: StorefrontContext, { nome, rota }: ProductCard): Promise<StoryLot | undefined> {
   const call = storefront.api.call('productDetail', { query: { url: rota.path }, skipsErrorPage: true });
-  const response = await orUndefined(call, storefront);
+  const response = await orUndefinedLogged(call, storefront);
   const lot = response?.conteudo.caracteristicas.find((group) => group.visivelSite && /\blote\b/i.test(group.nome));
   if (!lot) return undefined;
   const facts = lot.itens.map(({ label, valor }) => ({ label, value: toPlainText(valor) }));
   return { product: nome, href: storefront.toHref(rota.path), facts };
 }
 
-async function orUndefined<Value>(call: Promise<Value>, { onError }: StorefrontContext): Promise<Value | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof ApiCallError)) throw error;
+function orUndefinedLogged<Value>(call: Promise<Value>, { onError }: StorefrontContext): Promise<Value | undefined> {
+  return orUndefined(call, (failure) => {
     // 404: the merchant has set up none.
-    if (error.status !== 404) onError(error, 'Erro ao buscar uma parte da página inicial:');
-    return undefined;
-  }
+    if (failure.status !== 404) onError(failure, 'Erro ao buscar uma parte da página inicial:');
+  });
 }

@@ -4,7 +4,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toDay } from '#web/dates.ts';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 import { addHeadingAnchors, type Heading, toSafeHtml } from '#web/safe-html.server.ts';
 import { paths } from '../../paths.ts';
 
@@ -42,11 +42,6 @@ export function toPageView(
 
 /** The other institutional pages; undefined if the API fails: the page then renders without its menu. */
 export async function findPageMenu(api: ApiClient) {
-  try {
-    const { conteudo } = await api.call('page', { query: { url: paths.pages }, skipsErrorPage: true });
-    return conteudo.paginas;
-  } catch (error) {
-    if (error instanceof ApiCallError) return undefined;
-    throw error;
-  }
+  const index = await orUndefined(api.call('page', { query: { url: paths.pages }, skipsErrorPage: true }));
+  return index?.conteudo.paginas;
 }

@@ -1,6 +1,6 @@
 import { pageLevelSchema } from '#contract/shared.ts';
 import type { Device } from '#web/browser/device.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { orUndefined } from '#web/http/api-client.server.ts';
 import { toSafeHtml } from '#web/safe-html.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { PopupView } from './use-popup.ts';
@@ -24,38 +24,34 @@ export async function loadPopup(
     const shown = { href: address && toHref(address), ...(coupon && { coupon }) };
     return { ...rest, ...shown, picture: toLocalUrl(view.picture), html: toSafeHtml(text, toHref) };
   };
-  try {
-    if (level !== exitLevel) {
-      if (!pageLevelSchema.safeParse(level).success) return null;
-      const popup = await api.call('popup', { params: { level }, skipsErrorPage: true });
-      return toView({
-        id: popup.id,
-        title: popup.titulo,
-        text: popup.conteudo,
-        button: popup.botao ?? defaultButton,
-        href: popup.link,
-        picture: popup[field],
-        delayMs: popup.atraso,
-        ...(popup.reexibirEm !== undefined && { repeatAfterDays: popup.reexibirEm }),
-      });
-    }
-    const { banners } = await api.call('banners', { params: { hash: exitBanners }, skipsErrorPage: true });
-    const [banner] = banners;
-    if (!banner) return null;
-    const { mobile, desktop } = banner.dimensoes;
+  if (level !== exitLevel) {
+    if (!pageLevelSchema.safeParse(level).success) return null;
+    const popup = await orUndefined(api.call('popup', { params: { level }, skipsErrorPage: true }));
+    if (!popup) return null;
     return toView({
-      id: banner.id,
-      title: banner.titulo ?? banner.nome,
-      text: banner.texto ?? '',
-      button: banner.botao ?? defaultButton,
-      href: mobile.link || desktop.link,
-      picture: mobile[field] || desktop[field],
-      delayMs: 0,
+      id: popup.id,
+      title: popup.titulo,
+      text: popup.conteudo,
+      button: popup.botao ?? defaultButton,
+      href: popup.link,
+      picture: popup[field],
+      delayMs: popup.atraso,
+      ...(popup.reexibirEm !== undefined && { repeatAfterDays: popup.reexibirEm }),
     });
-  } catch (error) {
-    if (error instanceof ApiCallError) return null;
-    throw error;
   }
+  const response = await orUndefined(api.call('banners', { params: { hash: exitBanners }, skipsErrorPage: true }));
+  const [banner] = response?.banners ?? [];
+  if (!banner) return null;
+  const { mobile, desktop } = banner.dimensoes;
+  return toView({
+    id: banner.id,
+    title: banner.titulo ?? banner.nome,
+    text: banner.texto ?? '',
+    button: banner.botao ?? defaultButton,
+    href: mobile.link || desktop.link,
+    picture: mobile[field] || desktop[field],
+    delayMs: 0,
+  });
 }
 
 /** A merchant's link may name a coupon, `?cupom=BEMVINDA`, which the visitor takes along. */

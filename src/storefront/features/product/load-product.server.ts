@@ -1,6 +1,6 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/local-url.ts';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { ViewOptions } from '../../commerce/view-options.ts';
@@ -62,19 +62,12 @@ async function loadSimilar(
 ): Promise<CardView[]> {
   const category = estrutura.breadcrumb.findLast((entry) => entry.rota?.name === 'product/listing/category');
   if (!category?.rota) return [];
-  try {
-    const { conteudo: listing } = await api.call('categoryListing', {
-      query: { url: category.rota.path, offset: '0', limit: String(similarCount + 1) },
-      skipsErrorPage: true,
-    });
-    return listing.produtos
-      .filter((product) => product.id !== conteudo.id && product.status === 'disponivel')
-      .slice(0, similarCount)
-      .map((product) => toCardView(product, options));
-  } catch (error) {
-    if (error instanceof ApiCallError) return [];
-    throw error;
-  }
+  const query = { url: category.rota.path, offset: '0', limit: String(similarCount + 1) };
+  const listing = await orUndefined(api.call('categoryListing', { query, skipsErrorPage: true }));
+  return (listing?.conteudo.produtos ?? [])
+    .filter((product) => product.id !== conteudo.id && product.status === 'disponivel')
+    .slice(0, similarCount)
+    .map((product) => toCardView(product, options));
 }
 
 /** Prices each pair with a value of the product; a pair that the API refuses has no offer. */
@@ -86,14 +79,10 @@ export function pricePairs(
 ): Promise<PairView[]> {
   return Promise.all(
     pairs.map(async (pair) => {
-      try {
-        const body = toPairRequest(productId, valueId, pair);
-        const offer = toPairOffer(await api.call('productCombination', { body, skipsErrorPage: true }));
-        return { ...pair, ...(offer && { offer }) };
-      } catch (error) {
-        if (error instanceof ApiCallError) return pair;
-        throw error;
-      }
+      const body = toPairRequest(productId, valueId, pair);
+      const response = await orUndefined(api.call('productCombination', { body, skipsErrorPage: true }));
+      const offer = response && toPairOffer(response);
+      return { ...pair, ...(offer && { offer }) };
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { redirectDocument } from 'react-router';
-import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { orErrorPage } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
@@ -16,12 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = formAction(async ({ context }) => {
   const { api, shop, toHref } = context.get(storefrontContext);
-  try {
-    await api.call('logout', { skipsErrorPage: 'outside debug' });
-  } catch (error) {
-    if (!(error instanceof ApiCallError)) throw error;
-    throw toErrorResponse(error.status, error.message);
-  }
+  await orErrorPage(api.call('logout', { skipsErrorPage: 'outside debug' }));
   return redirectDocument(toHref(shop.path), 303);
 });
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/local-url.ts';
 import type { Route } from '../+types/catalogue';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
@@ -30,19 +30,14 @@ interface CategoryBannerInput extends ViewOptions<'geral'> {
 
 /** The banner at the top of a category, if the merchant has placed one. If the API fails, the page renders without it. */
 async function findCategoryBanner(input: CategoryBannerInput): Promise<BannerView | undefined> {
-  try {
-    const { banners } = await input.api.call('banners', {
-      params: { hash: 'categoria-topo' },
-      query: { idNivel: String(input.categoryId), limit: '1' },
-      skipsErrorPage: true,
-    });
-    const [banner] = banners;
-    if (!banner) return undefined;
-    // The name is internal to the merchant, so it never replaces a missing title.
-    const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
-    return view.desktop ? view : undefined;
-  } catch (error) {
-    if (error instanceof ApiCallError) return undefined;
-    throw error;
-  }
+  const call = input.api.call('banners', {
+    params: { hash: 'categoria-topo' },
+    query: { idNivel: String(input.categoryId), limit: '1' },
+    skipsErrorPage: true,
+  });
+  const [banner] = (await orUndefined(call))?.banners ?? [];
+  if (!banner) return undefined;
+  // The name is internal to the merchant, so it never replaces a missing title.
+  const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
+  return view.desktop ? view : undefined;
 }

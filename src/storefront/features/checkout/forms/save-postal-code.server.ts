@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { orUndefined } from '#web/http/api-client.server.ts';
 import { cepField } from '../../../commerce/delivery/freight-target.ts';
 import { paths } from '../../../paths.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
@@ -8,11 +8,7 @@ import type { StorefrontContext } from '../../../request-context.server.ts';
 export async function savePostalCode({ api, toHref }: StorefrontContext, { searchParams }: URL): Promise<void> {
   const cep = searchParams.get(cepField);
   if (cep === null) return;
-  try {
-    if (api.hasSession) await api.call('setZipcode', { body: { cep }, skipsErrorPage: true });
-  } catch (error) {
-    // The address form asks for it again.
-    if (!(error instanceof ApiCallError)) throw error;
-  }
+  // The address form asks again for a CEP that the API refuses.
+  if (api.hasSession) await orUndefined(api.call('setZipcode', { body: { cep }, skipsErrorPage: true }));
   throw redirect(toHref(paths.checkout));
 }

@@ -1,4 +1,4 @@
-import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
+import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 import { type ReviewView, toReview } from '../../../commerce/reviews/review.ts';
 import { canShowMore, isDefaultQuery, parseReviewQuery, type ReviewOrder, type ReviewQuery } from './review-query.ts';
 
@@ -26,20 +26,18 @@ export async function loadReviewList({ api, url, productId, newest }: LoadReview
   const query = parseReviewQuery(url.searchParams);
   const first = { query, items: newest.slice(0, query.count), hasMore: newest.length > query.count };
   if (isDefaultQuery(query)) return first;
-  try {
-    const { avaliacoes, info } = await api.call('productReviews', {
-      query: {
-        idProduto: String(productId),
-        offset: '0',
-        limit: String(query.count),
-        order: apiOrders[query.order],
-        ...(query.stars !== undefined && { nota: String(query.stars) }),
-      },
-      skipsErrorPage: true,
-    });
-    return { query, items: avaliacoes.map(toReview), hasMore: info.total > query.count && canShowMore(query) };
-  } catch (error) {
-    if (!(error instanceof ApiCallError)) throw error;
-    return { ...first, hasFailed: true };
-  }
+  const call = api.call('productReviews', {
+    query: {
+      idProduto: String(productId),
+      offset: '0',
+      limit: String(query.count),
+      order: apiOrders[query.order],
+      ...(query.stars !== undefined && { nota: String(query.stars) }),
+    },
+    skipsErrorPage: true,
+  });
+  const response = await orUndefined(call);
+  if (!response) return { ...first, hasFailed: true };
+  const { avaliacoes, info } = response;
+  return { query, items: avaliacoes.map(toReview), hasMore: info.total > query.count && canShowMore(query) };
 }

@@ -5,7 +5,7 @@ import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { toStoreMean } from '#rules/store-rating.ts';
 import { formatOneDecimal } from '#ui/stars.tsx';
 import { toIsoDay } from '#web/dates.ts';
-import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
+import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 
 const pageSize = 10;
 
@@ -21,28 +21,16 @@ export interface StoreReviewsView {
 
 /** Whether a key invites to a review. The call changes nothing (reading A33), because mail programs open links by themselves. */
 export async function isInvitationOpen(api: ApiClient, key: string): Promise<boolean> {
-  try {
-    const { sucesso } = await api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true });
-    return sucesso;
-  } catch (error) {
-    if (error instanceof ApiCallError) return false;
-    throw error;
-  }
+  const answer = await orUndefined(api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true }));
+  return answer?.sucesso ?? false;
 }
 
 /** Undefined without reviews and if the API fails; the page then shows the form only. */
 export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreReviewsView | undefined> {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pg'))) || 1);
-  try {
-    const response = await api.call('storeReviews', {
-      query: { offset: String((page - 1) * pageSize), limit: String(pageSize) },
-      skipsErrorPage: true,
-    });
-    return response.info.total > 0 ? toStoreReviewsView(response, page) : undefined;
-  } catch (error) {
-    if (error instanceof ApiCallError) return undefined;
-    throw error;
-  }
+  const query = { offset: String((page - 1) * pageSize), limit: String(pageSize) };
+  const response = await orUndefined(api.call('storeReviews', { query, skipsErrorPage: true }));
+  return response && response.info.total > 0 ? toStoreReviewsView(response, page) : undefined;
 }
 
 function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: number): StoreReviewsView {
