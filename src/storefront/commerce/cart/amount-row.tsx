@@ -1,3 +1,5 @@
+import { formatDiscount } from '#rules/money.ts';
+
 interface AmountRowProps {
   term: string;
   amount: string;
@@ -13,4 +15,9 @@ export function AmountRow({ term, amount, isGood = false }: AmountRowProps) {
       <dd className={`text-right whitespace-nowrap ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
     </div>
   );
+}
+
+/** A row only if there is a discount. */
+export function DiscountRow({ term, reais }: { term: string; reais: number }) {
+  return reais > 0 && <AmountRow term={term} amount={formatDiscount(reais)} isGood />;
 }

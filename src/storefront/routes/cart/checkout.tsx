@@ -10,15 +10,13 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { changeCoupon } from '../../features/cart/forms/cart-form.server.ts';
-import { toCartLine } from '../../features/cart/view/cart-view.ts';
-import { createCheckoutForms, forShownBuyer, toNextStep } from '../../features/checkout/forms/checkout-forms.server.ts';
+import { checkoutForms, forShownBuyer, toNextStep } from '../../features/checkout/forms/checkout-forms.server.ts';
 import { savePostalCode } from '../../features/checkout/forms/save-postal-code.server.ts';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page.tsx';
 import {
   loadCheckout,
   type ShownCheckout,
   type CheckoutData,
-  type ToLine,
 } from '../../features/checkout/steps/load-checkout.server.ts';
 import { stepKey } from '../../features/checkout/steps/steps.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
@@ -27,24 +25,19 @@ import type { Route } from './+types/checkout';
 
 export const handle: RouteHandle = { personal: true, isCheckout: true };
 
-/** The lines of the checkout look as in the cart. */
-const toLine: ToLine = (item, context) =>
-  toCartLine(item, { ...context.get(storefrontContext), fields: context.get(deviceContext).tipoImg });
-
 /** The coupon forms of the checkout change the coupon of the cart, so that cart and checkout are loaded again. */
 const coupon: FormHandler = forShownBuyer(async ({ isDocument, context, values }: FormArgs) => {
   await changeCoupon(context.get(storefrontContext).api, values);
   return isDocument ? toNextStep(context, { section: 'pagamento' }) : {};
 });
 
-const checkoutForms = { ...createCheckoutForms(toLine), coupon, 'remove-coupon': coupon };
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   await savePostalCode(storefront, url);
   try {
-    return await loadCheckout(storefront, context.get(customerContext), {
-      toLine: (item) => toLine(item, context),
+    return await loadCheckout(storefront, {
+      fields: context.get(deviceContext).tipoImg,
+      customer: context.get(customerContext),
       step: url.searchParams.get(stepKey),
     });
   } catch (error) {
@@ -54,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const action = formActions<AnsweredForm<ShownCheckout>>(checkoutForms);
+export const action = formActions<AnsweredForm<ShownCheckout>>({ ...checkoutForms, coupon, 'remove-coupon': coupon });
 
 export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args);
 

@@ -1,12 +1,12 @@
 import { formatReais } from '#rules/money.ts';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
+import type { CartLine } from '../../../commerce/cart/cart-line.ts';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { HiddenCep } from '../delivery/cart-freight.tsx';
 import { useCart } from '../state/cart-context.tsx';
-import type { CartLine } from '../view/cart-view.ts';
 
 interface CartLineItemProps {
   line: CartLine;

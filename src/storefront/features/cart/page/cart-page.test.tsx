@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import type { Settings } from '#contract/content.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
+import { toCartLine } from '../../../commerce/cart/cart-line.ts';
 import { type DeliveryLocation, storeLocation } from '../../../commerce/delivery/delivery-location.ts';
 import { defaultSettings } from '../../../shops/default-settings.ts';
 import { SettingsContext } from '../../../shops/shop-context.tsx';
 import { aCart, aLine } from '../testing/a-cart.ts';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
-import { type CartView, emptyCart, toCartLine } from '../view/cart-view.ts';
+import { type CartView, emptyCart } from '../view/cart-view.ts';
 import { CartPage } from './cart-page.tsx';
 
 beforeEach(() => {

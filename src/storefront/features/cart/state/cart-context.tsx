@@ -6,7 +6,8 @@ import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { toMessage } from '#web/forms/form-result.ts';
 import { AddToCartContext, type AddToCart } from '../../../commerce/cart/add-to-cart-form.tsx';
-import { type CartView, emptyCart, type CartLine } from '../view/cart-view.ts';
+import type { CartLine } from '../../../commerce/cart/cart-line.ts';
+import { type CartView, emptyCart } from '../view/cart-view.ts';
 import { type CartChanges, applyPending } from './cart-changes.ts';
 import { type SendChange, useCartChanges } from './use-cart-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
-import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
 import type { CartView } from '../view/cart-view.ts';
 
 interface CartTotalsProps {
@@ -16,10 +16,8 @@ export function CartLines({ cart, freight }: CartTotalsProps) {
   return (
     <dl className="flex flex-col gap-1 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(cart.subtotal)} />
-      {coupon && cart.couponDiscount > 0 && (
-        <AmountRow term={`Desconto do cupom ${coupon.codigo}`} amount={formatDiscount(cart.couponDiscount)} isGood />
-      )}
-      {cart.pairDiscount > 0 && <AmountRow term="Compre junto" amount={formatDiscount(cart.pairDiscount)} isGood />}
+      {coupon && <DiscountRow term={`Desconto do cupom ${coupon.codigo}`} reais={cart.couponDiscount} />}
+      <DiscountRow term="Compre junto" reais={cart.pairDiscount} />
       {freight !== undefined && (
         <AmountRow
           term="Frete"

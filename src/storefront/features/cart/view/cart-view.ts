@@ -1,28 +1,9 @@
 // The cart: the side cart on every page and the cart page. This file reduces the contract's cart to what both render.
 
-import type { Cart, CartItem } from '#contract/cart.ts';
-import { formatReais } from '#rules/money.ts';
+import type { Cart } from '#contract/cart.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { type CartLine, toCartLine } from '../../../commerce/cart/cart-line.ts';
 import type { ViewOptions } from '../../../commerce/view-options.ts';
-
-export interface CartLine {
-  /** The identity of the line in the API, as the JSON that the cart forms post. */
-  identity: string;
-  name: string;
-  href?: string;
-  picture?: string;
-  /** The selected value, such as "30 ml". */
-  attribute?: string;
-  quantity: number;
-  max?: number;
-  /** The unit price in reais. */
-  price: number;
-  list?: number;
-  /** What has changed since the line was added. */
-  changeText?: string;
-  /** The price of units that are discounted beside another product. */
-  pairText?: string;
-}
 
 /** Amounts in reais. */
 export interface CartView {
@@ -74,46 +55,4 @@ export function toCartView(cart: Cart, options: ViewOptions<'geral'>): CartView 
     lines: cart.itens.map((item) => toCartLine(item, options)),
     messages: cart.mensagens.map(({ mensagem }) => mensagem),
   };
-}
-
-/** A line as the cart shows it. */
-export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: ViewOptions<'geral'>): CartLine {
-  // Another backend may send one kind only.
-  const picture = item[fields.geral] ?? item.imagem;
-  const { quantidade: _quantity, ...identity } = item.hash;
-  const { precoDe, precoPor, precoAoAdicionar, combinacao } = item.precos;
-  const values = [item.atributos.unico, item.atributos.simples];
-  const attribute = [
-    ...values.flatMap((value) => (value ? [value.atributoValor.label] : [])),
-    ...(item.partes ?? []).map(toPartText),
-  ].join(', ');
-  return {
-    identity: JSON.stringify({ tipo: item.tipo, ...identity }),
-    name: item.nome,
-    quantity: item.quantidade,
-    price: precoPor,
-    ...(precoDe > precoPor && { list: precoDe }),
-    ...(item.path && { href: toHref(item.path) }),
-    ...(picture && { picture: toLocalUrl(picture) }),
-    ...(attribute && { attribute }),
-    ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
-    ...(precoAoAdicionar !== undefined && { changeText: toChangeText(precoAoAdicionar, precoPor) }),
-    ...(combinacao && { pairText: toPairText(combinacao, item.quantidade) }),
-  };
-}
-
-function toChangeText(before: number, now: number): string {
-  return `O preço mudou: era ${formatReais(before)} quando você colocou na sacola e agora é ${formatReais(now)}.`;
-}
-
-/** The text shows only the price, since the totals show the discount. */
-function toPairText({ por, quantidade }: NonNullable<CartItem['precos']['combinacao']>, quantity: number): string {
-  const price = formatReais(por);
-  if (quantity === 1) return `Compre junto: sai por ${price}`;
-  return quantidade === quantity ? `Compre junto: ${price} cada` : `Compre junto: ${quantidade} por ${price} cada`;
-}
-
-function toPartText({ nome, opcao, quantidade }: NonNullable<CartItem['partes']>[number]): string {
-  const name = opcao ? `${nome} ${opcao}` : nome;
-  return quantidade > 1 ? `${quantidade} × ${name}` : name;
 }

@@ -6,13 +6,12 @@ import { customerContext } from '../../../middleware/user-logado.server.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
 import { aCheckout, anAddress } from '../steps/testing/a-checkout.ts';
-import { createCheckoutForms } from './checkout-forms.server.ts';
+import { checkoutForms } from './checkout-forms.server.ts';
 
 const answer = () => ({ ...aCheckout, itens: [] });
 const saved: Record<string, Answer> = Object.fromEntries(
   ['summary', 'contact', 'address', 'delivery', 'gift', 'payment'].map((call) => [`/checkout/${call}`, answer]),
 );
-const toLine = ({ nome }: { nome: string }) => ({ identity: nome, name: nome, quantity: 1, price: 1 });
 const ana = { id: 5, name: 'Ana Lima', firstName: 'Ana', email: 'ana@exemplo.test' };
 
 interface SendOptions {
@@ -26,7 +25,7 @@ function send(intent: string, fields: Record<string, string>, options: SendOptio
   const { from = 'script', path = '/checkout', answers = {}, isCustomer = false } = options;
   const prepare = (context: ActionFunctionArgs['context']) => isCustomer && context.set(customerContext, ana);
   const posted = { intent, conta: isCustomer ? '5' : '', ...fields };
-  return submitForm(formActions<object>(createCheckoutForms(toLine)), posted, {
+  return submitForm(formActions<object>(checkoutForms), posted, {
     from,
     path,
     answers: { ...saved, ...answers },

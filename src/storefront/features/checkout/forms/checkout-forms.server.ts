@@ -17,8 +17,8 @@ import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.
 import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
 import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { paths } from '../../../paths.ts';
-import { storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
-import { type ShownCheckout, type ToLine, toShownCheckout } from '../steps/load-checkout.server.ts';
+import { deviceContext, storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
+import { type ShownCheckout, toShownCheckout } from '../steps/load-checkout.server.ts';
 import { type FormName, saveAddressField, type Section, type Step, stepKey } from '../steps/steps.ts';
 import { readDelivery } from './delivery-value.ts';
 
@@ -122,22 +122,6 @@ export function forShownBuyer<Done extends object>(handler: FormHandler<Done>): 
   };
 }
 
-export function createCheckoutForms(toLine: ToLine) {
-  const step = (handler: FormHandler<Saved>): FormHandler<AnsweredForm<ShownCheckout>> =>
-    forShownBuyer(async (args) => {
-      const done = await handler(args);
-      return 'saved' in done ? { shown: toShownCheckout(done.saved, (item) => toLine(item, args.context)) } : done;
-    });
-  return {
-    contato: step(saveContact),
-    endereco: step(saveAddress),
-    'endereco-salvo': step(chooseAddress),
-    entrega: step(saveDelivery),
-    pagamento: step(savePayment),
-    pedido: forShownBuyer(placeOrder),
-  } satisfies Partial<Record<FormName, FormHandler>>;
-}
-
 /** Places the order, and opens its page as a new document: the cart is empty now. */
 const placeOrder: FormHandler = async ({ values, context }) => {
   const storefront = context.get(storefrontContext);
@@ -158,3 +142,23 @@ async function subscribe({ api, onError }: StorefrontContext, { email, nome }: {
     onError(error, 'the buyer could not be subscribed to the newsletter');
   }
 }
+
+/** The handler of a step; with script the page shows the checkout that the call answers. */
+function stepForm(handler: FormHandler<Saved>): FormHandler<AnsweredForm<ShownCheckout>> {
+  return forShownBuyer(async (args) => {
+    const done = await handler(args);
+    if (!('saved' in done)) return done;
+    const { context } = args;
+    const options = { ...context.get(storefrontContext), fields: context.get(deviceContext).tipoImg };
+    return { shown: toShownCheckout(done.saved, options) };
+  });
+}
+
+export const checkoutForms = {
+  contato: stepForm(saveContact),
+  endereco: stepForm(saveAddress),
+  'endereco-salvo': stepForm(chooseAddress),
+  entrega: stepForm(saveDelivery),
+  pagamento: stepForm(savePayment),
+  pedido: forShownBuyer(placeOrder),
+} satisfies Partial<Record<FormName, FormHandler>>;

@@ -1,16 +1,11 @@
 // The value of a radio button of a delivery: its method, and for a pickup the place too.
 
-interface Delivery {
-  idFrete: number;
-  idPonto?: number;
-}
-
 export function toDeliveryValue(methodId: string, pickupPointId?: number): string {
   return pickupPointId === undefined ? methodId : `${methodId}-${pickupPointId}`;
 }
 
 /** Undefined for a text that is no such value. */
-export function readDelivery(value = ''): Delivery | undefined {
+export function readDelivery(value = ''): { idFrete: number; idPonto?: number } | undefined {
   const [, method, point] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(value) ?? [];
   if (method === undefined) return undefined;
   return { idFrete: Number(method), ...(point !== undefined && { idPonto: Number(point) }) };

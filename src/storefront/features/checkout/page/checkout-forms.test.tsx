@@ -5,7 +5,7 @@ import { inRouter } from '../../../testing/in-router.tsx';
 import { findFocused, readDescription, readForm, readPage } from '../../../testing/no-script-page.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
-import { createCheckoutForms } from '../forms/checkout-forms.server.ts';
+import { checkoutForms } from '../forms/checkout-forms.server.ts';
 import type { CheckoutData } from '../steps/load-checkout.server.ts';
 import { aCheckout, aCheckoutPage, anAddress } from '../steps/testing/a-checkout.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -41,11 +41,9 @@ function draw(intent: string, result: FormResult | undefined): Document {
 async function post(intent: string, fields: Record<string, string>, answers: Record<string, Answer> = {}) {
   const posted = { intent, conta: '', ...fields };
   const options = { path: '/checkout', from: 'document' as const, answers };
-  const { result } = await submitForm(formActions<object>(createCheckoutForms(toLine)), posted, options);
+  const { result } = await submitForm(formActions<object>(checkoutForms), posted, options);
   return draw(intent, result);
 }
-
-const toLine = () => ({ identity: '', name: '', quantity: 1, price: 1 });
 
 const refuse = (error: string, campos?: Record<string, string>) => () =>
   Response.json({ error, ...(campos && { campos }) }, { status: 422 });

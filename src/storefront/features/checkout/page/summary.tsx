@@ -1,11 +1,11 @@
-import { formatDiscount, formatReais } from '#rules/money.ts';
+import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
-import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
+import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
+import type { CartLine } from '../../../commerce/cart/cart-line.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from '../steps/checkout-context.ts';
-import type { SummaryLine } from '../steps/load-checkout.server.ts';
 import { findPayment, toPaymentPhrase, toPercentText, toPriceText, toTotalText } from '../steps/texts.ts';
 
 /** Lines and costs: beside the sections, or folded above them on a small screen, where `SmallCosts` stay visible. */
@@ -65,7 +65,7 @@ function Contents() {
   );
 }
 
-function Line({ line }: { line: SummaryLine }) {
+function Line({ line }: { line: CartLine }) {
   const { name, attribute, quantity, price, list, picture, changeText, pairText } = line;
   return (
     <li className="flex gap-3 py-3 text-small">
@@ -109,10 +109,10 @@ function Costs() {
   return (
     <dl className="mt-2 flex flex-col gap-1 border-t border-line pt-3 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(totais.subtotal)} />
-      <Discount term="Compre junto" reais={totais.descontoCombinacoes} />
-      <Discount term={`Cupom ${cupom ?? ''}`} reais={totais.descontoCupom} />
+      <DiscountRow term="Compre junto" reais={totais.descontoCombinacoes} />
+      <DiscountRow term={`Cupom ${cupom ?? ''}`} reais={totais.descontoCupom} />
       {chosen && (
-        <Discount
+        <DiscountRow
           term={`Desconto ${toPaymentPhrase(chosen)} (${toPercentText(chosen.porcentagem)})`}
           reais={totais.descontoPagamento}
         />
@@ -136,8 +136,4 @@ function Costs() {
         ))}
     </dl>
   );
-}
-
-function Discount({ term, reais }: { term: string; reais: number }) {
-  return reais > 0 && <AmountRow term={term} amount={formatDiscount(reais)} isGood />;
 }

@@ -1,6 +1,6 @@
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
-import { DocumentField, PhoneField } from '#web/forms/customer-fields.tsx';
+import { DocumentField, EmailField, PhoneField } from '#web/forms/customer-fields.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
@@ -33,16 +33,7 @@ export function ContactSection() {
         submitLabel={contact ? 'Salvar contato' : 'Continuar para a entrega'}
         {...(contact && { stored: toStored(contact) })}
       >
-        <TextField
-          name="email"
-          label="E-mail"
-          hint="Mandamos por ele as notícias do pedido."
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          required
-        />
+        <EmailField hint="Mandamos por ele as notícias do pedido." />
         <TextField name="nome" label="Nome completo" autoComplete="name" maxLength={120} required />
         <div className="grid gap-4 sm:grid-cols-2">
           <DocumentField {...toDocumentProps(contact?.documento)} />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toDevice } from '#web/browser/device.ts';
 import { aStorefront } from '../../../testing/a-storefront.ts';
 import { createRecordingStoreApi } from '../../../testing/recording-api.ts';
 import { loadCheckout } from './load-checkout.server.ts';
@@ -15,8 +16,7 @@ async function load(checkout: object, { step = null, answer = () => ({ ...found,
     '/postal-code/01310100': answer,
   });
   const { storefront, reports } = aStorefront({ storeApi, session: 'abc' });
-  const toLine = () => ({ identity: '', name: '', quantity: 1, price: 1 });
-  const { place } = await loadCheckout(storefront, null, { toLine, step });
+  const { place } = await loadCheckout(storefront, { fields: toDevice('').tipoImg, customer: null, step });
   return { place, reports, paths: requests.map(({ path }) => path) };
 }
 

@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Checkout, maxGiftNote } from '#contract/buying/checkout.ts';
-import type { CartItem } from '#contract/cart.ts';
 import type { Address } from '#contract/customers/address.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
-import type { FormArgs } from '#web/forms/form-action.server.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { filledField, toFilledText, unknownAddress } from '../../../commerce/account/fill-address.ts';
 import { findAddressOfPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
+import { type CartLine, toCartLine } from '../../../commerce/cart/cart-line.ts';
+import type { ViewOptions } from '../../../commerce/view-options.ts';
 import type { Customer } from '../../../middleware/user-logado.server.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
 
-/** A line as the summary shows it. */
-export interface SummaryLine {
-  identity: string;
-  name: string;
-  picture?: string;
-  attribute?: string;
-  quantity: number;
-  price: number;
-  list?: number;
-  changeText?: string;
-  pairText?: string;
-}
-
 export interface CheckoutData {
   checkout: Omit<Checkout, 'itens'>;
-  lines: readonly SummaryLine[];
+  lines: readonly CartLine[];
   /** Of the account, the main one first. */
   addresses: readonly Address[];
   /** What an address form starts with, by field. */
@@ -40,26 +27,26 @@ export interface CheckoutData {
 /** What a form changes of the page: the checkout that the API has answered. */
 export type ShownCheckout = Pick<CheckoutData, 'checkout' | 'lines'>;
 
-export type ToLine = (item: CartItem, context: FormArgs['context']) => SummaryLine;
+export function toShownCheckout({ itens: items, ...checkout }: Checkout, options: ViewOptions<'geral'>): ShownCheckout {
+  return { checkout, lines: items.map((item) => toCartLine(item, options)) };
+}
 
-export function toShownCheckout(
-  { itens: items, ...checkout }: Checkout,
-  toLine: (item: CartItem) => SummaryLine,
-): ShownCheckout {
-  return { checkout, lines: items.map(toLine) };
+interface LoadCheckoutInput extends Pick<ViewOptions<'geral'>, 'fields'> {
+  customer: Customer | null | undefined;
+  step: string | null;
 }
 
 /** The checkout of the visitor's cart. Throws ApiCallError if it cannot be loaded. */
 export async function loadCheckout(
-  { api, onError }: StorefrontContext,
-  customer: Customer | null | undefined,
-  { toLine, step }: { toLine: (item: CartItem) => SummaryLine; step: string | null },
+  storefront: StorefrontContext,
+  { fields, customer, step }: LoadCheckoutInput,
 ): Promise<CheckoutData> {
+  const { api, onError } = storefront;
   const [answer, addresses] = await Promise.all([
     api.call('checkout', { skipsErrorPage: 'outside debug' }),
     customer ? readAddresses(api, onError) : [],
   ]);
-  const shown = toShownCheckout(answer, toLine);
+  const shown = toShownCheckout(answer, { ...storefront, fields });
   const { checkout } = shown;
   return {
     ...shown,

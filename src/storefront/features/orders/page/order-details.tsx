@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDiscount, formatReais } from '#rules/money.ts';
+import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
-import { AmountRow } from '../../../commerce/cart/amount-row.tsx';
+import { AddressLines } from '../../../commerce/account/address-lines.tsx';
+import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from '../states/order-steps.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
@@ -78,29 +79,17 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
 
 /** Every amount that makes up the total. */
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
-  const {
-    subtotal,
-    descontoCombinacoes: pairs,
-    descontoCupom,
-    descontoPagamento,
-    frete,
-    total,
-    coupon,
-    refunded,
-    isPix,
-  } = amounts;
+  const { frete, coupon, refunded } = amounts;
   return (
     <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
-      <AmountRow term="Subtotal" amount={formatReais(subtotal)} />
-      {pairs > 0 && <AmountRow term="Compre junto" amount={formatDiscount(pairs)} isGood />}
-      {descontoCupom > 0 && (
-        <AmountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} amount={formatDiscount(descontoCupom)} isGood />
-      )}
-      {descontoPagamento > 0 && <AmountRow term="Desconto no Pix" amount={formatDiscount(descontoPagamento)} isGood />}
+      <AmountRow term="Subtotal" amount={formatReais(amounts.subtotal)} />
+      <DiscountRow term="Compre junto" reais={amounts.descontoCombinacoes} />
+      <DiscountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} reais={amounts.descontoCupom} />
+      <DiscountRow term="Desconto no Pix" reais={amounts.descontoPagamento} />
       <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt>{`${isPaid ? 'Total pago' : 'Total'} ${isPix ? 'no Pix' : 'no cartão'}`}</dt>
-        <dd className="text-price font-bold">{formatReais(total)}</dd>
+        <dt>{`${isPaid ? 'Total pago' : 'Total'} ${amounts.isPix ? 'no Pix' : 'no cartão'}`}</dt>
+        <dd className="text-price font-bold">{formatReais(amounts.total)}</dd>
       </div>
       {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
     </dl>
@@ -166,11 +155,7 @@ export function OrderDelivery({ order: { address, delivery } }: { order: OrderVi
           {point.horario && <span className="block">{`Horário: ${point.horario}`}</span>}
         </address>
       ) : (
-        <address className="not-italic">
-          <span className="block">{`${address.rua}, ${address.numero}${address.complemento && `, ${address.complemento}`}`}</span>
-          <span className="block">{`${address.bairro}, ${address.cidade} - ${address.uf}`}</span>
-          <span className="block">{`CEP ${address.cep}`}</span>
-        </address>
+        <AddressLines address={address} />
       )}
     </Card>
   );
