@@ -1,7 +1,7 @@
-import { Pagination } from '#ui/navigation/pagination.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { toListingAddress } from '../features/listing/listing-links.ts';
+import { ListingPages } from '../features/listing/listing-pages.tsx';
 import { toPageLinks } from '../features/listing/listing-view.server.ts';
 import { loadListIndex } from '../features/listing/load-listing.server.ts';
 import { ListIndexPage } from '../features/lists/list-index-page.tsx';
@@ -32,11 +32,7 @@ export default function ListsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead seo={seo} trail={trail} pages={pages} />
       <ListIndexPage title={title} breadcrumb={breadcrumb} cards={cards} />
-      {(pages.previous !== undefined || pages.next !== undefined) && (
-        <div className="mt-10">
-          <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
-        </div>
-      )}
+      <ListingPages pages={pages} />
     </>
   );
 }

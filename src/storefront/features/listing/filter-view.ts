@@ -3,7 +3,7 @@
 import type { ListingDetails } from '#contract/listing.ts';
 import type { FacetRoute } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
-import { type ListingAddress, toFacetHref, toHrefWithout } from './listing-links.ts';
+import { type ListingAddress, type ListingLink, toFacetHref, toHrefWithout } from './listing-links.ts';
 
 export interface FilterOption {
   id: string;
@@ -20,12 +20,6 @@ export interface FilterGroup {
   id: string;
   name: string;
   options: FilterOption[];
-}
-
-export interface AppliedFilter {
-  label: string;
-  /** The listing without this filter. */
-  href: string;
 }
 
 /** What every facet of the contract has. */
@@ -108,7 +102,7 @@ export function listAppliedFilters(
   groups: readonly FilterGroup[],
   active: ActiveFilters,
   address: ListingAddress,
-): AppliedFilter[] {
+): ListingLink[] {
   const chips = groups.flatMap((group) =>
     group.options.filter((option) => option.isActive).map(({ label, href }) => ({ label, href })),
   );

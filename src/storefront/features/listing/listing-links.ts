@@ -7,6 +7,15 @@ import { findPriceFields, isPriceField, toPriceFilter } from './price-fields.ts'
 /** Query keys that are not filters. */
 export const stateKeys: readonly string[] = ['busca', 'order', 'ipp', 'loja'];
 
+export interface ListingLink {
+  label: string;
+  href: string;
+}
+
+export interface ChoiceLink extends ListingLink {
+  isCurrent: boolean;
+}
+
 /** The URL of the listing: a path and its query without page number and the fields of the price form. */
 export interface ListingAddress {
   path: string;

@@ -4,14 +4,14 @@ import type { Essence } from '#contract/shops.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
-import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { toProductCount } from './listing-links.ts';
+import { type ListingLink, toProductCount } from './listing-links.ts';
+import { ListingPages } from './listing-pages.tsx';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
-import type { ListingView, ListingLink } from './listing-view.server.ts';
+import type { ListingView } from './listing-view.server.ts';
 import { ShortcutRows } from './shortcut-rows.tsx';
 import { listOtherFilters, type ShortcutGroup } from './shortcuts.ts';
 
@@ -117,15 +117,6 @@ function restoreFocus(products: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   const sheet = document.querySelector<HTMLElement>('dialog[open] button');
   (sheet ?? products)?.focus({ preventScroll: true });
-}
-
-function ListingPages({ pages }: Pick<ListingView, 'pages'>) {
-  if (pages.previous === undefined && pages.next === undefined) return null;
-  return (
-    <div className="mt-10">
-      <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
-    </div>
-  );
 }
 
 /** Characters that fit into two lines, at 1024 px and at 390 px. */

@@ -4,9 +4,9 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { toProductCount } from './listing-links.ts';
+import { type ChoiceLink, toProductCount } from './listing-links.ts';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
-import type { ChoiceLink, ListingView } from './listing-view.server.ts';
+import type { ListingView } from './listing-view.server.ts';
 import { sheetFormId } from './price-form.tsx';
 
 export const filterId = 'filtros';

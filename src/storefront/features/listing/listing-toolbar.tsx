@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { navigationModes } from '#web/navigation-mode.ts';
-import type { ChoiceLink, ListingView } from './listing-view.server.ts';
+import type { ChoiceLink } from './listing-links.ts';
+import type { ListingView } from './listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
 

@@ -5,9 +5,11 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { paths } from '../../paths.ts';
-import { type AppliedFilter, type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
+import { type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
 import {
+  type ChoiceLink,
   type ListingAddress,
+  type ListingLink,
   listHiddenFields,
   stateKeys,
   toFacetHref,
@@ -19,19 +21,7 @@ import {
 import type { ListingResponse } from './load-listing.server.ts';
 import { findPriceFields, type PriceFields } from './price-fields.ts';
 
-export interface ListingLink {
-  label: string;
-  href: string;
-}
-
-export interface ChoiceLink extends ListingLink {
-  isCurrent: boolean;
-}
-
-export interface PageLinks {
-  current: number;
-  previous: number | undefined;
-  next: number | undefined;
+export interface PageLinks extends Omit<Pagination, 'total'> {
   numbers: (number | undefined)[];
   /** By page number, for the linked pages only. */
   hrefs: Record<number, string>;
@@ -51,7 +41,8 @@ export interface ListingView {
   /** Ancestors, and the siblings of a leaf category, for the filter column. */
   categories: ListingLink[];
   groups: FilterGroup[];
-  applied: AppliedFilter[];
+  /** A link for each active filter, which leads to the listing without it. */
+  applied: ListingLink[];
   /** True if any filter is active, even one without a chip. */
   isFiltered: boolean;
   unfilteredHref: string;
@@ -125,13 +116,8 @@ function hasDevicesToCompare({ landingPage, detalhes }: ListingResponse['conteud
 }
 
 export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
+  const { total: _total, ...pages } = pagination;
   const numbers = listPageNumbers(pagination);
-  const linked = [...numbers, pagination.previous, pagination.next].filter((page) => page !== undefined);
-  return {
-    current: pagination.current,
-    previous: pagination.previous,
-    next: pagination.next,
-    numbers,
-    hrefs: Object.fromEntries(linked.map((page) => [page, toPageHref(address, page)])),
-  };
+  const linked = [...numbers, pages.previous, pages.next].filter((page) => page !== undefined);
+  return { ...pages, numbers, hrefs: Object.fromEntries(linked.map((page) => [page, toPageHref(address, page)])) };
 }

@@ -1,6 +1,6 @@
 // Shortcuts of a landing page: the links below its item of the main menu that lead to the page with a filter.
 
-import type { AppliedFilter } from './filter-view.ts';
+import type { ChoiceLink, ListingLink } from './listing-links.ts';
 
 export interface ShortcutLink {
   label: string;
@@ -8,15 +8,9 @@ export interface ShortcutLink {
   sub?: readonly ShortcutLink[];
 }
 
-export interface Shortcut {
-  label: string;
-  href: string;
-  isCurrent: boolean;
-}
-
 export interface ShortcutGroup {
   label: string;
-  shortcuts: Shortcut[];
+  shortcuts: ChoiceLink[];
 }
 
 /** Empty for a page that is no item of the menu, or whose item has no such links. */
@@ -38,7 +32,7 @@ export function listShortcuts(menu: readonly ShortcutLink[], page: { pathname: s
 }
 
 /** The filters that no chosen shortcut stands for: both would lead to the page without the filter. */
-export function listOtherFilters(applied: readonly AppliedFilter[], groups: readonly ShortcutGroup[]): AppliedFilter[] {
+export function listOtherFilters(applied: readonly ListingLink[], groups: readonly ShortcutGroup[]): ListingLink[] {
   const chosen = groups.flatMap(({ shortcuts }) => shortcuts.filter(({ isCurrent }) => isCurrent));
   // Pills keep every key of the page, such as those of a campaign.
   const keys = new Set(applied.flatMap(({ href }) => readQuery(href).map(([key]) => key)));

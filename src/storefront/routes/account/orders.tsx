@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
-import { Pagination } from '#ui/navigation/pagination.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
+import { ListingPages } from '../../features/listing/listing-pages.tsx';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
 import { loadOrderEntries } from '../../features/orders/list/order-entries.server.ts';
 import { NoOrders, OrderEntries } from '../../features/orders/list/order-entry.tsx';
@@ -19,20 +19,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const pagination = paginate(page, countPages(total, defaultPageSize));
   const address = toListingAddress(url);
   if (page > pagination.total) throw redirect(toPageHref(address, pagination.total));
-  return { orders, hasPages: pagination.total > 1, pages: toPageLinks(pagination, address) };
+  return { orders, pages: toPageLinks(pagination, address) };
 }
 
-export default function OrdersRoute({ loaderData: { orders, hasPages, pages } }: Route.ComponentProps) {
+export default function OrdersRoute({ loaderData: { orders, pages } }: Route.ComponentProps) {
   return (
     <>
       <UnlistedHead title="Meus pedidos" />
       <h1 tabIndex={-1}>Meus pedidos</h1>
       {orders.length > 0 ? <OrderEntries orders={orders} /> : <NoOrders />}
-      {hasPages && (
-        <div className="mt-10">
-          <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
-        </div>
-      )}
+      <ListingPages pages={pages} />
     </>
   );
 }
