@@ -2,13 +2,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useSettings, useWhatsAppHref } from '../../shops/shop-context.tsx';
 
-interface ContactChannelsProps {
-  /** The id of the form below. */
-  formId: string;
-}
-
-/** Phone, WhatsApp, mail and hours, each if it is configured, and a link to the form. */
-export function ContactChannels({ formId }: ContactChannelsProps) {
+/** Phone, WhatsApp, mail and hours, each if it is configured, and a link to the form below. */
+export function ContactChannels({ formId }: { formId: string }) {
   const { telefoneContato: phone, emailContato: mail, atendimento: hours } = useSettings().sistema.geral.site;
   const whatsApp = useWhatsAppHref('Olá. Queria falar com vocês.');
   return (

@@ -19,13 +19,8 @@ const forms: Readonly<Record<MessageKind, ComponentType<FormProps>>> = {
   novidades: NewsletterForm,
 };
 
-interface MessagePageProps {
-  kind: MessageKind;
-  failure: FormFailure;
-}
-
 /** Renders a rejected no-script submit again, with its errors and the typed values. */
-export function MessagePage({ kind, failure }: MessagePageProps) {
+export function MessagePage({ kind, failure }: { kind: MessageKind; failure: FormFailure }) {
   const about = pickAboutFields(failure.values ?? {});
   const title = titles[kind];
   const Form = forms[kind];

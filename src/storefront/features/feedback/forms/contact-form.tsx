@@ -1,6 +1,6 @@
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { ChoiceField, ContactField, EmailField, NameField } from './fields.tsx';
-import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
+import { type FormProps, MessageForm } from './message-form.tsx';
 
 /** Maps the subjects that shoppers choose to the departments of the API. */
 const subjects = [
@@ -15,9 +15,9 @@ export function ContactForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="contato"
-      {...(about && { about })}
+      about={about}
       submitLabel="Enviar mensagem"
-      note={<PrivacyNote>Usamos os seus dados só para responder.</PrivacyNote>}
+      note="Usamos os seus dados só para responder."
     >
       <ChoiceField name="hashEmail" label="Assunto" options={subjects} />
       <NameField />

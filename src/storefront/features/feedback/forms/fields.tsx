@@ -71,13 +71,8 @@ export function YesNoField({ name, legend, isRequired = false }: YesNoFieldProps
 
 const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];
 
-interface StarsFieldProps {
-  name: string;
-  legend: string;
-}
-
 /** One to five stars as radio buttons; CSS fills every star up to the checked one. */
-export function StarsField({ name, legend }: StarsFieldProps) {
+export function StarsField({ name, legend }: { name: string; legend: string }) {
   return (
     <RadioGroup name={name} legend={legend} isRequired>
       {(chosen) => (

@@ -19,7 +19,7 @@ export const RefusedFormContext = createContext<FormFailure | undefined>(undefin
 
 /** Props of every message form; its page passes the hidden fields. */
 export interface FormProps {
-  about?: AboutFields;
+  about?: AboutFields | undefined;
 }
 
 interface MessageFormProps extends FormProps {
@@ -27,8 +27,8 @@ interface MessageFormProps extends FormProps {
   /** Unique in the page; defaults to the kind. */
   id?: string;
   submitLabel: string;
-  /** Explains how the shop uses the data. */
-  note: ReactNode;
+  /** What the data is used for: the LGPD wants it beside the button. */
+  note: string;
   /** Lays out one or two fields and the button in a row on wide screens. */
   row?: keyof typeof rows;
   children: ReactNode;
@@ -68,6 +68,7 @@ interface UnsentFormProps extends MessageFormProps, Pick<ReturnType<typeof usePo
 
 function UnsentForm(props: UnsentFormProps) {
   const { kind, id, about, submitLabel, note, row, children, action, failure, isBusy, submit } = props;
+  const toHref = useShopHref();
   const { ref, state, listeners, findErrors } = useForm({
     result: failure,
     stored: usePrefilledFields(),
@@ -102,7 +103,12 @@ function UnsentForm(props: UnsentFormProps) {
             {state.error}
           </p>
         )}
-        {note}
+        <p>
+          {note}{' '}
+          <a href={toHref(paths.privacyPolicy)} className="underline underline-offset-4">
+            Como cuidamos dos seus dados
+          </a>
+        </p>
       </div>
     </form>
   );
@@ -155,19 +161,6 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
     >
       <Icon name="check" className="mt-0.5 size-5" />
       {text}
-    </p>
-  );
-}
-
-/** LGPD: the purpose of the data is stated beside the submit button. */
-export function PrivacyNote({ children }: { children: ReactNode }) {
-  const toHref = useShopHref();
-  return (
-    <p>
-      {children}{' '}
-      <a href={toHref(paths.privacyPolicy)} className="underline underline-offset-4">
-        Como cuidamos dos seus dados
-      </a>
     </p>
   );
 }

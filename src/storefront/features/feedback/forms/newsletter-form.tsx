@@ -1,16 +1,12 @@
 import { EmailField, NameField } from './fields.tsx';
-import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
+import { type FormProps, MessageForm } from './message-form.tsx';
 
-const note = (
-  <PrivacyNote>
-    Ao assinar, você aceita receber novidades por e-mail. Para parar, é só escrever para a gente.
-  </PrivacyNote>
-);
+const note = 'Ao assinar, você aceita receber novidades por e-mail. Para parar, é só escrever para a gente.';
 
 /** The sign-up for the newsletter, in a row on wide screens. */
 export function NewsletterForm({ about }: FormProps) {
   return (
-    <MessageForm kind="novidades" {...(about && { about })} submitLabel="Quero receber" note={note} row="two">
+    <MessageForm kind="novidades" about={about} submitLabel="Quero receber" note={note} row="two">
       <NameField />
       <EmailField />
     </MessageForm>

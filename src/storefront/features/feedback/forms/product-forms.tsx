@@ -1,15 +1,15 @@
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { ContactField, EmailField, NameField, YesNoField, StarsField } from './fields.tsx';
-import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
+import { type FormProps, MessageForm } from './message-form.tsx';
 
 /** The form that requests a quote for a product sold on request. */
 export function BudgetForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="orcamento"
-      {...(about && { about })}
+      about={about}
       submitLabel="Pedir orçamento"
-      note={<PrivacyNote>Usamos os seus dados só para responder.</PrivacyNote>}
+      note="Usamos os seus dados só para responder."
     >
       <NameField />
       <EmailField />
@@ -24,9 +24,9 @@ export function QuestionForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="pergunta"
-      {...(about && { about })}
+      about={about}
       submitLabel="Enviar pergunta"
-      note={<PrivacyNote>Publicamos a pergunta com o seu nome. E-mail e telefone não aparecem.</PrivacyNote>}
+      note="Publicamos a pergunta com o seu nome. E-mail e telefone não aparecem."
     >
       <TextAreaField name="pergunta" label="Sua pergunta" required minLength={3} maxLength={2000} rows={3} />
       <NameField />
@@ -41,9 +41,9 @@ export function NoticeForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="avise-me"
-      {...(about && { about })}
+      about={about}
       submitLabel="Avise-me quando chegar"
-      note={<PrivacyNote>Usamos o seu nome e e-mail só para este aviso.</PrivacyNote>}
+      note="Usamos o seu nome e e-mail só para este aviso."
     >
       <NameField />
       <EmailField />
@@ -56,9 +56,9 @@ export function ReviewForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="avaliacao"
-      {...(about && { about })}
+      about={about}
       submitLabel="Enviar avaliação"
-      note={<PrivacyNote>Publicamos a avaliação com o seu nome. O e-mail não aparece.</PrivacyNote>}
+      note="Publicamos a avaliação com o seu nome. O e-mail não aparece."
     >
       <StarsField name="nota" legend="Sua nota" />
       <TextAreaField

@@ -1,15 +1,15 @@
 import { CheckField, TextAreaField } from '#web/forms/fields.tsx';
 import { YesNoField, StarsField } from './fields.tsx';
-import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
+import { type FormProps, MessageForm } from './message-form.tsx';
 
 /** The form that reviews the shop by an invitation, whose key is in `about`. */
 export function StoreReviewForm({ about }: FormProps) {
   return (
     <MessageForm
       kind="avaliacao-da-loja"
-      {...(about && { about })}
+      about={about}
       submitLabel="Confirmar avaliação"
-      note={<PrivacyNote>Com a sua autorização, mostramos o primeiro nome e a inicial do sobrenome.</PrivacyNote>}
+      note="Com a sua autorização, mostramos o primeiro nome e a inicial do sobrenome."
     >
       <StarsField name="experiencia" legend="A compra como um todo" />
       <StarsField name="atendimento" legend="O atendimento" />
