@@ -11,7 +11,7 @@ import { stoppedKey } from '../payment/payment-panel.tsx';
 import { type OrderView, toOrderView } from '../view/order-view.server.ts';
 import { findOrderToken } from './order-cookie.server.ts';
 
-type OrderCall =
+export type OrderCall =
   | 'order'
   | 'orderStatus'
   | 'cancelOrder'

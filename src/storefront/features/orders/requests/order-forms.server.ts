@@ -5,24 +5,19 @@ import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import type { CallInput } from '#web/http/api-client.server.ts';
 import { isForOtherAccount } from '../../../commerce/account/account-context.server.ts';
 import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { openOrder } from '../access/open-order.server.ts';
+import { openOrder, type OrderCall } from '../access/open-order.server.ts';
 import { piecesField } from './request-form.tsx';
 
 const toSentence = (field: string, value: string) => toFieldSentence('pedido', field, value.trim() === '');
 
 /** The forms of an order's page, in the account and outside it. */
 export const orderForms = {
-  cancelar: orderForm(async (args) => {
-    await callOf(args)('cancelOrder');
-    return {};
-  }),
-  'cancelar-resto': orderForm(async (args) => {
-    await callOf(args)('cancelRestOfOrder');
-    return {};
-  }),
+  cancelar: orderForm((args) => send(args, 'cancelOrder')),
+  'cancelar-resto': orderForm((args) => send(args, 'cancelRestOfOrder')),
   repetir: orderForm(async (args) => {
     const { sucesso: hasLines, diferencas: differences, loja } = await callOf(args)('repeatOrder');
     // The cart of the order's shop, as a document, so that its header counts what it has now.
@@ -33,29 +28,16 @@ export const orderForms = {
     return { error: '', note, differences };
   }),
   endereco: orderForm(
-    form(
-      deliveryAddressFieldsSchema,
-      async (address, args) => {
-        await callOf(args)('correctOrderAddress', address);
-        return {};
-      },
-      toSentence,
-    ),
+    form(deliveryAddressFieldsSchema, (address, args) => send(args, 'correctOrderAddress', address), toSentence),
   ),
   pagar: orderForm(
     form(
       paymentRequestSchema,
-      async (payment, args) => {
-        await callOf(args)('payOrder', payment);
-        return {};
-      },
+      (payment, args) => send(args, 'payOrder', payment),
       () => 'Escolha uma das formas de pagar.',
     ),
   ),
-  demonstracao: orderForm(async (args) => {
-    await callOf(args)('payDemonstration');
-    return {};
-  }),
+  demonstracao: orderForm((args) => send(args, 'payDemonstration')),
   arrependimento: requestForm('arrependimento'),
   troca: requestForm('troca'),
   defeito: requestForm('defeito'),
@@ -72,13 +54,18 @@ function requestForm(kind: OrderRequestKind): FormHandler {
     const [first] = lines;
     if (first && lines.every(({ quantidade }) => Number(quantidade) === 0))
       return { error: '', fields: { [`${piecesField}${first.posicao}`]: 'Escolha pelo menos um item.' } };
-    await callOf(args)('requestForOrder', { tipo: kind, texto, ...(lines.length > 0 && { itens: lines }) });
-    return {};
+    return send(args, 'requestForOrder', { tipo: kind, texto, ...(lines.length > 0 && { itens: lines }) });
   });
 }
 
 const callOf = ({ context, request, params }: FormArgs) =>
   openOrder({ context, request, number: params['numero'] ?? '' });
+
+/** The page loads the order again, so it needs nothing of the response. */
+async function send<Name extends OrderCall>(args: FormArgs, name: Name, body?: CallInput<Name>['body']) {
+  await callOf(args)(name, body);
+  return {};
+}
 
 /** Refuses a form of a page that shows another customer's order, because another one has signed in meanwhile. */
 function orderForm(handler: FormHandler): FormHandler {

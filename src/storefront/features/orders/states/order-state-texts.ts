@@ -1,5 +1,6 @@
 // What the state of an order means for its buyer, and what happens next.
 
+import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
@@ -38,13 +39,7 @@ const pickupLabels: Readonly<Partial<Record<Order['estado'], string>>> = {
   entregue: 'Retirado',
 };
 
-export function toStateLabel({
-  estado,
-  retirada,
-}: {
-  estado: Order['estado'];
-  retirada?: boolean | undefined;
-}): string {
+export function toStateLabel({ estado, retirada }: Pick<OrderEntry, 'estado' | 'retirada'>): string {
   return (retirada ? pickupLabels[estado] : undefined) ?? stateLabels[estado];
 }
 
