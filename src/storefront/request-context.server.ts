@@ -81,10 +81,7 @@ export function createRequestContext(
     shop,
     shops,
     api: createApiClient({
-      storeApi: options.storeApi,
-      version: options.version,
-      siteUrl: options.siteUrl,
-      cookieName: options.cookieName,
+      ...options,
       session: findCookie(request.headers.get('Cookie'), options.cookieName),
       loja: shop.loja,
       isDebug,

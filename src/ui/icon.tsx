@@ -79,13 +79,8 @@ export function IconSprite() {
   );
 }
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** Decoration only: the accessible name is the text or label beside it. */
-export function Icon({ name, className = 'size-6' }: IconProps) {
+export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">
       <use href={`#icon-${name}`} />

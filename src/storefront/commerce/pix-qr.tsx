@@ -1,11 +1,7 @@
 import type { QrDrawing } from './pix-qr.server.ts';
 
-interface PixQrProps {
-  drawing: QrDrawing;
-}
-
 /** The QR picture of a Pix code. Black on white in every theme: many apps cannot read light modules on a dark field. */
-export function PixQr({ drawing: { path, size } }: PixQrProps) {
+export function PixQr({ drawing: { path, size } }: { drawing: QrDrawing }) {
   return (
     <svg
       role="img"

@@ -1,24 +1,24 @@
+import type { ComponentProps } from 'react';
 import { href } from 'react-router';
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
 import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import type { FreightQuote } from '../commerce/delivery/use-freight-quote.ts';
 import { toShownList, toCardView } from '../commerce/product/card-view.ts';
 import { NoticeForm, ReviewForm } from '../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { pricingFailure } from '../features/kits/kit-choices.ts';
 import { KitPage } from '../features/kits/kit-page.tsx';
-import { toKitView, type KitView } from '../features/kits/kit-view.server.ts';
-import { priceChoices, type KitPricing } from '../features/kits/price-choices.server.ts';
+import { toKitView } from '../features/kits/kit-view.server.ts';
+import { priceChoices } from '../features/kits/price-choices.server.ts';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
 import { loadRecentSettings } from '../middleware/settings.server.ts';
 import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
-import { findSeller, type Seller } from '../shops/resolve-shop.ts';
+import { findSeller } from '../shops/resolve-shop.ts';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
@@ -85,12 +85,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-interface KitContentProps {
-  kit: KitView;
-  seller: Seller | undefined;
-  pricing: KitPricing | undefined;
-  freight: FreightQuote | undefined;
-}
+type KitContentProps = Omit<ComponentProps<typeof KitPage>, 'gallery' | 'reviews' | 'renderNotice'>;
 
 /** A kit's page with its gallery and the forms of feedback. */
 function KitContent({ kit, ...page }: KitContentProps) {

@@ -32,9 +32,9 @@ export function loadShops(options: Options): Promise<Shops<Shop>> {
   return shops;
 }
 
-async function requestShops({ storeApi, version, siteUrl, cookieName }: Options): Promise<Shops<Shop>> {
+async function requestShops(options: Options): Promise<Shops<Shop>> {
   const visitor = { session: undefined, loja: undefined, isDebug: false, readsMs: waitMs };
-  const client = createApiClient({ storeApi, version, siteUrl, cookieName, ...visitor });
+  const client = createApiClient({ ...options, ...visitor });
   const [main, ...others] = (await client.call('shops', { skipsErrorPage: true })).lojas;
   return main ? [main, ...others] : fallbackShops;
 }

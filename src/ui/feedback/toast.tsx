@@ -48,14 +48,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
+  const area = <ToastArea message={message ?? lasting} onDone={hide} />;
   return (
     <ToastContext value={show}>
       {children}
-      {host ? (
-        createPortal(<ToastArea message={message ?? lasting} onDone={hide} />, host)
-      ) : (
-        <ToastArea message={message ?? lasting} onDone={hide} />
-      )}
+      {host ? createPortal(area, host) : area}
     </ToastContext>
   );
 }

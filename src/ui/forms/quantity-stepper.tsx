@@ -147,18 +147,17 @@ interface StepButtonProps {
 }
 
 function StepButton({ name, by, label, icon, isDisabled, onClick }: StepButtonProps) {
-  const common = { className: 'stepper-button', 'aria-label': label, disabled: isDisabled, onClick };
-  const drawing = <Icon name={icon} className="size-4.5" />;
-  if (name === undefined) {
-    return (
-      <button type="button" {...common}>
-        {drawing}
-      </button>
-    );
-  }
   return (
-    <button type="submit" name={name} value={by} {...common}>
-      {drawing}
+    <button
+      type={name ? 'submit' : 'button'}
+      name={name}
+      value={name && by}
+      className="stepper-button"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} className="size-4.5" />
     </button>
   );
 }

@@ -62,15 +62,9 @@ export function Dialog({
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className={header ? '' : 'flex items-center justify-between gap-4 px-5 pt-4 pb-3'}>
-          {header ? (
-            <h2 id={titleId} className="sr-only">
-              {title}
-            </h2>
-          ) : (
-            <h2 ref={titleRef} id={titleId} className="text-h3">
-              {title}
-            </h2>
-          )}
+          <h2 ref={titleRef} id={titleId} className={header ? 'sr-only' : 'text-h3'}>
+            {title}
+          </h2>
           {header ?? <CloseButton onClose={onClose} />}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>

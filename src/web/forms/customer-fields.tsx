@@ -40,6 +40,21 @@ export function CurrentPasswordField() {
   return <PasswordField name="senhaAtual" label="Senha atual" autoComplete="current-password" required />;
 }
 
+export function EmailField({ name = 'email', label = 'E-mail', ...props }: KnownFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      maxLength={254}
+      required
+      {...props}
+    />
+  );
+}
+
 export function DocumentField({ name = 'documento', label = 'CPF ou CNPJ', ...props }: KnownFieldProps) {
   return (
     <MaskedField

@@ -114,6 +114,11 @@ export function QuantityField(props: QuantityFieldProps) {
   return <QuantityStepper {...props} parse={parseQuantity} wrongText={toFieldSentence('', 'quantidade', false)} />;
 }
 
+/** What a submit button of the stepper adds to the posted quantity (`stepName`). */
+export function parseStep(value: unknown): number {
+  return value === '1' || value === '-1' ? Number(value) : 0;
+}
+
 /** The message for a quantity that the server refuses too; '' for a valid one. */
 export function findQuantityError(text: string, min: 0 | 1): string {
   return (parseQuantity(text) ?? -1) < min ? toFieldSentence('', 'quantidade', text.trim() === '') : '';

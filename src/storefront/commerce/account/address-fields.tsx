@@ -5,13 +5,11 @@ import { filledField } from './fill-address.ts';
 import { PostalCodeLookup } from './postal-code-lookup.tsx';
 import { StreetFields } from './street-fields.tsx';
 
-interface AddressFieldsProps {
-  /** The server's note about the CEP, without script. */
-  note: string | undefined;
-}
-
-/** The fields of an address, CEP first, which fills the others. Another submit button of the form saves it. */
-export function AddressFields({ note }: AddressFieldsProps) {
+/**
+ * The fields of an address, CEP first, which fills the others. Another submit button of the form saves it. `note` is what the server
+ * says about the CEP, without script.
+ */
+export function AddressFields({ note }: { note: string | undefined }) {
   return (
     <>
       {/* Enter activates a form's first submit button, which must not be the lookup. */}

@@ -6,13 +6,8 @@ import { usePostalCode } from './use-postal-code.ts';
 /** The name of the submit button with which the server fills the fields without script. */
 export const lookupButton = 'buscarCep';
 
-interface PostalCodeLookupProps {
-  /** The server's note about the CEP, without script. */
-  note: string | undefined;
-}
-
 /** The CEP field of an address form, with a button that fills the other fields. */
-export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
+export function PostalCodeLookup({ note }: { note: string | undefined }) {
   const { lookup, fill } = usePostalCode();
   const hasResult = lookup !== undefined && (lookup.text !== '' || lookup.error !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -44,9 +44,7 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
     if (!element.current || isNear) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '200px',
-      },
+      { rootMargin: '200px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,11 +1,10 @@
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import { type FreightTarget, toShipmentRequest, toBadCepText, cepField, quoteFailedText } from './freight-target.ts';
 import type { FreightResult, FreightQuote } from './use-freight-quote.ts';
 
-interface QuoteOptions {
-  api: ApiClient;
-  onError: (error: unknown, message: string) => void;
+interface QuoteOptions extends Pick<StorefrontContext, 'api' | 'onError'> {
   /** The URL of the page. */
   url: URL;
 }

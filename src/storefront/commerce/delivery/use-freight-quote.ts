@@ -3,7 +3,7 @@ import type { Shipment } from '#contract/buying/delivery.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { CustomerContext } from '../account/customer-context.ts';
-import { type DeliveryLocation, useTypedLocation } from './delivery-location.ts';
+import { useTypedLocation } from './delivery-location.ts';
 import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
 
 /** The last result of the server or the browser: a shipment, or an error text for the shopper. */
@@ -90,15 +90,11 @@ export function findCheapest({ shipment, isBusy }: FreightState): number | undef
   return isBusy || prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-interface FreightLocation {
-  /** Undefined if the CEP form is shown. */
-  location: DeliveryLocation | undefined;
-  /** The CEP to quote; undefined if there is none. */
-  cep: string | undefined;
-}
-
-/** The place of delivery: the typed one, else the CEP in the query, else the customer's main address. */
-export function useFreightLocation(initial: FreightQuote | undefined): FreightLocation {
+/**
+ * The place of delivery and the CEP to quote: the typed one, else the CEP in the query, of which only the CEP is known, else the
+ * customer's main address.
+ */
+export function useFreightLocation(initial: FreightQuote | undefined) {
   const typed = useTypedLocation();
   const home = use(CustomerContext)?.home;
   // Without script only the form can replace the customer's address, so the server renders the form.

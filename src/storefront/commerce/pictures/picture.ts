@@ -102,14 +102,9 @@ export function toSourceSet(picture: DecorativePicture, widths: readonly Picture
   return toOwnSourceSet(picture.medium, widths) ?? contractSet.join(', ');
 }
 
-/** The `srcset` in AVIF; undefined if there is none. */
+/** The `srcset` in AVIF, which our own pictures have; undefined for others and for originals, whose format is that of the visitor's platform. */
 export function toAvifSourceSet(url: string, widths: readonly PictureWidth[]): string | undefined {
-  return hasAvif(url) ? toOwnSourceSet(url, widths, 'avif') : undefined;
-}
-
-/** True for our own pictures except originals, whose format the visitor's platform determines. */
-function hasAvif(url: string): boolean {
-  return parsePicturePath(url)?.format === 'webp';
+  return parsePicturePath(url)?.format === 'webp' ? toOwnSourceSet(url, widths, 'avif') : undefined;
 }
 
 /** The `srcset` of one of our own pictures, which exist in all widths; undefined for pictures of other hosts. */

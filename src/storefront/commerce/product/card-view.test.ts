@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
 import { createValue } from '../../testing/wire-fixtures.ts';
-import { findSelected, toCardKey, toCardView, toShownList } from './card-view.ts';
+import { findSelected, toCardView, toItemKey, toShownList } from './card-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,
@@ -138,7 +138,7 @@ describe('the card of a kit or list', () => {
 
   it('differs from a product with the same id, also in analytics', () => {
     const cards = [kit, aProduct()].map((product) => toCardView(product, options));
-    expect(cards.map(toCardKey)).toEqual(['kit-7', 7]);
+    expect(cards.map(toItemKey)).toEqual(['kit-7', 7]);
     expect(toShownList('busca', { title: 'figo', cards }).products.map(({ id }) => id)).toEqual(['kit-7', 7]);
   });
 });

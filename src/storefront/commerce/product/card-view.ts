@@ -46,7 +46,7 @@ export function findListKind(tipo: string): ListKind | undefined {
 }
 
 /** Kits have a prefix, because their ids overlap with those of products. */
-export function toItemKey(id: number, listKind: ListKind | undefined): number | string {
+export function toItemKey({ id, listKind }: Pick<CardView, 'id' | 'listKind'>): number | string {
   return listKind ? `kit-${id}` : id;
 }
 
@@ -166,15 +166,12 @@ function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
   if (size === undefined) return {};
   const contents = parseContents(size);
   const notes = [
-    contents && toMeasureText(toUnitPrice(product.precos.por, contents, comparedAmount), contents.unit),
+    contents &&
+      `${formatReais(toUnitPrice(product.precos.por, contents, comparedAmount))}/${comparedAmount} ${contents.unit}`,
     values.length > 1 && toMoreText(values.length - 1, contents ? ['tamanho', 'tamanhos'] : ['opção', 'opções']),
   ];
   const sizeNote = notes.filter(Boolean).join('\n');
   return { size, ...(sizeNote && { sizeNote }) };
-}
-
-function toMeasureText(price: number, unit: string): string {
-  return `${formatReais(price)}/${comparedAmount} ${unit}`;
 }
 
 function toMoreText(count: number, [one, many]: readonly [one: string, many: string]): string {
@@ -191,16 +188,12 @@ function toBadge(product: ProductCard): CardView['badge'] {
   return label ? { tone: 'plain', label } : undefined;
 }
 
-export function toCardKey({ id, listKind }: CardView): number | string {
-  return toItemKey(id, listKind);
-}
-
 /** Converts cards to the items of an analytics event. */
 export function toShownList(id: string, { title, cards }: { title: string; cards: readonly CardView[] }): ShownList {
   return {
     id,
     name: title,
-    products: cards.map((card) => ({ ...card, id: toCardKey(card), price: card.price.price })),
+    products: cards.map((card) => ({ ...card, id: toItemKey(card), price: card.price.price })),
   };
 }
 

@@ -29,7 +29,7 @@ export function SellerLink(props: SellerLinkProps) {
 }
 
 interface SellerPurchaseProps extends SellerLinkProps {
-  /** Undefined without a price to pay now. */
+  /** Shown only if it can be bought. */
   price: PriceView | undefined;
 }
 
@@ -41,7 +41,7 @@ export function SellerPurchase({ price, ...link }: SellerPurchaseProps) {
       <div ref={linkBox}>
         <SellerLink {...link} />
       </div>
-      <StickyBuyBar anchor={linkBox} price={price}>
+      <StickyBuyBar anchor={linkBox} price={link.canBuy ? price : undefined}>
         <a href={link.seller.href} className={buttonClass('primary', 'regular', 'grow')}>
           {toSellerText(link)}
         </a>

@@ -37,12 +37,10 @@ interface PurchaseTitleProps {
   over: ReactNode;
   name: string;
   reviews: ReviewsView | undefined;
-  /** Shown without reviews. */
-  invitation?: ReactNode;
   sku: string;
 }
 
-export function PurchaseTitle({ over, name, reviews, invitation, sku }: PurchaseTitleProps) {
+export function PurchaseTitle({ over, name, reviews, sku }: PurchaseTitleProps) {
   return (
     <header>
       {over}
@@ -55,7 +53,9 @@ export function PurchaseTitle({ over, name, reviews, invitation, sku }: Purchase
             <Stars mean={reviews.mean} count={reviews.count} />
           </a>
         ) : (
-          invitation
+          <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
+            Seja a primeira pessoa a avaliar
+          </a>
         )}
         <span>Cód. {sku}</span>
       </p>

@@ -12,12 +12,7 @@ import { paths } from '../../paths.ts';
 import { ShopField, useShopHref } from '../../shops/shop-context.tsx';
 import type { ComparedDevice, CompareView, FactRow } from './compare-view.server.ts';
 
-interface ComparePageProps {
-  view: CompareView;
-  breadcrumb: readonly BreadcrumbEntry[];
-}
-
-export function ComparePage({ view, breadcrumb }: ComparePageProps) {
+export function ComparePage({ view, breadcrumb }: { view: CompareView; breadcrumb: readonly BreadcrumbEntry[] }) {
   const { devices, rows, summary, notes, options } = view;
   const isComparing = rows.length > 0;
   return (

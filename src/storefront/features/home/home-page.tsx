@@ -21,65 +21,39 @@ import type { HomeView, ShowcaseView } from './load-home.server.ts';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
 
-type Parts =
-  | 'hero'
-  | 'heroProducts'
-  | 'season'
-  | 'story'
-  | 'storyLot'
-  | 'band'
-  | 'bestSellers'
-  | 'novelties'
-  | 'reviews'
-  | 'texts'
-  | 'newsletter'
-  | 'isOpeningSoon';
-
-interface HomePageProps extends Pick<HomeView, Parts> {
+interface HomePageProps extends Omit<HomeView, 'seo'> {
   newsletterForm: ReactNode;
 }
 
-export function HomePage({
-  hero,
-  heroProducts,
-  season,
-  story,
-  storyLot,
-  band,
-  bestSellers,
-  novelties,
-  reviews,
-  texts,
-  newsletter,
-  newsletterForm,
-  isOpeningSoon,
-}: HomePageProps) {
+export function HomePage({ newsletterForm, ...home }: HomePageProps) {
+  const { texts, season, band, novelties, story } = home;
   const { convida } = useShop();
   const shops = useShops();
   const toHref = useShopHref();
-  if (isOpeningSoon)
+  const newsletter = <Newsletter {...home.newsletter} form={newsletterForm} />;
+  if (home.isOpeningSoon)
     return (
       <>
         <OpeningSoon />
-        <Newsletter {...newsletter} form={newsletterForm} />
+        {newsletter}
       </>
     );
   return (
     <>
       <Hero
-        banner={hero}
-        products={heroProducts}
+        banner={home.hero}
+        products={home.heroProducts}
         second={{ button: texts.segundoBotao.botao, href: toHref(texts.segundoBotao.path) }}
       />
       {season && <Season banner={season} />}
       <Benefits />
       {texts.colecoes.itens.length > 0 && <Tiles {...texts.colecoes} />}
-      <BestSellers showcase={bestSellers} {...texts.maisPedidos} />
+      <BestSellers showcase={home.bestSellers} {...texts.maisPedidos} />
       {band && convida && <ShopBand banner={band} invited={findShop(convida, shops)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
-      {story && <Story banner={story} lot={storyLot} />}
-      {reviews.length > 0 && <Reviews reviews={reviews} />}
-      <Newsletter {...newsletter} form={newsletterForm} />
+      {story && <Story banner={story} lot={home.storyLot} />}
+      {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
+      {newsletter}
     </>
   );
 }

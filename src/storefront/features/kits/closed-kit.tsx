@@ -31,7 +31,7 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
   return (
     <>
       {kit.status !== 'sobconsulta' && <KitPrice offer={kit.offer} />}
-      {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? kit.offer.price : undefined} />}
+      {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={kit.offer.price} />}
       {!seller && canBuy && (
         <AddToCartForm purchase={kit.offer.purchase}>
           {({ isBusy }) => (

@@ -99,11 +99,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
       <div ref={summary} className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
         <KitPrice offer={shownOffer} isCompact />
         {seller ? (
-          <SellerPurchase
-            seller={seller}
-            canBuy={kit.status === 'disponivel'}
-            price={kit.status === 'disponivel' ? shownOffer?.price : undefined}
-          />
+          <SellerPurchase seller={seller} canBuy={kit.status === 'disponivel'} price={shownOffer?.price} />
         ) : (
           <AddToCartForm purchase={offer.purchase}>
             {({ isBusy }) => (

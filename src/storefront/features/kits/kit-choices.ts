@@ -1,6 +1,7 @@
 // The choices in an open kit: one per part, by position, since a kit may hold one product twice.
 
 import { parseQuantity } from '#rules/typed-text.ts';
+import { parseStep } from '#web/forms/fields.tsx';
 
 export interface KitChoice {
   quantity: number;
@@ -23,7 +24,7 @@ interface Part {
 /** The submitted choices; a part that the form does not name has the defaults of the kit. */
 export function parseChoices(form: FormData, parts: readonly Part[]): KitChoice[] {
   return parts.map((part, index) => ({
-    quantity: clamp(toWhole(form.get(toQuantityField(index)), part.quantity) + toStep(form.get(toStepField(index)))),
+    quantity: clamp(toWhole(form.get(toQuantityField(index)), part.quantity) + parseStep(form.get(toStepField(index)))),
     valueId: toWhole(form.get(toValueField(index)), part.selectedValueId),
   }));
 }
@@ -62,10 +63,6 @@ export function toProgressText(choices: readonly KitChoice[]): string {
 
 function clamp(quantity: number): number {
   return Math.min(maxQuantity, Math.max(0, quantity));
-}
-
-function toStep(value: FormDataEntryValue | null): number {
-  return value === '1' || value === '-1' ? Number(value) : 0;
 }
 
 function toWhole(value: FormDataEntryValue | null, fallback: number): number {

@@ -7,7 +7,7 @@ import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts'
 import { toFile } from '../../commerce/pictures/picture.ts';
 import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { ShareLinks } from '../../commerce/product/share-links.tsx';
-import { reviewsId, toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
+import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
@@ -39,11 +39,6 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
             over={<p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o kit' : 'Kit pronto'}</p>}
             name={kit.name}
             reviews={kit.reviews}
-            invitation={
-              <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
-                Seja a primeira pessoa a avaliar
-              </a>
-            }
             sku={kit.sku}
           />
         }

@@ -1,6 +1,7 @@
 import type { List } from '#contract/list.ts';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import { findWrongQuantities, type KitChoice, parseChoices, pricingFailure, wrongQuantityText } from './kit-choices.ts';
 import { type KitOfferView, toKitOffer } from './kit-view.server.ts';
 
@@ -15,9 +16,7 @@ export interface KitPricing {
   canRetry?: true;
 }
 
-interface PriceChoicesInput {
-  api: ApiClient;
-  onError: (error: unknown, message: string) => void;
+interface PriceChoicesInput extends Pick<StorefrontContext, 'api' | 'onError'> {
   list: List;
   form: FormData;
 }

@@ -7,6 +7,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
+import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface CuratedListView {
   name: string;
@@ -28,11 +29,9 @@ export interface CuratedListView {
   };
 }
 
-interface CuratedListOptions {
-  toHref: (address: string) => string;
-}
+type ListOptions = Pick<ViewOptions<'prod'>, 'toHref'>;
 
-export function toCuratedListView(list: List, structure: Structure, { toHref }: CuratedListOptions): CuratedListView {
+export function toCuratedListView(list: List, structure: Structure, { toHref }: ListOptions): CuratedListView {
   const longText = list.descricoes.longa ?? '';
   const available = list.produtos.filter((part) => part.status === 'disponivel' && part.quantidade > 0);
   const listNames = (status: ListPart['status']) =>

@@ -18,16 +18,8 @@ export interface PopupView {
   repeatAfterDays?: number;
 }
 
-interface PopupState {
-  popup: PopupView | undefined;
-  isOpen: boolean;
-  /** Opens the popup, unless the visitor has seen it before. */
-  show: (popup: PopupView) => void;
-  close: () => void;
-}
-
-/** One popup of a kind: it closes on navigation, and is recorded as shown. */
-export function usePopup(kind: PopupKind): PopupState {
+/** One popup of a kind: `show` opens it unless the visitor has seen it before; it closes on navigation, and is recorded as shown. */
+export function usePopup(kind: PopupKind) {
   const [popup, setPopup] = useState<PopupView>();
   const { isOpen, open, close } = useOpenHere();
   const show = useCallback(

@@ -1,6 +1,6 @@
 // A product: its page (this file), with folders for buying, gallery and the offers of pairs.
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
@@ -8,7 +8,6 @@ import type { CardView } from '../../commerce/product/card-view.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { ShareLinks } from '../../commerce/product/share-links.tsx';
-import { reviewsId } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -96,11 +95,6 @@ function ProductTitle({ product, sku }: { product: ProductView; sku: string }) {
       }
       name={name}
       reviews={reviews}
-      invitation={
-        <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
-          Seja a primeira pessoa a avaliar
-        </a>
-      }
       sku={sku}
     />
   );
@@ -109,9 +103,8 @@ function ProductTitle({ product, sku }: { product: ProductView; sku: string }) {
 /** Specification 4: the selected value determines price, cart payload and stock. */
 function useSelectedOffer(product: ProductView) {
   const [valueId, setValueId] = useState(product.selectedValueId);
-  const select = useCallback((id: number) => setValueId(id), []);
   const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
-  return { offer, select };
+  return { offer, select: setValueId };
 }
 
 /** Fewer cards are shown beside their heading instead of in a carousel. */

@@ -4,13 +4,8 @@ import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.t
 import type { OfferView } from './view/offer-view.server.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
-interface ProductStructuredDataProps {
-  product: ProductView;
-  offer: OfferView;
-}
-
 /** Specification 2: product, picture gallery and breadcrumb for search engines. */
-export function ProductStructuredData({ product, offer }: ProductStructuredDataProps) {
+export function ProductStructuredData({ product, offer }: { product: ProductView; offer: OfferView }) {
   return (
     <>
       <JsonLd value={toProductData(product, offer)} />
@@ -32,7 +27,7 @@ function toProductData(product: ProductView, chosen: OfferView): Record<string, 
     ...(product.shortText && { description: product.shortText }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(categories.length > 0 && { category: categories.join(' > ') }),
-    image: listPictureUrls(product),
+    image: product.pictures.map((picture) => new URL(toFile(picture, 'big'), product.url).href),
     offers: product.offers.map((offer) => toOfferData(product, offer)),
     ...(reviews && toReviewData(reviews)),
   };
@@ -73,8 +68,4 @@ function listTrail({ breadcrumb, url: productUrl }: ProductView): TrailEntry[] {
     url.searchParams.delete('loja');
     return { label, url: url.href };
   });
-}
-
-function listPictureUrls(product: ProductView): string[] {
-  return product.pictures.map((picture) => new URL(toFile(picture, 'big'), product.url).href);
 }

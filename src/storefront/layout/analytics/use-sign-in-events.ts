@@ -29,15 +29,10 @@ function readSeen(): SeenPerson | undefined {
 /** The last observed state: a visitor, a visitor who is signing in or up, or a customer. */
 type SeenPerson = 'visitor' | 'signing-up' | 'customer';
 
-interface VisitState {
-  isCustomer: boolean;
-  isSignUpPage: boolean;
-}
-
 /** The current state, and the event since the last one: a customer after a visitor has signed in, or up. */
 export function toSignInEvent(
   before: SeenPerson | undefined,
-  { isCustomer, isSignUpPage }: VisitState,
+  { isCustomer, isSignUpPage }: { isCustomer: boolean; isSignUpPage: boolean },
 ): { seen: SeenPerson; event?: 'login' | 'sign_up' } {
   if (!isCustomer) return { seen: isSignUpPage ? 'signing-up' : 'visitor' };
   if (before === 'visitor') return { seen: 'customer', event: 'login' };

@@ -11,13 +11,8 @@ import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '..
 import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
-interface SiteFooterProps {
-  links: readonly MenuNode[];
-  newsletter: ReactNode;
-}
-
 /** Heights as measured on a phone; see `.deferred-layout`. */
-export function SiteFooter({ links, newsletter }: SiteFooterProps) {
+export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; newsletter: ReactNode }) {
   const shop = useShop();
   return (
     <footer
@@ -28,8 +23,19 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
           <FooterBrand />
         </div>
         <div>
-          <div className="footer-groups">
-            <FooterGroups key={shop.id} links={links} />
+          <div key={shop.id} className="footer-groups">
+            {links.map((group, index) => (
+              <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
+                <ul>
+                  {(group.sub ?? []).map((link) => (
+                    <li key={link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            ))}
+            <Contact />
           </div>
           {newsletter && <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>}
         </div>
@@ -38,25 +44,6 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
         <FooterMarks />
       </div>
     </footer>
-  );
-}
-
-function FooterGroups({ links }: { links: readonly MenuNode[] }) {
-  return (
-    <>
-      {links.map((group, index) => (
-        <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
-          <ul>
-            {(group.sub ?? []).map((link) => (
-              <li key={link.label}>
-                <FooterLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </FooterGroup>
-      ))}
-      <Contact />
-    </>
   );
 }
 

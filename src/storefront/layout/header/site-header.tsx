@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader(parts: SiteHeaderProps) {
   return (
     <header className="site-header on-header" id="topo" tabIndex={-1}>
-      <TopBar location={parts.location} announcements={parts.announcements} />
+      <TopBar {...parts} />
       <ShopSwitcher />
       <MainRow {...parts} />
       {parts.menu}
@@ -58,15 +58,7 @@ function OutsideLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-function MainRow({
-  menuButton,
-  search,
-  searchToggle,
-  account,
-  phoneAccount,
-  favourites,
-  cartButton,
-}: Omit<SiteHeaderProps, 'location' | 'announcements' | 'menu'>) {
+function MainRow(parts: SiteHeaderProps) {
   const shop = useShop();
   const toHref = useShopHref();
   const place = useRef<HTMLDivElement>(null);
@@ -75,20 +67,20 @@ function MainRow({
     <div ref={place} className="header-place">
       <div className="header-bar" data-stuck={isStuck || undefined}>
         <div className="row header-grid">
-          <div className="header-start lg:hidden">{menuButton}</div>
+          <div className="header-start lg:hidden">{parts.menuButton}</div>
           <a href={toHref(shop.path)} className="header-logo">
             <Logo shop={shop} />
             <span className="sr-only">, página inicial</span>
           </a>
           <div id="busca" className={isStuck ? 'header-search max-lg:hidden' : 'header-search'}>
-            {search}
+            {parts.search}
           </div>
           <div className="header-end lg:gap-4 xl:gap-6">
-            {searchToggle}
-            {phoneAccount}
-            <div className="hidden lg:block">{account}</div>
-            {favourites}
-            {cartButton}
+            {parts.searchToggle}
+            {parts.phoneAccount}
+            <div className="hidden lg:block">{parts.account}</div>
+            {parts.favourites}
+            {parts.cartButton}
           </div>
         </div>
       </div>

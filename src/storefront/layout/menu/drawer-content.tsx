@@ -8,13 +8,8 @@ import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { type MenuNode, useMainMenu, isMenuLink, toLinkAttributes } from './menu-node.ts';
 
-interface DrawerContentProps {
-  firstName: FirstName;
-  shopSwitch: ReactNode;
-}
-
 /** Mounted while the drawer is open, so that it always starts at the first level. */
-export function DrawerContent({ firstName, shopSwitch }: DrawerContentProps) {
+export function DrawerContent({ firstName, shopSwitch }: { firstName: FirstName; shopSwitch: ReactNode }) {
   const mainMenu = useMainMenu();
   const [trail, setTrail] = useState<readonly MenuNode[]>([]);
   const [focus, setFocus] = useState<'none' | 'title' | { label: string }>('none');

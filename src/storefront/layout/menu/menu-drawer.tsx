@@ -10,15 +10,10 @@ import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 
-interface MenuDrawerProps {
-  firstName: FirstName;
-  shopSwitch: ReactNode;
-}
-
 const menuHash = '#menu';
 
 /** The button and the drawer below 1024 px. Without script the button links to the menu in the page. */
-export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
+export function MenuDrawer({ firstName, shopSwitch }: { firstName: FirstName; shopSwitch: ReactNode }) {
   const { isOpen, open, close } = useOpenHere();
   useCloseOnDesktop(close);
   useEarlyTap(open);

@@ -7,7 +7,7 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget, withTarget } from '../../commerce/account/sign-in-address.ts';
 import { continueWithSession, signedInKey, continueSignedIn } from '../../features/auth/continue-signed-in.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { authTexts } from '../../features/auth/texts.ts';
+import { incompleteText } from '../../features/auth/texts.ts';
 import { customerContext, toCustomer } from '../../middleware/user-logado.server.ts';
 import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
@@ -23,7 +23,7 @@ const signIn = form(
     await logIn(credentials, context);
     return continueSignedIn(context.get(storefrontContext), parseSignInTarget(url.searchParams));
   },
-  authTexts.empty,
+  incompleteText,
 );
 
 /** Signs in without a redirect, and loads the personal data of the current page. */
@@ -33,7 +33,7 @@ const signInHere = form(
     await logIn(credentials, context);
     return { personal: await loadPersonal(context) };
   },
-  authTexts.empty,
+  incompleteText,
 );
 
 async function logIn(credentials: Credentials, context: FormArgs['context']): Promise<void> {
@@ -51,7 +51,7 @@ const recover = form(
     const target = parseSignInTarget(url.searchParams);
     return redirect(toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);
   },
-  authTexts.empty,
+  incompleteText,
 );
 
 export const handle: RouteHandle = { personal: true };

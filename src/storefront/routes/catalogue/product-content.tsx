@@ -5,17 +5,15 @@ import { ProductPage } from '../../features/product/product-page.tsx';
 import type { ProductPageData } from './load-product-page.server.ts';
 
 /** A product page with its head and the forms of feedback. */
-export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
+export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
+  const { product } = page;
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
       <PageHead seo={seo} />
       <ProductPage
         key={`${product.id} ${product.selectedValueId}`}
-        product={product}
-        seller={seller}
-        similar={similar}
-        freight={freight}
+        {...page}
         renderUnavailable={({ valueId, status, label }) =>
           status === 'sobconsulta' ? (
             <BudgetForm about={{ ...about, ...(label && { opcao: `${product.attributeName}: ${label}` }) }} />

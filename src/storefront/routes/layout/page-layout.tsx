@@ -37,13 +37,8 @@ import { useVisit } from './visit-provider.tsx';
 const noScripts: readonly PlacedScript[] = [];
 const noMenus = { main: [], announcements: [], footer: [] };
 
-interface PageLayoutProps {
-  hasError?: boolean;
-  children: ReactNode;
-}
-
 /** The layout around every page. Specification 2 sets the order, after the cookie consent. */
-export function PageLayout({ hasError = false, children }: PageLayoutProps) {
+export function PageLayout({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
   const { scripts = noScripts, menus = noMenus } = useRouteLoaderData<RootData>('root') ?? {};
   const pageName = usePageFocus();
   const { level, isCheckout = false } = usePageHandle();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '#web/head/page-head.tsx';
-import { toCardKey } from '../../commerce/product/card-view.ts';
+import { toItemKey } from '../../commerce/product/card-view.ts';
 import { firstRowLength, phoneRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import type { ShortcutGroup } from '../../features/listing/shortcuts.ts';
@@ -29,7 +29,7 @@ export function ListingContent({ page, banner, ...slots }: ListingContentProps) 
   const searched = new URLSearchParams(search).get('busca') ?? '';
   const { seo, view, trail, cards } = page;
   const products = cards.map((card, index) => (
-    <li key={toCardKey(card)}>
+    <li key={toItemKey(card)}>
       <ProductCard
         card={card}
         isEager={index < firstRowLength}

@@ -15,13 +15,8 @@ const skeletonCards = [1, 2, 3, 4].map((key) => (
   </li>
 ));
 
-interface SuggestedProductsProps {
-  /** For the side cart, which is narrow on every screen. */
-  isNarrow?: boolean;
-}
-
-/** Four best sellers, fetched after hydration into reserved space; the side cart, which scrolls, reserves none. */
-export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) {
+/** Four best sellers, fetched after hydration into reserved space; the side cart, which is narrow and scrolls, reserves none. */
+export function SuggestedProducts({ isNarrow = false }: { isNarrow?: boolean }) {
   const { data: cards, load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
   const address = useShopHref()(paths.suggestions);
   useEffect(() => {

@@ -34,7 +34,19 @@ export function AddressFormPage({ address, path, result }: AddressFormPageProps)
         submitLabel="Salvar endereço"
         {...(address && { stored: toStored(address) })}
       >
-        <SavedAddressFields isMain={address?.principal ?? false} note={result?.ok ? undefined : result?.note} />
+        <AddressFields note={result?.ok ? undefined : result?.note} />
+        <TextField
+          name="nome"
+          label="Apelido do endereço (opcional)"
+          hint="Como Casa ou Trabalho."
+          autoComplete="off"
+          maxLength={40}
+        />
+        {address?.principal ? (
+          <p className="text-small text-ink-2">Este é o seu endereço principal.</p>
+        ) : (
+          <CheckField name="principal">Usar como endereço principal</CheckField>
+        )}
       </AccountForm>
     </>
   );
@@ -43,30 +55,4 @@ export function AddressFormPage({ address, path, result }: AddressFormPageProps)
 /** Another CEP replaces what the stored one had filled in. */
 function toStored({ id: _id, principal: _principal, ...fields }: Address): Record<string, string> {
   return { ...fields, [filledField]: toFilledText(fields) };
-}
-
-interface SavedAddressFieldsProps {
-  isMain: boolean;
-  /** The server's note about the CEP, without script. */
-  note: string | undefined;
-}
-
-function SavedAddressFields({ isMain, note }: SavedAddressFieldsProps) {
-  return (
-    <>
-      <AddressFields note={note} />
-      <TextField
-        name="nome"
-        label="Apelido do endereço (opcional)"
-        hint="Como Casa ou Trabalho."
-        autoComplete="off"
-        maxLength={40}
-      />
-      {isMain ? (
-        <p className="text-small text-ink-2">Este é o seu endereço principal.</p>
-      ) : (
-        <CheckField name="principal">Usar como endereço principal</CheckField>
-      )}
-    </>
-  );
 }

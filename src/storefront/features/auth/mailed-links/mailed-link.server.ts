@@ -7,7 +7,7 @@ import { parseSignInTarget, withTarget } from '../../../commerce/account/sign-in
 import { paths } from '../../../paths.ts';
 import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { continueSignedIn } from '../continue-signed-in.server.ts';
-import { authTexts } from '../texts.ts';
+import { incompleteText } from '../texts.ts';
 
 const maxTokenLength = 200;
 
@@ -45,7 +45,7 @@ export const confirmEmailForm = form(
     await api.call('confirmEmailChange', { body: { token: readToken(url), senhaAtual }, skipsErrorPage: true });
     return {};
   },
-  () => authTexts.accountPassword,
+  () => 'Digite a senha da sua conta.',
 );
 
 /** Opens the account, signs in and redirects. */
@@ -57,7 +57,7 @@ export const confirmSignUpForm = form(
     await storefront.api.call('confirmRegistration', { body, skipsErrorPage: true });
     return continueSignedIn(storefront, parseSignInTarget(url.searchParams));
   },
-  () => authTexts.signUpPassword,
+  () => 'Digite a senha que você escolheu no cadastro.',
 );
 
 /** Sets the password. The API ends every session of the account, so it redirects to the sign-in. */
@@ -68,5 +68,5 @@ export const newPasswordForm = form(
     await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: 'outside debug' });
     return redirectDocument(toHref(withTarget(paths.signIn, {}, { senha: 'trocada' })), 303);
   },
-  authTexts.empty,
+  incompleteText,
 );

@@ -5,7 +5,6 @@ import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { authTexts } from '../texts.ts';
 import { findEmptyField, FormError, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
@@ -41,7 +40,7 @@ export function RecoveryForm({ target, result: first, isSent: wasSent = false, i
         Enviar link
       </Button>
       <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">
-        {isSent && authTexts.recoverySent}
+        {isSent && 'Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.'}
       </p>
       <FormError text={!isBusy && state.error} />
     </form>

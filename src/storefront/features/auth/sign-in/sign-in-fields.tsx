@@ -2,7 +2,7 @@ import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 're
 import { PasswordField } from '#web/forms/customer-fields.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import type { FormFailure } from '#web/forms/form-result.ts';
-import { authTexts } from '../texts.ts';
+import { incompleteText } from '../texts.ts';
 
 /** The API also accepts a CPF or CNPJ in the e-mail field, so the form must be `noValidate`. */
 export function SignInFields({ nameRef }: { nameRef?: Ref<HTMLInputElement> }) {
@@ -50,7 +50,7 @@ export function useFilledForm(isBusy: boolean) {
 
 /** The failure of a form with an empty required field. */
 export function findEmptyField(form: HTMLFormElement): FormFailure | undefined {
-  return isFilled(form) ? undefined : { error: authTexts.empty };
+  return isFilled(form) ? undefined : { error: incompleteText };
 }
 
 /** True if every required field has a value; otherwise focuses the first empty one. */

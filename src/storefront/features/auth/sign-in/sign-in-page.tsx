@@ -9,7 +9,7 @@ import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in
 import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
-import { authTexts } from '../texts.ts';
+import { incompleteText } from '../texts.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
@@ -25,11 +25,12 @@ interface SignInPageProps {
   result: FormResult | undefined;
 }
 
-export function SignInPage({ target, recovery, result, ...page }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { target, recovery, result } = props;
   const toHref = useShopHref();
   const isRecovering = recovery !== undefined || result?.form === 'recuperar';
   return (
-    <AuthColumns title="Entre na sua conta" notice={findNotice(page, target)} aside={<Alternatives target={target} />}>
+    <AuthColumns title="Entre na sua conta" notice={findNotice(props)} aside={<Alternatives target={target} />}>
       <SignInForm result={result?.form === 'entrar' ? result : undefined} />
       <details id="recuperar" className="disclosure mt-3 scroll-mt-4" open={isRecovering}>
         <summary className="text-link inline-flex min-h-11 items-center gap-2">
@@ -53,18 +54,12 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
   );
 }
 
-function findNotice(
-  {
-    isSessionMissing,
-    hasExpired,
-    hasNewPassword,
-  }: Pick<SignInPageProps, 'isSessionMissing' | 'hasExpired' | 'hasNewPassword'>,
-  target: SignInTarget,
-) {
+function findNotice({ isSessionMissing, hasExpired, hasNewPassword, target }: SignInPageProps) {
   if (isSessionMissing) return { text: blockedCookiesText, isGood: false };
-  if (hasNewPassword) return { text: authTexts.passwordChanged, isGood: true };
-  if (hasExpired) return { text: authTexts.sessionGone, isGood: false };
-  return target.favourite === undefined ? undefined : { text: authTexts.favouriteWaits, isGood: true };
+  if (hasNewPassword) return { text: 'Pronto, sua senha foi trocada. Entre com a nova senha.', isGood: true };
+  if (hasExpired) return { text: 'Sua sessão expirou. Entre de novo; sua sacola continua aqui.', isGood: false };
+  if (target.favourite === undefined) return undefined;
+  return { text: 'Entre para guardar este produto nos seus favoritos.', isGood: true };
 }
 
 function Alternatives({ target }: { target: SignInTarget }) {
@@ -108,7 +103,7 @@ function SignInForm({ result }: { result: FormResult | undefined }) {
       <Button type="submit" isBusy={isBusy}>
         Entrar
       </Button>
-      <FormError text={isEmpty ? authTexts.empty : !isBusy && state.error} />
+      <FormError text={isEmpty ? incompleteText : !isBusy && state.error} />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClass, Button } from '#ui/button.tsx';
 import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
-import { BirthDateField, DocumentField, PhoneField } from '#web/forms/customer-fields.tsx';
+import { BirthDateField, DocumentField, EmailField, PhoneField } from '#web/forms/customer-fields.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { isFieldRight } from '#web/forms/field-checks.ts';
 import { TextField, CheckField, PostalCodeField, SelectField } from '#web/forms/fields.tsx';
@@ -115,16 +115,7 @@ function SignUpForm({ texts, result }: SignUpFormProps) {
             maxLength={120}
             required
           />
-          <TextField
-            name="email"
-            className="sm:col-span-2"
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            maxLength={254}
-            required
-          />
+          <EmailField className="sm:col-span-2" />
           <DocumentField required />
           <PhoneField required />
           <BirthDateField />

@@ -4,10 +4,10 @@ import { FreightResults } from '../../../commerce/delivery/freight-results.tsx';
 import { cepField } from '../../../commerce/delivery/freight-target.ts';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { paths } from '../../../paths.ts';
-import type { CartFreightState } from './use-cart-freight.ts';
+import type { useCartFreight } from './use-cart-freight.ts';
 
 interface CartFreightProps {
-  state: CartFreightState;
+  state: ReturnType<typeof useCartFreight>;
   initial?: FreightQuote | undefined;
 }
 

@@ -2,19 +2,13 @@ import { useState } from 'react';
 import {
   useFreightLocation,
   type FreightQuote,
-  type FreightState,
   useFreightQuote,
 } from '../../../commerce/delivery/use-freight-quote.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../view/cart-view.ts';
 
-export interface CartFreightState extends FreightState {
-  /** Undefined while the destination is unknown. */
-  cep: string | undefined;
-}
-
-/** The freight of the cart, refetched when a change of its contents is confirmed. */
-export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFreightState {
+/** The freight of the cart, refetched when a change of its contents is confirmed; `cep` is undefined while the place is unknown. */
+export function useCartFreight(cart: CartView, initial?: FreightQuote) {
   const { loja } = useShop();
   const { cep } = useFreightLocation(initial);
   const version = useConfirmedVersion(cart);

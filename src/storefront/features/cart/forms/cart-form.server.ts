@@ -3,7 +3,7 @@ import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdent
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { cleanCode, parseQuantity } from '#rules/typed-text.ts';
-import { findQuantityError } from '#web/forms/fields.tsx';
+import { findQuantityError, parseStep } from '#web/forms/fields.tsx';
 import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormFailure, type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
@@ -126,16 +126,12 @@ function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: o
 function setQuantity(api: ApiClient, values: FormValues): Promise<Cart> {
   const typed = parseQuantity(values['quantidade'] ?? '');
   if (typed === undefined) throw refuseForm();
-  const quantity = typed + toStep(values['ajuste']);
+  const quantity = typed + parseStep(values['ajuste']);
   if (quantity < 1) return removeLine(api, values);
   return api.call('updateCart', {
     body: { ...parseLine(values), quantidade: quantity },
     skipsErrorPage: 'outside debug',
   });
-}
-
-function toStep(value: string | undefined): number {
-  return value === '1' || value === '-1' ? Number(value) : 0;
 }
 
 function removeLine(api: ApiClient, values: FormValues): Promise<Cart> {

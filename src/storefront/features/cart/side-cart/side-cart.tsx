@@ -10,12 +10,8 @@ import { loadSideCart } from './load-side-cart.ts';
 
 const LazyContent = lazyWithFallback(async () => (await loadSideCart()).SideCartContent, ContentFallback);
 
-interface SideCartProps {
-  /** Shown while the cart is empty. */
-  suggestions?: ReactNode;
-}
-
-export function SideCart({ suggestions }: SideCartProps) {
+/** `suggestions` are shown while the cart is empty. */
+export function SideCart({ suggestions }: { suggestions?: ReactNode }) {
   const { cart, pending, isOpen, close } = useCart();
   const title = useFocusAfterRemoval(cart.lines.length);
   const isAdding = pending.some((form) => form.get('intent') === 'add');

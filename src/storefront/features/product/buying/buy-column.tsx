@@ -95,7 +95,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               onSelect={onSelect}
             />
           )}
-          {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={canBuy ? offer.price : undefined} />}
+          {seller && <SellerPurchase seller={seller} canBuy={canBuy} price={offer.price} />}
           {!seller && canBuy && (
             <BuyControls
               name={product.name}

@@ -18,12 +18,7 @@ const maxThumbs = 6;
 const mainSizes =
   '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
 
-interface GalleryProps {
-  pictures: readonly GalleryPicture[];
-  name: string;
-}
-
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[]; name: string }) {
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useShownSlide(track);
   const isHydrated = useIsHydrated();

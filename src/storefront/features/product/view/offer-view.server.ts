@@ -1,6 +1,6 @@
 // The offers of a product page: the product itself, or one offer per simple value.
 
-import type { Product, SimpleValue } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { formatReais } from '#rules/money.ts';
@@ -65,7 +65,7 @@ export function listOffers(product: Product, options: OfferOptions): OfferView[]
         ...value,
         valueId: value.idAtributoValor,
         status: toAvailabilityOfValue(product.status, value.estoque, value === selected),
-        schedule: findSchedule(value) ?? schedules,
+        schedule: value.agendamentoPreco?.aplicado ?? value.AgendamentoPreco?.aplicado ?? schedules,
       },
       options,
     ),
@@ -85,10 +85,6 @@ function withUnitPrices(offers: OfferView[]): OfferView[] {
     if (!size || offer.price.price === 0) return offer;
     return { ...offer, unitPrice: `${formatReais(toUnitPrice(offer.price.price, size, measure))}/${text}` };
   });
-}
-
-function findSchedule(value: SimpleValue): PriceSchedule | undefined {
-  return value.agendamentoPreco?.aplicado ?? value.AgendamentoPreco?.aplicado;
 }
 
 interface OfferSource {

@@ -125,7 +125,7 @@ function toSuggestedProduct(
   const note = notes[product.status] ?? (listKind === 'lista' ? toListNote(product) : undefined);
   const { price, cashPrice } = toPriceTexts(toPriceView(product.precos));
   return {
-    id: toItemKey(product.id, listKind),
+    id: toItemKey({ id: product.id, ...(listKind && { listKind }) }),
     href: toHref(product.rota.path),
     name: product.nome,
     picture: image && toThumbnail(image, pictureFields, createToLocalUrl(siteUrl)),
