@@ -47,7 +47,6 @@ export async function encodeVariant(master: Sharp, { width, format }: PictureVar
   }
 }
 
-/** Encodes the master, a file, to the variant `file`. */
 export const encodeFile: EncodeFile = async (master, variant, file) => {
   const sharp = await loadSharp();
   await encodeVariant(sharp(master), variant, file);

@@ -37,7 +37,6 @@ export interface PictureStore {
 interface QueuedVariant {
   /** Where the variant will be stored. */
   file: string;
-  /** File of the master. */
   master: string;
   variant: PictureVariant;
 }

@@ -24,7 +24,6 @@ export interface StorefrontOptions {
   version?: ((url: URL) => number) | undefined;
   /** Absolute URL of the shop, without a trailing slash. */
   siteUrl: string;
-  /** Name of the session cookie. */
   cookieName: string;
   /** Origins besides the shop's own from which pictures may load. */
   pictureOrigins?: readonly string[];

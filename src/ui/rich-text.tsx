@@ -3,7 +3,6 @@ export interface SafeHtml {
   readonly __html: string;
 }
 
-/** A merchant's formatted text. */
 export function RichText({ html, className = '' }: { html: SafeHtml; className?: string }) {
   // oxlint-disable-next-line react/no-danger -- the type guarantees that the text is sanitised
   return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={html} />;

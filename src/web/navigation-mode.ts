@@ -7,7 +7,7 @@ export const documentMode = 'document';
 export const navigationModes = {
   /** Scroll position and focus are preserved. */
   'in-place': { preventScrollReset: true, state: { isInPlace: true } },
-  /** Also replaces the history entry, so that Back leaves the page. */
+  /** The history entry is replaced too, so that Back leaves the page. */
   'in-place-replace': { preventScrollReset: true, state: { isInPlace: true }, replace: true },
 } as const satisfies Record<string, NavigateOptions>;
 

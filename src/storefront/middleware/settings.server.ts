@@ -5,7 +5,7 @@ import { defaultSettings } from '../shops/default-settings.ts';
 type RecentSettings = Map<string, { settings: Promise<Settings>; requestedAt: number }>;
 
 const recentMs = 10_000;
-/** By storefront, since tests run several in a process, and by shop. */
+/** Each storefront has its own, since tests run several in a process, and each shop. */
 const recent = new WeakMap<StorefrontOptions, RecentSettings>();
 
 /** Falls back to the settings of specification 9, so that no page fails without settings. */

@@ -87,7 +87,6 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
 
 type KitContentProps = Omit<ComponentProps<typeof KitPage>, 'gallery' | 'reviews' | 'renderNotice'>;
 
-/** A kit's page with its gallery and the forms of feedback. */
 function KitContent({ kit, ...page }: KitContentProps) {
   return (
     <KitPage

@@ -13,7 +13,7 @@ export const unansweredShops: Shops<Shop> = [...fallbackShops];
 const recentMs = 10_000;
 /** Every page waits for the shops before anything else, so a slow API gets less time than for the rest. */
 const waitMs = 1000;
-/** By storefront, since tests run several in a process. */
+/** Each storefront has its own, since tests run several in a process. */
 const recent = new WeakMap<Options, { shops: Promise<Shops<Shop>>; requestedAt: number }>();
 
 /**

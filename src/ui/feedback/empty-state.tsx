@@ -21,7 +21,6 @@ export function EmptyState({ motif, text, action }: EmptyStateProps) {
   );
 }
 
-/** A sprig: the default drawing. */
 export function SprigMotif() {
   return (
     <svg

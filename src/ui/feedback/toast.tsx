@@ -88,7 +88,6 @@ function ToastArea({ message, onDone }: ToastAreaProps) {
 
 interface ToastActionProps {
   action: NonNullable<ToastMessage['action']>;
-  /** Id of the message. */
   textId: string;
   onDone: () => void;
 }

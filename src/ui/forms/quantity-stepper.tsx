@@ -7,7 +7,6 @@ interface QuantityStepperProps {
   label: string;
   name: string;
   value: number;
-  /** The minimum; 1 by default. */
   min?: 0 | 1;
   max?: number | undefined;
   /** At 1 the minus button becomes a remove button that calls `onChange(0)`. */

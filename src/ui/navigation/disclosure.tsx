@@ -6,7 +6,6 @@ import { Icon } from '../icon.tsx';
 interface DisclosureProps {
   title: ReactNode;
   isOpen?: boolean;
-  /** Heading level of the title in the page's outline. */
   level?: 2 | 3;
   children: ReactNode;
 }

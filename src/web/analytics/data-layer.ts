@@ -35,7 +35,7 @@ export interface ItemEvent {
     value?: number;
     item_list_id?: string;
     item_list_name?: string;
-    /** Of an order. */
+    /** The number of an order. */
     transaction_id?: string;
     shipping?: number;
     coupon?: string;

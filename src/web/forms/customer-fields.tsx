@@ -8,7 +8,7 @@ import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { type KnownFieldProps, TextField } from './fields.tsx';
 import { useField } from './use-form.ts';
 
-/** With a button that reveals the text. Without script the button is hidden. */
+/** A button reveals the text; without script it is hidden. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -46,7 +46,6 @@ interface CheckFieldProps {
   /** Class names of the checkbox itself. */
   boxClass?: string;
   isRequired?: boolean;
-  /** The label. */
   children: ReactNode;
 }
 
@@ -97,7 +96,7 @@ export function RadioGroup({ name, legend, isRequired = false, children }: Radio
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      // As wide as its content otherwise.
+      // Otherwise it is as wide as its content.
       className="min-w-0"
     >
       <legend className="mb-1 text-small font-medium">{legend}</legend>

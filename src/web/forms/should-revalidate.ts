@@ -21,7 +21,7 @@ export function revalidateAfterRefusal(args: Submitted): boolean {
   return !hasShown(args) && (defaultShouldRevalidate || actionStatus === 409 || actionStatus === 422);
 }
 
-/** Of a page whose forms change nothing that it has loaded. */
+/** Keeps the data of a page whose forms change nothing that it has loaded. */
 export function keepAfterSubmit({ formMethod, defaultShouldRevalidate }: Submitted): boolean {
   return formMethod ? false : defaultShouldRevalidate;
 }

@@ -7,7 +7,7 @@ interface PageHeadProps {
   seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
   /** The pages above and the page itself, for search engines. */
   trail?: readonly TrailEntry[];
-  /** Of a listing. */
+  /** The neighbours of a page of a listing. */
   pages?: { previous: number | undefined; next: number | undefined; hrefs: Readonly<Record<number, string>> };
 }
 

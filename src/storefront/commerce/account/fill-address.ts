@@ -32,7 +32,6 @@ export function fillAddress(
 export const unknownText = 'Não encontramos esse CEP. Preencha o endereço abaixo.';
 export const lookupFailedText = 'Não foi possível buscar o CEP agora. Preencha o endereço abaixo.';
 
-/** About what was typed and is no CEP. */
 export function toWrongText(typed: string): string {
   return toFieldSentence('', 'cep', typed.trim() === '');
 }

@@ -16,7 +16,7 @@ interface Lookup {
   isBusy: boolean;
   /** The status message of the CEP; '' while there is none. */
   text: string;
-  /** Of a CEP that is none. */
+  /** The message about a text that is no CEP. */
   error?: string;
 }
 
@@ -60,7 +60,6 @@ export function usePostalCode() {
     return true;
   };
 
-  /** Undefined before the first input. */
   return { lookup, fill };
 }
 

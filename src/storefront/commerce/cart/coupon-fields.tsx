@@ -8,9 +8,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 type Coupon = NonNullable<Cart['cupom']>;
 
 interface CouponFieldsProps {
-  /** The applied coupon. */
   coupon: (Pick<Coupon, 'codigo'> & Partial<Coupon>) | undefined;
-  /** The error of the last submit. */
   error: string | undefined;
   /** The code that the field begins with: typed in that submit, or offered. */
   typed: string | undefined;

@@ -8,7 +8,6 @@ export function keepOfferedCoupon(code: string): void {
   store('session', key, code);
 }
 
-/** Undefined without one. */
 export function findOfferedCoupon(): string | undefined {
   return readStored('session', key) ?? undefined;
 }

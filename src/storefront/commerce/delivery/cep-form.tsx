@@ -13,7 +13,6 @@ interface CepFormProps {
   error?: string | undefined;
   /** Places the field above the button instead of beside it. */
   isNarrow?: boolean;
-  /** Focuses the field on mount. */
   isFocused?: boolean;
   /** Called after the place is stored. */
   onDone?: () => void;
@@ -33,7 +32,6 @@ export function CepForm({
   const { onDone, children } = props;
   const { loja } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  /** The answer to the last CEP. */
   const [answer, setAnswer] = useState<{ error: string | undefined }>();
   useEffect(() => {
     // A fixed bar may cover the error below the field.

@@ -8,7 +8,6 @@ interface FreightCalculatorProps {
   target: FreightTarget;
   /** Path and query of the page, for the no-script submit. */
   action: string;
-  /** The quote for the CEP in the query. */
   initial?: FreightQuote | undefined;
   fields?: ReactNode;
 }

@@ -8,7 +8,6 @@ import { toLocationText, useTypedLocation, forgetLocation, rememberLocation } fr
 import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {
-  /** The quote for the CEP in the query. */
   initial?: FreightQuote | undefined;
   /** The target of the no-script GET. */
   action: string;

@@ -5,7 +5,6 @@ import { type FreightTarget, toShipmentRequest, toBadCepText, cepField, quoteFai
 import type { FreightResult, FreightQuote } from './use-freight-quote.ts';
 
 interface QuoteOptions extends Pick<StorefrontContext, 'api' | 'onError'> {
-  /** The URL of the page. */
   url: URL;
 }
 

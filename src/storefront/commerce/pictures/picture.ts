@@ -138,7 +138,6 @@ interface PreloadedPicture {
   src: string;
   avif?: string | undefined;
   sizes: string;
-  /** The media query that selects the picture. */
   media?: string;
   isFirst?: boolean;
 }

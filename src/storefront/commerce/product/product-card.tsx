@@ -25,7 +25,6 @@ interface ProductCardProps {
   isEager?: boolean;
   /** Whether it is in the first row of a phone, in the first screen. */
   isFirst?: boolean;
-  /** The heading level of the name. */
   headingLevel?: 2 | 3;
   sizes?: string;
   /** Replaces the add-to-cart button. */

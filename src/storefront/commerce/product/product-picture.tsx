@@ -5,7 +5,6 @@ interface ProductPictureProps {
   picture: DecorativePicture;
   /** Empty if it would only repeat what stands beside the picture. */
   alt: string;
-  /** The value of the attribute `sizes`. */
   sizes: string;
   widths?: readonly PictureWidth[];
   /** Only for pictures in the first viewport. */

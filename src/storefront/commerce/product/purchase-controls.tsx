@@ -121,7 +121,6 @@ interface StickyBuyBarProps {
   price: PriceView | undefined;
   /** Why it cannot be bought now, e.g. "Esgotado"; replaces the price. */
   note?: string;
-  /** The button or link. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface PurchaseLayoutProps {
   buying: ReactNode;
   /** From 1024 px on, what stays in view while the other column scrolls. */
   sticky: 'pictures' | 'buying';
-  /** Below the pictures. */
+  /** Shown below the pictures. */
   children?: ReactNode;
 }
 
@@ -76,9 +76,9 @@ const careTopics: Record<CareTopic, { icon: IconName; word: string }> = {
 
 interface PurchaseNotesProps {
   care: readonly CareTopic[];
-  /** Of the section with the safety notes. */
+  /** The address of the section with the safety notes. */
   careHref: string;
-  /** Between care and policies. */
+  /** Shown between care and policies. */
   children?: ReactNode;
 }
 
@@ -103,15 +103,8 @@ export function PurchaseNotes({ care, careHref, children }: PurchaseNotesProps) 
   );
 }
 
-interface WhatsAppLinkProps {
-  /** The name of what is sold. */
-  name: string;
-  /** Its page, absolute. */
-  address: string;
-}
-
-/** Asks the shop about what the page sells; nothing if the shop is not at WhatsApp. */
-export function WhatsAppLink({ name, address }: WhatsAppLinkProps) {
+/** Asks the shop about what the page at `address`, absolute, sells; nothing if the shop is not at WhatsApp. */
+export function WhatsAppLink({ name, address }: { name: string; address: string }) {
   const href = useWhatsAppHref(`Olá. Tenho uma pergunta sobre ${name}: ${address}`);
   if (href === undefined) return null;
   return (

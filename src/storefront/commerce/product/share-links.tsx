@@ -3,14 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
-interface ShareLinksProps {
-  name: string;
-  /** Absolute, as search engines know it. */
-  url: string;
-}
-
-/** Hands out the address of a product, kit or list in the current shop. Both ways need script, so they are rendered after hydration into reserved space. */
-export function ShareLinks({ name, url: canonical }: ShareLinksProps) {
+/**
+ * Hands out the address of a product, kit or list in the current shop; `url` is that which search engines know, absolute. Both ways
+ * need script, so they are rendered after hydration into reserved space.
+ */
+export function ShareLinks({ name, url: canonical }: { name: string; url: string }) {
   const isHydrated = useIsHydrated();
   const toHref = useShopHref();
   const { pathname, search } = new URL(canonical);

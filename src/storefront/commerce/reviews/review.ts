@@ -22,7 +22,7 @@ export interface ReviewView {
   isRecommended: boolean;
   /** Place of the reviewer and bought value: "Recife, PE · 10 ml". */
   origin?: string;
-  /** Of the shop. */
+  /** The answer of the shop. */
   answer?: string;
 }
 

@@ -20,7 +20,6 @@ interface KitPageProps {
   seller: Seller | undefined;
   /** The result of the last form that was posted without script. */
   pricing: KitPricing | undefined;
-  /** The quote for the postal code in the query. */
   freight: FreightQuote | undefined;
   gallery: ReactNode;
   reviews: ReactNode;

@@ -123,10 +123,8 @@ function restoreFocus(products: HTMLElement | null): void {
 const maxCharsOnDesktop = 180;
 const maxCharsOnMobile = 80;
 
-interface ListingHeaderProps extends Pick<ListingView, 'title' | 'total' | 'intro' | 'compareHref'> {
-  /** Rendered between heading and text, such as a corrected search. */
-  note?: ReactNode;
-}
+type ListingHeaderProps = Pick<ListingView, 'title' | 'total' | 'intro' | 'compareHref'> &
+  Pick<ListingPageProps, 'note'>;
 
 function ListingHeader({ title, total, intro, compareHref, note }: ListingHeaderProps) {
   return (

@@ -12,14 +12,8 @@ import type { OfferView } from './view/offer-view.server.ts';
 import { type PairOffer, type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
-interface PairSectionProps {
-  product: ProductView;
-  /** The selected offer of the product. */
-  offer: OfferView;
-}
-
 /** Offers this product with another one at a lower price; hidden while the selected value cannot be bought. */
-export function PairSection({ product, offer }: PairSectionProps) {
+export function PairSection({ product, offer }: { product: ProductView; offer: OfferView }) {
   const { pairs } = product;
   const valueId = offer.status === 'disponivel' ? offer.valueId : undefined;
   const { offers, isBusy } = usePairOffers({

@@ -23,7 +23,6 @@ interface ProductPageProps {
   seller?: Seller | undefined;
   /** Shown if the product is sold out. */
   similar: readonly CardView[];
-  /** The quote for the postal code in the query. */
   freight?: FreightQuote | undefined;
   /** Replaces the buy button of an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;

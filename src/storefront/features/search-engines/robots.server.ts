@@ -26,7 +26,6 @@ interface RobotsOptions {
   personalPaths: readonly string[];
 }
 
-/** The content of robots.txt. */
 export function createRobots({ siteUrl, personalPaths }: RobotsOptions): string {
   // The rules end each path: `/sacola` alone would also disallow the product /sacola-de-pano.
   const ownRules = [...personalPaths, ...hiddenPaths].flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);

@@ -13,7 +13,6 @@ export const SuggestionPanel = lazyWithFallback(
 
 export const SearchSheet = lazyWithFallback(async () => (await loadSheet()).SearchSheet, FocusHeaderField);
 
-/** Preloads the chunk of the sheet. */
 export function preloadSheet(): void {
   void loadSheet().catch(() => undefined);
 }

@@ -124,7 +124,6 @@ function hasRecognition(): boolean {
 interface Voice extends VoiceState {
   /** Starts or stops the recognition (specification 4). */
   toggle: () => void;
-  /** Preloads the chunk. */
   preload: () => void;
 }
 

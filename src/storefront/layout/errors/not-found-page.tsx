@@ -12,7 +12,6 @@ import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 interface NotFoundPageProps {
   /** Up to four entries of the main menu. */
   links: readonly MenuNode[];
-  /** Suggested products. */
   suggestions?: ReactNode;
 }
 

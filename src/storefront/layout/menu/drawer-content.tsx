@@ -1,5 +1,3 @@
-// The content of the open drawer.
-
 import { type ReactNode, useState, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { FirstName } from '../../commerce/account/greeting.ts';

@@ -11,7 +11,6 @@ interface HoverIntent<Choice> {
   target: RefObject<HTMLDivElement | null>;
   /** Selects after `delayMs`, or later while the pointer is on its way to the open panel. */
   consider: (choice: Choice, delayMs: number) => void;
-  /** Records the position of the pointer. */
   track: (event: PointerEvent) => void;
   cancel: () => void;
 }

@@ -4,7 +4,6 @@ import type { loadCategoryPage } from './load-category-page.server.ts';
 
 type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;
 
-/** A listing of a category with the merchant's banner. */
 export function CategoryContent({ page, banner }: CategoryPageData) {
   return <ListingContent page={page} banner={banner && <CategoryBanner banner={banner} />} />;
 }

@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { RootData } from '../layout/load-root.server.ts';
 
-/** The home page of a shop. */
 export function HomeContent({ seo, ...home }: HomeView) {
   const siteUrl = useRouteLoaderData<RootData>('root')?.siteUrl;
   return (

@@ -4,7 +4,6 @@ import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import type { ProductPageData } from './load-product-page.server.ts';
 
-/** A product page with its head and the forms of feedback. */
 export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
   const { product } = page;
   const about = { idProduto: String(product.id), sobre: product.name };

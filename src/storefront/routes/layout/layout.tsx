@@ -14,7 +14,7 @@ import { loadPersonal } from './load-personal.server.ts';
 import type { RootData } from './load-root.server.ts';
 import { PageLayout } from './page-layout.tsx';
 
-/** Not at the root, since robots.txt and the sitemap stay available during maintenance. */
+/** The root has no such middleware, since robots.txt and the sitemap stay available during maintenance. */
 export const middleware: Route.MiddlewareFunction[] = [maintenance];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -80,7 +80,6 @@ function NavigationProgress({ hasError }: { hasError: boolean }) {
   return <ProgressBar progress={hasError && cameByNavigation ? 'failed' : 'idle'} />;
 }
 
-/** Shows a toast while the browser is offline. */
 function useOfflineNote(): void {
   const showToast = useToast();
   useEffect(() => {
@@ -129,7 +128,6 @@ function usePageFocus(): string {
   return name;
 }
 
-/** The header with what features show in it. */
 function PageHeader({ main, announcements }: Pick<RootData['menus'], 'main' | 'announcements'>) {
   const { firstName, signIn } = useVisit();
   return (

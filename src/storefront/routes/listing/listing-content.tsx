@@ -23,7 +23,6 @@ interface ListingContentProps {
   after?: ReactNode;
 }
 
-/** A listing page with its head. */
 export function ListingContent({ page, banner, ...slots }: ListingContentProps) {
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';

@@ -14,7 +14,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const response = await fetchContract({ context, request, number: params.numero });
   if (response.status >= 500) throw toErrorResponse(503, tryLaterText);
   if (response.ok) return response;
-  // As for the page of an order that another person may not see.
+  // The page of an order that another person may not see leads there too.
   const { toHref } = context.get(storefrontContext);
   return new Response(null, { status: 303, headers: { Location: toHref(paths.findOrder) } });
 }

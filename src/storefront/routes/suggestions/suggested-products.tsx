@@ -8,7 +8,7 @@ import type { clientLoader } from './suggestions.ts';
 /** The smallest screens show one column. */
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
-/** As high as a card: its picture, and room for the text. */
+/** Each is as high as a card: its picture, and room for the text. */
 const skeletonCards = [1, 2, 3, 4].map((key) => (
   <li key={key} className="pb-(--card-text-height)">
     <div className="aspect-4/5 rounded-card bg-skeleton" />

@@ -8,7 +8,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A section of an account page with its heading. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
     <section id={id} className="mt-8 scroll-mt-16 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0">

@@ -37,7 +37,6 @@ export function toLinkStatus(isValid: boolean | undefined): number {
 
 // Forms, since mail programs open links in advance.
 
-/** Changes the address. */
 export const confirmEmailForm = form(
   emailConfirmationSchema.pick({ senhaAtual: true }),
   async ({ senhaAtual }, { url, context }) => {

@@ -18,7 +18,6 @@ import { FormError } from '../sign-in/sign-in-fields.tsx';
 interface MailedLinkProps {
   /** Whether the mailed link is valid; undefined if the API failed. */
   isValid: boolean | undefined;
-  /** The result of the last submit. */
   result: FormResult | undefined;
 }
 
@@ -154,7 +153,7 @@ export function ConfirmSignUpPage({ target, isValid, result }: MailedLinkProps &
 interface ConfirmationProps extends Pick<MailedLinkProps, 'result'> {
   title: string;
   text: string;
-  /** Of the password. */
+  /** The field of the password. */
   field: ReactNode;
   submitLabel: string;
   /** What to do if another person has asked for the mail. */

@@ -79,14 +79,8 @@ function Received({ result, signInHref }: { result: { message: string }; signInH
   );
 }
 
-interface SignUpFormProps {
-  texts: SignUpTexts;
-  /** The result of the last submit. */
-  result: FormResult | undefined;
-}
-
 /** Posts to the URL of the page, whose query holds the target. */
-function SignUpForm({ texts, result }: SignUpFormProps) {
+function SignUpForm({ texts, result }: { texts: SignUpTexts; result: FormResult | undefined }) {
   const isBusy = useNavigation().formData?.has('nomeRazao') ?? false;
   const { ref, state, listeners } = useForm({
     result,

@@ -26,7 +26,6 @@ interface CartPageProps {
   coupon?: { failure?: string | undefined; typed?: string } | undefined;
   /** The line and the typed quantity of the last no-script submit, if it is no whole number. */
   refused?: { identity: string | undefined; typed: string | undefined } | undefined;
-  /** The quote for the CEP in the query. */
   freight?: FreightQuote | undefined;
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }

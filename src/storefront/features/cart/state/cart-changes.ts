@@ -20,7 +20,6 @@ export interface CartChanges {
   /** True if `confirmed` is the response to a change of this tab. */
   isAnswer: boolean;
   sent: readonly SentChange[];
-  /** The messages about the last change. */
   notices: readonly string[];
 }
 

@@ -34,7 +34,6 @@ interface CartState
   cart: CartView;
   /** True if the API has not answered: the cart is then not shown as empty. */
   isUnknown: boolean;
-  /** The forms in flight. */
   pending: readonly FormData[];
   isOpen: boolean;
   /** Opens the side cart, and renews the cart: another tab may have changed it. */

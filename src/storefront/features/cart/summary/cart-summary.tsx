@@ -34,7 +34,6 @@ interface CartSummaryProps extends CartTotalsProps {
   children: ReactNode;
 }
 
-/** The total and the Pix price. */
 export function CartSummary({ cart, freight, children }: CartSummaryProps) {
   const withFreight = (reais: number) => toReais(toCents(reais) + toCents(freight ?? 0));
   const saved = toReais(toCents(cart.total) - toCents(cart.cash));

@@ -38,7 +38,6 @@ interface Saved {
   saved: Checkout;
 }
 
-/** Saves a step by a call. */
 async function save({ isDocument, context }: FormArgs, next: Next, call: (api: ApiClient) => Promise<Checkout>) {
   const saved = await call(context.get(storefrontContext).api);
   return isDocument ? toNextStep(context, next) : { saved };

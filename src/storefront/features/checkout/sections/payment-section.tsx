@@ -11,7 +11,7 @@ import { StepForm } from '../steps/step-form.tsx';
 import { findPayment, toPercentText, toTotalText } from '../steps/texts.ts';
 
 interface PaymentSectionProps {
-  /** Above the button. */
+  /** Shown above the button. */
   children: ReactNode;
   onOrder: () => void;
 }

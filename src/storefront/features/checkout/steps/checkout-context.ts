@@ -4,7 +4,7 @@ import type { CheckoutData } from './load-checkout.server.ts';
 import type { Step } from './steps.ts';
 
 export interface CheckoutState extends CheckoutData {
-  /** Of whichever form was submitted last. */
+  /** The result of the form that was submitted last. */
   result: FormResult | undefined;
   open: Step;
 }

@@ -8,7 +8,6 @@ interface ChoicesProps {
   children: (chosen: string) => ReactNode;
 }
 
-/** Radio buttons one below the other. */
 export function Choices({ name, legend, children }: ChoicesProps) {
   return (
     <RadioGroup name={name} legend={legend} isRequired>
@@ -23,7 +22,7 @@ interface ChoiceProps {
   isChosen: boolean;
   title: string;
   text?: string;
-  /** At the end, such as a price. */
+  /** Shown at the end, such as a price. */
   end?: string;
 }
 

@@ -13,7 +13,7 @@ import type { StorefrontContext } from '../../../request-context.server.ts';
 export interface CheckoutData {
   checkout: Omit<Checkout, 'itens'>;
   lines: readonly CartLine[];
-  /** Of the account, the main one first. */
+  /** The addresses of the account, the main one first. */
   addresses: readonly Address[];
   /** What an address form starts with, by field. */
   place: Readonly<Record<string, string>>;

@@ -33,7 +33,6 @@ export function toSection(step: Step): Section {
 interface Wanted {
   /** The step in the query. */
   step: string | null;
-  /** The form that was refused. */
   refusedForm: string | undefined;
 }
 

@@ -10,7 +10,6 @@ const subjects = [
   { value: 'imprensa', label: 'Imprensa' },
 ];
 
-/** The form that writes to a department of the shop. */
 export function ContactForm({ about }: FormProps) {
   return (
     <MessageForm

@@ -114,7 +114,6 @@ function UnsentForm(props: UnsentFormProps) {
   );
 }
 
-/** The prefilled fields of a signed-in customer. */
 function usePrefilledFields() {
   const customer = use(CustomerContext);
   return { nome: customer?.name, email: customer?.email };

@@ -13,7 +13,6 @@ export function NewsletterForm({ about }: FormProps) {
   );
 }
 
-/** The compact variant in the footer. */
 export function FooterNewsletterForm() {
   return (
     <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note} row="one">

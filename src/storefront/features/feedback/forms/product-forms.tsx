@@ -19,7 +19,6 @@ export function BudgetForm({ about }: FormProps) {
   );
 }
 
-/** The form for a question about a product. */
 export function QuestionForm({ about }: FormProps) {
   return (
     <MessageForm

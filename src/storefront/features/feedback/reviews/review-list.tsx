@@ -7,7 +7,6 @@ import { type ReviewView, reviewsId, formatIsoDay } from '../../../commerce/revi
 import type { ReviewListView } from './load-review-list.server.ts';
 import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './review-query.ts';
 
-/** The list of reviews with its orders and a link to more. */
 export function ReviewList({ list }: { list: ReviewListView }) {
   const { query, items, hasMore, hasFailed } = list;
   const isPart = items.length > 0 && (hasMore || query.count !== pageSize);
@@ -135,7 +134,6 @@ interface ReviewItemProps {
   text: string;
   origin?: string;
   answer?: string;
-  /** Rendered below the text. */
   children?: ReactNode;
 }
 

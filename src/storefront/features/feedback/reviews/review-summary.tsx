@@ -28,7 +28,6 @@ export function ReviewSummary({ reviews, query }: ReviewSummaryProps) {
   );
 }
 
-/** The mean rating and its stars. */
 export function BigMean({ mean, text }: { mean: number; text: string }) {
   return (
     <p className="flex items-center gap-4">

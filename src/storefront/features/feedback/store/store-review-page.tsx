@@ -49,7 +49,6 @@ export function StoreReviewList({ reviews, hrefOf }: { reviews: StoreReviewsView
   );
 }
 
-/** The means of the shop. */
 export function StoreReviewSummary({ reviews }: { reviews: StoreReviewsView }) {
   return (
     <section aria-labelledby="media-da-loja" className="max-lg:mt-10">

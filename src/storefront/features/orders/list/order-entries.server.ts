@@ -4,7 +4,6 @@ import type { Account } from '../../../commerce/account/account-context.server.t
 import type { StorefrontContext } from '../../../request-context.server.ts';
 import { toStateLabel } from '../states/order-state-texts.ts';
 
-/** An order in a list. */
 export interface OrderEntryView {
   number: string;
   stateLabel: string;

@@ -61,7 +61,6 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
   );
 }
 
-/** Instead of a list without orders. */
 export function NoOrders() {
   const { path: homePath } = useShop();
   const toHref = useShopHref();

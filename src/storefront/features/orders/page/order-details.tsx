@@ -77,7 +77,6 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   );
 }
 
-/** Every amount that makes up the total. */
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
   const { frete, coupon, refunded } = amounts;
   return (
@@ -138,7 +137,6 @@ function OutsideLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Where the order goes. */
 export function OrderDelivery({ order: { address, delivery } }: { order: OrderView }) {
   const { pickupPoint: point } = delivery;
   return (

@@ -66,13 +66,12 @@ function useRenewalWhenVisible(statusPath: string, isOn: boolean): void {
   }, [isOn, statusPath, revalidate]);
 }
 
-/** What the page shows. */
 interface Shown {
   state: string;
   payment: Pick<PaymentView, 'now' | 'code' | 'link' | 'isRefused'> | undefined;
 }
 
-/** As the shop names it. */
+/** The progress of the payment, as the shop names it. */
 function toProgress({ code, link, isRefused }: Omit<NonNullable<Shown['payment']>, 'now'>): Status['pagamento'] {
   if (isRefused) return 'recusado';
   return code !== undefined || link !== undefined ? 'pronto' : 'preparando';

@@ -10,7 +10,6 @@ import { RequestForm } from './request-form.tsx';
 interface OrderActionsProps {
   order: OrderView;
   path: string;
-  /** The result of the last form of the page. */
   result: FormResult | undefined;
 }
 

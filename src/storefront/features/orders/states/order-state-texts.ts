@@ -97,7 +97,7 @@ function toOwnText(order: StateOrder): StateText {
 
 const hasArrived = ({ entregueEm }: Order['rastreios'][number]): boolean => entregueEm !== undefined;
 
-/** Of an order of which a part is sent or ready, and perhaps there already. */
+/** The text while a part of the order is sent or ready, and perhaps there already. */
 function toPartText(order: StateOrder): StateText {
   const { entrega, rastreios: parcels } = order;
   const isThere = parcels.length > 0 && parcels.every(hasArrived);
@@ -113,7 +113,7 @@ function toPartText(order: StateOrder): StateText {
   };
 }
 
-/** Of an order of which a part came back while another has not arrived. */
+/** A part may come back while another has not arrived. */
 function toRestText({ entrega, rastreios: parcels }: StateOrder): string {
   if (parcels.every(hasArrived)) return '';
   return entrega.tipo === 'retirada' ? ' O restante está pronto para retirar.' : ' O restante está a caminho.';

@@ -13,7 +13,6 @@ import { listOrderSteps, type OrderStep } from '../states/order-steps.ts';
 
 export interface OrderLineView {
   name: string;
-  /** Its page. */
   href: string;
   /** Undefined for a product without a picture. */
   picture: string | undefined;
@@ -74,13 +73,12 @@ export interface RequestView {
   /** The last day of the shop's answer; undefined once it has passed. */
   dueText: string | undefined;
   answer: string;
-  /** Of a cancellation: whether the buyer asked for it, not the shop. */
+  /** True if the buyer, and not the shop, has cancelled the rest. */
   isByBuyer: boolean;
   /** The protocol of the withdrawal that took its pieces. */
   replacedBy: string | undefined;
 }
 
-/** An order as its page shows it. */
 export interface OrderView extends StateText {
   number: string;
   state: Order['estado'];

@@ -24,10 +24,8 @@ import { SiblingLinks, ValueChips } from './options.tsx';
 interface BuyColumnProps {
   product: ProductView;
   seller: Seller | undefined;
-  /** The selected offer of the product. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
-  /** The quote for the postal code in the query. */
   freight?: FreightQuote | undefined;
   /** The form for an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;
@@ -127,7 +125,7 @@ function useChoiceBeforeHydration(
   }, [values]);
 }
 
-/** Beside the price: which lot is on sale. The section of the page says what its analysis found. */
+/** Names the lot on sale, beside the price. The section of the page says what its analysis found. */
 function LotLink({ text }: { text: string }) {
   return (
     <a href="#titulo-lote" className="lot-link">

@@ -13,7 +13,7 @@ interface ValueChipsProps {
   ref: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** In place of the price. */
+/** Shown in place of the price. */
 const statusTexts = { sobconsulta: 'Sob consulta', indisponivel: 'Esgotado' };
 
 /** The values of a product as radio buttons. Each posts its own cart payload, so they work without script. */

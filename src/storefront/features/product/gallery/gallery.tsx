@@ -10,7 +10,6 @@ import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
 const loadZoomDialog = () => import('./zoom-dialog.tsx');
 const LazyZoomDialog = lazyWithFallback(async () => (await loadZoomDialog()).ZoomDialog, OpenFile);
-/** Preloads the chunk of the dialog. */
 const preloadZoom = () => void loadZoomDialog().catch(() => undefined);
 
 /** Thumbnails beside the picture; the last one counts the pictures for which there is no room. */

@@ -19,9 +19,9 @@ export interface SectionView {
   title: string;
   html?: SafeHtml;
   facts?: Fact[];
-  /** Below the facts. */
+  /** Shown below the facts. */
   link?: { label: string; href: string };
-  /** A plain list. */
+  /** Shown as a plain list. */
   items?: string[];
   /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
