@@ -61,7 +61,7 @@ const carts = fc.record({
   }),
 });
 
-it('tells free freight exactly when the quote has it, for any cart, coupon and region, in each shop', async () => {
+it('announces free freight exactly when the quote has it, for any cart, coupon and region, in each shop', async () => {
   const client = createCartClient(shop);
   await fc.assert(
     fc.asyncProperty(carts, async ({ shopId, postalCode, coupon, lines }) => {

@@ -37,7 +37,7 @@ export async function encodeVariant(master: Sharp, { width, format }: PictureVar
   await mkdir(dirname(file), { recursive: true });
   try {
     const bytes = await encode[format](master.resize({ width, withoutEnlargement: true }), width).toBuffer();
-    // Written by Node, whose errors have codes: a full disk is told apart from a broken master.
+    // Written by Node, whose errors have codes: a full disk is distinguished from a broken master.
     await writeFile(temporary, bytes);
     // Written atomically: neither a reader nor a restart after a crash sees a partial file.
     await rename(temporary, file);

@@ -8,7 +8,7 @@ export function toAvailability(stock: number, isOnRequest: boolean): Availabilit
   return stock > 0 ? 'disponivel' : 'indisponivel';
 }
 
-/** Up to this stock, product pages tell how many units are left. */
+/** Up to this stock, product pages show how many units are left. */
 export const fewUnits = 5;
 
 /** Stocks that pages show alike have one number: each of the last units counts, more than those do not. */

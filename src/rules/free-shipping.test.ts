@@ -50,7 +50,7 @@ describe('hasReachedThreshold', () => {
     [14_899, false, false],
     [14_900, false, false],
     [14_901, false, true],
-  ])('tells for %d centavos to the South, the threshold included: %s', (subtotalCents, isInclusive, expected) => {
+  ])('computes for %d centavos to the South, the threshold included: %s', (subtotalCents, isInclusive, expected) => {
     const rule = { ...defaultFreeShippingRule, isInclusive };
     expect(hasReachedThreshold(rule, { state: 'PR' }, subtotalCents)).toBe(expected);
   });

@@ -20,8 +20,8 @@ it("forwards the headers of the visitor's request to the API, with changes the c
   await expect(api.call('readCart', { skipsErrorPage: true })).rejects.toThrow('Falhou.');
   const body = { itens: [{ idProduto: 1 }] };
   await expect(api.call('addToCart', { body, skipsErrorPage: true })).rejects.toThrow('Falhou.');
-  const told = received.map(({ headers }) => [headers.get('X-Request-Id'), headers.get('X-Client-Address')]);
-  expect(told).toEqual([
+  const forwarded = received.map(({ headers }) => [headers.get('X-Request-Id'), headers.get('X-Client-Address')]);
+  expect(forwarded).toEqual([
     ['visit-12345', null],
     ['visit-12345', '203.0.113.7'],
   ]);

@@ -22,7 +22,7 @@ describe('toArrivalText', () => {
     ['transportadora', 'Chega até quarta, 2 de dezembro'],
     ['expressa', 'Chega até quarta, 2 de dezembro'],
     ['retirada', 'Retire a partir de quarta, 2 de dezembro'],
-  ])('tells when a parcel of the kind %s arrives', (kind, text) => {
+  ])('says when a parcel of the kind %s arrives', (kind, text) => {
     expect(toArrivalText(kind, '2026-12-02')).toBe(text);
   });
 });

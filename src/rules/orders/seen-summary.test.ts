@@ -157,7 +157,7 @@ describe('compareSummaries', () => {
     ['an earlier delivery', { deliveryDay: '2026-12-01' }, [], 'same'],
     ['a promise that is gone', { deliveryDay: undefined }, [], 'same'],
     ['other installments', { installments: 3 }, [{ kind: 'payment', seen: 14_590, now: 14_590 }], 'ask'],
-  ])('tells %s [R10.2-02]', (_, change, differences, verdict) => {
+  ])('reports %s [R10.2-02]', (_, change, differences, verdict) => {
     expect(compareSummaries(summary(), summary(change))).toEqual({ differences, verdict });
   });
 

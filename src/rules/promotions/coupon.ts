@@ -92,7 +92,7 @@ export function findCouponRefusal(
 export const takenCouponText =
   'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
 
-/** What the customer can do if only their own unpaid uses reach the limit. Of what others have reserved nothing is told. */
+/** What the customer can do if only their own unpaid uses reach the limit. What others have reserved is not revealed. */
 function findReservation(
   limit: number | null,
   used: number,

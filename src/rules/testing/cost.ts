@@ -1,7 +1,7 @@
 // What an input costs, compared with a smaller one: says the same on a slow machine and on a busy one.
 
 const attempts = 3;
-/** What less time costs cannot be told apart: the clock of some machines ticks a hundred times a second. */
+/** What less time costs cannot be distinguished: the clock of some machines ticks a hundred times a second. */
 const tickUs = 10_000;
 
 /**

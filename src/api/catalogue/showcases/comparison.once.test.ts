@@ -56,7 +56,7 @@ it('lays the facts of devices side by side in the given order, unknown ones with
   expect(recusados).toEqual([]);
 });
 
-it('tells which products it does not compare, and why', async () => {
+it('lists which products it does not compare, and why', async () => {
   const { produtos, recusados } = await compare('1;999;6;7;3;4;5;2;abc');
   expect(produtos.map(({ produto }) => produto.id)).toEqual([1, 3, 4, 5]);
   expect(recusados).toEqual([

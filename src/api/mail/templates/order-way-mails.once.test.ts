@@ -181,7 +181,7 @@ describe('the mail of a request', () => {
     expect(await read('request-decided', withRequest({ tipo, estado, resposta: '' }))).toContain(sentence);
   });
 
-  it('tells the shop until when to answer, and the words of the buyer', async () => {
+  it('names to the shop the day until which to answer, and the words of the buyer', async () => {
     const text = await read('merchant-request');
     expect(text).toContain('Marina Prado espera a sua resposta até terça, 8 de dezembro.');
     expect(text).toContain('> A vela veio quebrada.');

@@ -49,7 +49,7 @@ describe('a change of the e-mail address', () => {
     expect(await confirm(email), 'the link works once').toEqual(usedLink);
   });
 
-  it('answers the same for a free address and for that of another account, of which only the mail tells', async () => {
+  it('answers the same for a free address and for that of another account, which only the mail names', async () => {
     const before = await getRow();
     const toShape = async (response: Response) => [
       response.status,
@@ -66,7 +66,7 @@ describe('a change of the e-mail address', () => {
   });
 
   it.each([taken, 'livre@exemplo.test'])(
-    'ends the link of an earlier one, so that it does not tell: %s',
+    'ends the link of an earlier one, so that it reveals nothing: %s',
     async (next) => {
       const email = `antes-${marina.id}@exemplo.test`;
       await ask(email);
@@ -85,7 +85,7 @@ describe('a change of the e-mail address', () => {
     expect((await getRow()).email_proven_at).toBe(testNow.getTime());
   });
 
-  it('to the same address is refused, which tells nothing new', async () => {
+  it('to the same address is refused, which reveals nothing new', async () => {
     const refused = await accounts.refuse(marina.session, path, 'PUT', {
       email: marina.email,
       senhaAtual: testPassword,

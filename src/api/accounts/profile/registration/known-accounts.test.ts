@@ -40,7 +40,7 @@ describe('registration of a customer who has an account', () => {
     expect([(await login(email)).status, (await login('desconhecida@exemplo.test')).status]).toEqual([401, 401]);
   });
 
-  it('tells the owner of the account by mail, at most once an hour', async () => {
+  it('notifies the owner of the account by mail, at most once an hour', async () => {
     await send(owner.email, owner.document);
     await send(owner.email, freeDocument);
     expect(await listMailKinds(shop, owner.email)).toEqual(['account-exists']);

@@ -62,7 +62,7 @@ describe('its form', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('is busy, then tells a refusal and stays open', async () => {
+  it('is busy, then shows a refusal and stays open', async () => {
     const { promise, resolve } = Promise.withResolvers<FormResult>();
     const signIn = show(null, () => promise);
     await openPanel();

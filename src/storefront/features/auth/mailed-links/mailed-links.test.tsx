@@ -53,7 +53,7 @@ describe.each([
     fireEvent.click(screen.getByRole('button', { name: button }));
   };
 
-  it('tells a refused password beside its field', async () => {
+  it('shows a refused password beside its field', async () => {
     const text = 'Essa senha não serve.';
     const { posted } = show(name, true, () => ({ error: '', fields: { [field]: text } }));
     send('folha');

@@ -111,7 +111,7 @@ describe('the recovery of a password', () => {
     expect(screen.getByText('Esqueci minha senha').closest('details')?.open).toBe(true);
   });
 
-  it('never tells whether there is an account, and asks for the address only', async () => {
+  it('never reveals whether there is an account, and asks for the address only', async () => {
     answer({ ok: true });
     show({ recovery: 'requested' });
     press('Enviar link');

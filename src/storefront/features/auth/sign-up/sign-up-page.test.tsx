@@ -35,7 +35,7 @@ describe('a sign-up', () => {
     expect(field('Nome completo').value).toBe(name);
   });
 
-  it('tells a wrong document when its field loses the focus, and takes the message back once it is right', () => {
+  it('shows a wrong document when its field loses the focus, and takes the message back once it is right', () => {
     show();
     const document = field('CPF ou CNPJ');
     fireEvent.input(document, { target: { value: '11111111111' } });

@@ -35,7 +35,7 @@ it('what can be picked up now has neither a day nor a parcel', () => {
   expect(page.body.textContent).not.toMatch(/Retire a partir|Rastreio|Enviado em/);
 });
 
-it('a pickup in parts tells which pieces are ready, without code and tracking', () => {
+it('a pickup in parts names which pieces are ready, without code and tracking', () => {
   const entrega = { ...delivery, tipo: 'retirada', label: 'Retirar em Curitiba' };
   const parcel = { transportadora: '', codigo: '', link: '', enviadoEm: now, itens: [{ posicao: 0, quantidade: 1 }] };
   const one = draw({ estado: 'parcialmente-enviado', entrega, rastreios: [parcel] });
@@ -48,7 +48,7 @@ it('a pickup in parts tells which pieces are ready, without code and tracking', 
   expect(both.body.textContent).not.toMatch(/Rastreio|Pacotes|Código|PACOTE-2|Enviado em/);
 });
 
-it('a parcel of several tells what it holds, and one with everything does not', () => {
+it('a parcel of several names what it holds, and one with everything does not', () => {
   const parcel = { transportadora: 'Correios', codigo: 'AA123456785BR', link: '', enviadoEm: now };
   const part = { ...parcel, itens: [{ posicao: 0, quantidade: 1 }] };
   const find = (changes: Partial<Order>) => findCard(draw(changes), 'Rastreio');

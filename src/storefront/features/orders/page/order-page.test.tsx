@@ -69,7 +69,7 @@ describe('the page of an unpaid order', () => {
     expect(screen.getByText(/^Código copiado/).getAttribute('role')).toBe('status');
   });
 
-  it('asks for the state every four seconds, and tells a change once [R10.8-11]', async () => {
+  it('asks for the state every four seconds, and announces a change once [R10.8-11]', async () => {
     let order = anOrder();
     await show(() => order);
     await wait(12_000);

@@ -53,7 +53,7 @@ describe('a form of the page of an order, without script', () => {
     ['rua', 'Escreva o nome da rua.'],
     ['numero', 'Escreva o número, ou S/N.'],
     ['bairro', 'Escreva o bairro.'],
-  ])('tells a missing %s of the address beside the field, which has the focus', async (field, message) => {
+  ])('shows a missing %s of the address beside the field, which has the focus', async (field, message) => {
     const typed = { ...address, [field]: ' ' };
     const { page } = await post('endereco', typed);
     const { find, values, isOpen } = readForm(page, 'endereco');
@@ -62,7 +62,7 @@ describe('a form of the page of an order, without script', () => {
     expect([values, isOpen]).toEqual([{ intent: 'endereco', ...typed }, true]);
   });
 
-  it.each(['troca', 'defeito'])('tells a missing text of a request of the kind %s beside it', async (intent) => {
+  it.each(['troca', 'defeito'])('shows a missing text of a request of the kind %s beside it', async (intent) => {
     const message = 'Conte em poucas palavras, para a gente poder ajudar.';
     const typed = { texto: ' ', 'pecas-0': '1', 'pecas-1': '0' };
     const { page } = await post(intent, typed, { [`/order/${numero}/request`]: refuse({ texto: message }) });

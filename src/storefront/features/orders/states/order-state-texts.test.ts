@@ -242,7 +242,7 @@ describe('an order', () => {
       'Uma parte foi devolvida',
       'avisar por e-mail. O restante está a caminho.',
     ],
-  ])('with %j is told as %s [R10.8-13]', (changes, title, part) => {
+  ])('with %j is described as %s [R10.8-13]', (changes, title, part) => {
     const text = toStateText(anOrder(changes));
     expect(text.title).toBe(title);
     expect(text.text).toContain(part);
