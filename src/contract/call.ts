@@ -2,16 +2,17 @@
 
 import { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** 1 = named in the specification, 2 = needed by a shop, 3 = offered by the platform, `own` = our addition to the contract. */
-export type Tier = 1 | 2 | 3 | 'own';
+/** 1 = named in the specification, 2 = needed by a shop, 3 = offered by the platform. */
+type Tier = 1 | 2 | 3;
 
 export interface Call {
   method: Method;
   /** Path below `/v2/front`, in Hono's notation. */
   path: string;
-  tier: Tier;
+  /** Our own addition to the contract without one. */
+  tier?: Tier;
   summary: string;
   query?: z.ZodObject;
   request?: z.ZodType;
@@ -20,8 +21,12 @@ export interface Call {
   contentType?: 'text/html' | '';
 }
 
-/** Identity function that infers the exact types of an entry. */
-export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
+/** An entry of the table, with the exact types of its schemas. */
+export const call = <const Details extends Omit<Call, 'method' | 'path'>>(
+  method: Method,
+  path: string,
+  details: Details,
+) => ({ method, path, ...details });
 
 export const shopQuery = { loja: z.string().optional() };
 export const addressQuerySchema = z.object({ url: z.string().optional(), ...shopQuery });

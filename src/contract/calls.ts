@@ -56,182 +56,138 @@ const listingQuery = z.object({
 const cartQuery = z.object(shopQuery);
 
 export const calls = {
-  settings: call({
+  settings: call('GET', '/settings', {
     tier: 2,
-    method: 'GET',
-    path: '/settings',
     summary: 'Store settings',
     query: z.object(shopQuery),
     response: settingsSchema,
   }),
   ...shopCalls,
-  menu: call({
+  menu: call('GET', '/struct/menus/:hash', {
     tier: 1,
-    method: 'GET',
-    path: '/struct/menus/:hash',
     summary: 'A menu by its hash',
     response: menuSchema,
   }),
-  popup: call({
+  popup: call('GET', '/struct/popup/:level{.+}', {
     tier: 1,
-    method: 'GET',
-    path: '/struct/popup/:level{.+}',
     summary: 'Popup of a page level',
     query: addressQuerySchema,
     response: popupSchema,
   }),
-  verify: call({
+  verify: call('GET', '/url/verify', {
     tier: 2,
-    method: 'GET',
-    path: '/url/verify',
     summary: 'Page level of an address',
     query: addressQuerySchema,
     response: verifyResponseSchema,
   }),
-  home: call({
+  home: call('GET', '/url/home', {
     tier: 2,
-    method: 'GET',
-    path: '/url/home',
     summary: 'Home page',
     query: addressQuerySchema,
     response: homeResponseSchema,
   }),
-  page: call({
+  page: call('GET', '/url/page', {
     tier: 2,
-    method: 'GET',
-    path: '/url/page',
     summary: 'Institutional page',
     query: addressQuerySchema,
     response: pageResponseSchema,
   }),
-  productDetail: call({
+  productDetail: call('GET', '/url/product/detail', {
     tier: 2,
-    method: 'GET',
-    path: '/url/product/detail',
     summary: 'Product page',
     query: addressQuerySchema,
     response: productDetailResponseSchema,
   }),
-  categoryListing: call({
+  categoryListing: call('GET', '/url/product/listing/category', {
     tier: 1,
-    method: 'GET',
-    path: '/url/product/listing/category',
     summary: 'Listing of a category',
     query: listingQuery,
     response: listingResponseSchema,
   }),
-  brandListing: call({
+  brandListing: call('GET', '/url/product/listing/brand', {
     tier: 1,
-    method: 'GET',
-    path: '/url/product/listing/brand',
     summary: 'Listing of a brand',
     query: listingQuery,
     response: listingResponseSchema,
   }),
-  landingPageListing: call({
+  landingPageListing: call('GET', '/url/product/listing/landing-page', {
     tier: 1,
-    method: 'GET',
-    path: '/url/product/listing/landing-page',
     summary: 'Listing of a landing page',
     query: listingQuery,
     response: listingResponseSchema,
   }),
-  search: call({
+  search: call('GET', '/url/product/listing/search', {
     tier: 1,
-    method: 'GET',
-    path: '/url/product/listing/search',
     summary: 'Search results and suggestions',
     query: listingQuery.extend({ busca: z.string().optional() }),
     response: listingResponseSchema,
   }),
-  listListing: call({
+  listListing: call('GET', '/url/list/listing', {
     tier: 2,
-    method: 'GET',
-    path: '/url/list/listing',
     summary: 'Index of kits and lists',
     query: listingQuery,
     response: listListingResponseSchema,
   }),
-  listDetail: call({
+  listDetail: call('GET', '/url/list/detail', {
     tier: 2,
-    method: 'GET',
-    path: '/url/list/detail',
     summary: 'A kit or list',
     query: addressQuerySchema,
     response: listDetailResponseSchema,
   }),
-  banners: call({
+  banners: call('GET', '/showcase/banners/:hash', {
     tier: 1,
-    method: 'GET',
-    path: '/showcase/banners/:hash',
     summary: 'Banners by hash',
     query: z.object({ idNivel: z.string().optional(), limit: z.string().optional(), ...shopQuery }),
     response: bannersResponseSchema,
   }),
   ...showcaseCalls,
-  showcase: call({
+  showcase: call('GET', '/showcase/products/:hash', {
     tier: 2,
-    method: 'GET',
-    path: '/showcase/products/:hash',
     summary: 'Showcase of products by hash',
     query: z.object(shopQuery),
     response: showcaseResponseSchema,
   }),
-  brands: call({
+  brands: call('GET', '/brands', {
     tier: 2,
-    method: 'GET',
-    path: '/brands',
     summary: 'Brands, alphabetical',
     query: z.object({ ativo: z.string().optional(), ...shopQuery }),
     response: brandsResponseSchema,
   }),
-  readCart: call({
+  readCart: call('GET', '/checkout/cart', {
     tier: 1,
-    method: 'GET',
-    path: '/checkout/cart',
     summary: 'The cart',
     query: cartQuery,
     response: cartSchema,
   }),
-  addToCart: call({
+  addToCart: call('POST', '/checkout/cart', {
     tier: 2,
-    method: 'POST',
-    path: '/checkout/cart',
     summary: 'Adds lines',
     query: cartQuery,
     request: addToCartRequestSchema,
     response: cartSchema,
   }),
-  updateCart: call({
+  updateCart: call('PUT', '/checkout/cart', {
     tier: 2,
-    method: 'PUT',
-    path: '/checkout/cart',
     summary: 'Sets the quantity of a line',
     query: cartQuery,
     request: updateCartRequestSchema,
     response: cartSchema,
   }),
-  removeFromCart: call({
+  removeFromCart: call('DELETE', '/checkout/cart', {
     tier: 2,
-    method: 'DELETE',
-    path: '/checkout/cart',
     summary: 'Removes a line',
     query: cartQuery,
     request: cartLineIdentitySchema,
     response: cartSchema,
   }),
-  listShop: call({
+  listShop: call('POST', '/list/shop', {
     tier: 2,
-    method: 'POST',
-    path: '/list/shop',
     summary: 'Prices a kit at the chosen parts',
     request: listShopRequestSchema,
     response: shopResponseSchema,
   }),
-  productShop: call({
+  productShop: call('POST', '/product/shop', {
     tier: 2,
-    method: 'POST',
-    path: '/product/shop',
     summary: 'Prices chosen products',
     request: productShopRequestSchema,
     response: shopResponseSchema,

@@ -3,7 +3,14 @@
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from './call.ts';
 import { shopResponseSchema } from './product.ts';
-import { absoluteUrlOrEmptySchema, installmentSchema, percentSchema, reaisSchema, wireIdSchema } from './shared.ts';
+import {
+  absentAs,
+  absoluteUrlOrEmptySchema,
+  installmentSchema,
+  percentSchema,
+  reaisSchema,
+  wireIdSchema,
+} from './shared.ts';
 
 const quantitySchema = z.union([
   z.int(),
@@ -12,11 +19,7 @@ const quantitySchema = z.union([
     .regex(/^-?\d{1,15}$/)
     .transform(Number),
 ]);
-const additionSchema = z
-  .string()
-  .max(500)
-  .nullish()
-  .transform((value) => value ?? '');
+const additionSchema = absentAs(z.string().max(500), '');
 
 /**
  * The unit price in reais that the shopper saw; the cart says when it has changed, and never uses it as a price. An
@@ -41,13 +44,8 @@ export const addToCartRequestSchema = z.object({
   tipo: cartKindSchema.default('produto'),
   itens: z
     .array(
-      z.object({
-        idProduto: wireIdSchema,
-        idAtributoSimples: wireIdSchema.default(0),
-        idUnidadeVenda: wireIdSchema.default(0),
-        idArmazem: wireIdSchema.default(0),
+      cartLineIdentitySchema.omit({ tipo: true }).extend({
         quantidade: quantitySchema.default(1),
-        adicional: additionSchema,
         parametros: additionSchema,
         preco: shownPriceSchema,
       }),
@@ -153,26 +151,19 @@ export const combinationRequestSchema = z.object({
 export type CombinationRequest = z.infer<typeof combinationRequestSchema>;
 
 export const promotionCalls = {
-  applyCoupon: call({
+  applyCoupon: call('PUT', '/promotional/coupon/:hashCupom', {
     tier: 2,
-    method: 'PUT',
-    path: '/promotional/coupon/:hashCupom',
     summary: 'Applies a coupon to the cart, replacing the previous one',
     query: z.object(shopQuery),
     response: successSchema,
   }),
-  removeCoupon: call({
-    tier: 'own',
-    method: 'DELETE',
-    path: '/promotional/coupon',
+  removeCoupon: call('DELETE', '/promotional/coupon', {
     summary: 'Removes the coupon from the cart',
     query: z.object(shopQuery),
     response: successSchema,
   }),
-  productCombination: call({
+  productCombination: call('POST', '/product/combination', {
     tier: 2,
-    method: 'POST',
-    path: '/product/combination',
     summary: 'Prices two products bought together',
     request: combinationRequestSchema,
     response: shopResponseSchema,

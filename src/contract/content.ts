@@ -183,10 +183,8 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** Those with fixed names. They precede `showcase` in the table, because its `:hash` would match them too. */
 export const showcaseCalls = {
-  seenProducts: call({
+  seenProducts: call('GET', '/showcase/products/ultimos-vistos', {
     tier: 2,
-    method: 'GET',
-    path: '/showcase/products/ultimos-vistos',
     summary: 'Recently viewed products, in the given order',
     query: z.object({
       productId: z.string().optional(),
@@ -197,18 +195,13 @@ export const showcaseCalls = {
     }),
     response: showcaseResponseSchema,
   }),
-  recommendedProducts: call({
+  recommendedProducts: call('GET', '/showcase/products/produto-detalhe-indicados', {
     tier: 2,
-    method: 'GET',
-    path: '/showcase/products/produto-detalhe-indicados',
     summary: 'Recommended products for a product',
     query: z.object({ productId: z.string().optional(), ...shopQuery }),
     response: showcaseResponseSchema,
   }),
-  compareProducts: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/showcase/products/comparacao',
+  compareProducts: call('GET', '/showcase/products/comparacao', {
     summary: 'Up to four devices side by side, by their facts',
     query: z.object({
       /** Ids separated by `;`. */
@@ -253,10 +246,7 @@ export const sitemapResponseSchema = z.object({
 });
 
 export const sitemapCalls = {
-  sitemap: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/url/sitemap',
+  sitemap: call('GET', '/url/sitemap', {
     summary: 'Canonical addresses that search engines may show',
     query: z.object(pageQuery),
     response: sitemapResponseSchema,

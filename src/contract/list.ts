@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   attributesSchema,
   categoryReferenceSchema,
+  chosenProductsSchema,
   descriptionsSchema,
   kitCaresSchema,
   priceRangeSchema,
@@ -79,11 +80,6 @@ export const listListingResponseSchema = pageEnvelope(
 /** POST list/shop: the chosen parts of a kit; prices come from the server's own data. Quantity 0 omits a part. */
 export const listShopRequestSchema = z.object({
   idListaCompra: wireIdSchema,
-  produtos: z
-    .array(
-      z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0), quantidade: wireIdSchema.default(1) }),
-    )
-    .min(1)
-    .max(100),
+  produtos: chosenProductsSchema,
   carrinho: z.boolean().default(true),
 });

@@ -19,17 +19,21 @@ import {
 export const orderLabels = ['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço'] as const;
 export type OrderLabel = (typeof orderLabels)[number];
 
+const narrowingLink = {
+  ativo: z.boolean(),
+  /** Products that following the link would list; our own addition. */
+  quantidade: z.int().optional(),
+  rota: facetRouteSchema,
+  url: absoluteUrlSchema,
+};
+
 export const facetValueSchema = z.object({
   id: z.int(),
   label: z.string(),
   imagem: absoluteUrlOrEmptySchema,
   imagemOriginal: absoluteUrlOrEmptySchema,
   ordem: z.int(),
-  ativo: z.boolean(),
-  /** Products that following the link would list; our own addition. */
-  quantidade: z.int().optional(),
-  rota: facetRouteSchema,
-  url: absoluteUrlSchema,
+  ...narrowingLink,
 });
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
@@ -41,35 +45,14 @@ export const facetSchema = z.object({
 });
 export type Facet = z.infer<typeof facetSchema>;
 
-export const priceRangeFacetSchema = z.object({
-  de: reaisSchema,
-  ate: reaisSchema,
-  ativo: z.boolean(),
-  quantidade: z.int().optional(),
-  rota: facetRouteSchema,
-  url: absoluteUrlSchema,
-});
+export const priceRangeFacetSchema = z.object({ de: reaisSchema, ate: reaisSchema, ...narrowingLink });
 
-export const discountFacetSchema = z.object({
-  de: percentSchema,
-  ate: percentSchema,
-  ativo: z.boolean(),
-  quantidade: z.int().optional(),
-  rota: facetRouteSchema,
-  url: absoluteUrlSchema,
-});
+export const discountFacetSchema = z.object({ de: percentSchema, ate: percentSchema, ...narrowingLink });
 
 export const brandFacetSchema = brandSchema.extend({ quantidade: z.int().optional(), rota: facetRouteSchema });
 
 /** A kind of product: a category whose products the listing may be reduced to. */
-export const kindFacetSchema = z.object({
-  id: z.int(),
-  nome: z.string(),
-  ativo: z.boolean(),
-  quantidade: z.int().optional(),
-  rota: facetRouteSchema,
-  url: absoluteUrlSchema,
-});
+export const kindFacetSchema = z.object({ id: z.int(), nome: z.string(), ...narrowingLink });
 
 const categoryEntrySchema = z.object({ id: z.int(), nome: z.string(), rota: routeSchema, url: absoluteUrlSchema });
 export type CategoryEntry = z.infer<typeof categoryEntrySchema>;

@@ -2,14 +2,9 @@
 
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from './call.ts';
-import { flagSchema, emptyAsObject, wireIdSchema } from './shared.ts';
+import { absentAs, flagSchema, emptyAsObject, wireIdSchema } from './shared.ts';
 
-const campaignSchema = z
-  .string()
-  .trim()
-  .max(200)
-  .nullish()
-  .transform((value) => value ?? '');
+const campaignSchema = absentAs(z.string().trim().max(200), '');
 
 /** Where the visitor came from; absent values are `''`. */
 export const trackingParametersSchema = z.object({
@@ -31,98 +26,72 @@ const emptyObjectSchema = emptyAsObject(z.strictObject({}));
 const emptyListSchema = z.array(z.never()).max(0);
 
 export const moduleCalls = {
-  ping: call({
+  ping: call('GET', '/ping', {
     tier: 3,
-    method: 'GET',
-    path: '/ping',
     summary: 'Whether the API is available',
     response: successSchema,
   }),
-  noteVisit: call({
+  noteVisit: call('POST', '/browsing-history/:hash{.+}', {
     tier: 3,
-    method: 'POST',
-    path: '/browsing-history/:hash{.+}',
     summary: 'Records a viewed page of the session',
     request: browsingHistorySchema,
     response: successSchema,
   }),
-  noteCampaign: call({
+  noteCampaign: call('POST', '/tracking-parameters', {
     tier: 3,
-    method: 'POST',
-    path: '/tracking-parameters',
     summary: 'Records the campaign of the session',
     request: trackingParametersSchema,
     response: successSchema,
   }),
-  clearCompatibility: call({
+  clearCompatibility: call('DELETE', '/categories/compatibility/actual', {
     tier: 3,
-    method: 'DELETE',
-    path: '/categories/compatibility/actual',
     summary: 'Clears the chosen compatibility; none can be chosen here',
     response: successSchema,
   }),
-  productComponents: call({
+  productComponents: call('GET', '/product/component/:id', {
     tier: 3,
-    method: 'GET',
-    path: '/product/component/:id',
     summary: 'Parts of a bundle; always empty',
     response: z.object({ componentes: emptyListSchema }),
   }),
-  productPresets: call({
+  productPresets: call('GET', '/product/predefination', {
     tier: 3,
-    method: 'GET',
-    path: '/product/predefination',
     summary: 'Presets of products; always empty',
     response: z.object({ predefinicoes: emptyListSchema }),
   }),
-  instagram: call({
+  instagram: call('GET', '/showcase/instagram', {
     tier: 3,
-    method: 'GET',
-    path: '/showcase/instagram',
     summary: 'Instagram posts; always empty',
     response: z.object({ publicacoes: emptyListSchema }),
   }),
-  salesChannel: call({
+  salesChannel: call('GET', '/sales-channel/actual', {
     tier: 3,
-    method: 'GET',
-    path: '/sales-channel/actual',
     summary: 'The chosen sales channel; always empty',
     response: emptyObjectSchema,
   }),
-  chooseSalesChannel: call({
+  chooseSalesChannel: call('PUT', '/sales-channel/actual', {
     tier: 3,
-    method: 'PUT',
-    path: '/sales-channel/actual',
     summary: 'Chooses a sales channel; refused while the module is disabled',
     request: chooseSalesChannelSchema,
     response: successSchema,
   }),
-  representative: call({
+  representative: call('GET', '/representative', {
     tier: 3,
-    method: 'GET',
-    path: '/representative',
     summary: 'The chosen representative; always empty',
     response: emptyObjectSchema,
   }),
-  chooseRepresentative: call({
+  chooseRepresentative: call('PUT', '/representative/:hash', {
     tier: 3,
-    method: 'PUT',
-    path: '/representative/:hash',
     summary: 'Chooses a representative; refused while the module is disabled',
     response: successSchema,
   }),
-  becomeReseller: call({
+  becomeReseller: call('POST', '/client/reseller', {
     tier: 3,
-    method: 'POST',
-    path: '/client/reseller',
     summary: 'Requests to become a reseller; refused while the module is disabled',
     request: becomeResellerSchema,
     response: successSchema,
   }),
-  marketplaceOffers: call({
+  marketplaceOffers: call('GET', '/marketplace/product/:idProduto', {
     tier: 3,
-    method: 'GET',
-    path: '/marketplace/product/:idProduto',
     summary: "Other sellers' offers of a product; refused while the module is disabled",
     query: z.object({
       ...pageQuery,
@@ -132,25 +101,19 @@ export const moduleCalls = {
     }),
     response: z.object({ ofertas: emptyListSchema }),
   }),
-  giftListTypes: call({
+  giftListTypes: call('GET', '/gifts-list/type', {
     tier: 3,
-    method: 'GET',
-    path: '/gifts-list/type',
     summary: 'Kinds of gift lists; refused while the module is disabled',
     query: z.object({ tipo: z.string().optional(), ...pageQuery }),
     response: z.object({ tipos: emptyListSchema }),
   }),
-  leaveGiftList: call({
+  leaveGiftList: call('DELETE', '/gifts-list/actual', {
     tier: 3,
-    method: 'DELETE',
-    path: '/gifts-list/actual',
     summary: 'Leaves the chosen gift list; refused while the module is disabled',
     response: successSchema,
   }),
-  buyNow: call({
+  buyNow: call('POST', '/checkout/shop', {
     tier: 3,
-    method: 'POST',
-    path: '/checkout/shop',
     summary: 'Buys without the cart; refused',
     response: successSchema,
   }),

@@ -256,15 +256,15 @@ export type Product = z.infer<typeof productSchema>;
 
 export const productDetailResponseSchema = pageEnvelope(productSchema, emptyInfoSchema);
 
+export const chosenProductsSchema = z
+  .array(z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0), quantidade: wireIdSchema.default(1) }))
+  .min(1)
+  .max(100);
+
 /** POST product/shop: the price of the chosen products, and the payload that adds them to the cart. */
 export const productShopRequestSchema = z.object({
   carrinho: z.boolean().default(true),
-  produtos: z
-    .array(
-      z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0), quantidade: wireIdSchema.default(1) }),
-    )
-    .min(1)
-    .max(100),
+  produtos: chosenProductsSchema,
 });
 export const shopResponseSchema = z.object({ precos: pricesSchema, carrinho: cartPayloadSchema.optional() });
 export type ShopResponse = z.infer<typeof shopResponseSchema>;

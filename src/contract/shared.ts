@@ -12,13 +12,16 @@ export function emptyAsObject<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
+/** `value` where a request has the field as null or not at all. */
+export const absentAs = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  schema.nullish().transform((given) => given ?? value);
+
 /** Reais as a JSON number with at most two decimals, such as `49.9`. */
 export const reaisSchema = z.number().refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
   message: 'more than two decimals',
 });
 /** Percent as a number: 5 means 5 %. */
 export const percentSchema = z.number();
-/** Absolute URL. */
 export const absoluteUrlSchema = z.url();
 export const absoluteUrlOrEmptySchema = z.union([z.url(), z.literal('')]);
 /** ISO 8601 with offset, such as `2026-11-27T23:59:59-03:00`. */
@@ -101,16 +104,21 @@ export const structureSchema = z.object({
 });
 export type Structure = z.infer<typeof structureSchema>;
 
-/** `prev` and `next` are `""` when there is none. */
-export const listingInfoSchema = z.object({
-  filtros: emptyAsObject(z.record(z.string(), z.string())),
-  prev: absoluteUrlOrEmptySchema,
-  self: absoluteUrlSchema,
-  next: absoluteUrlOrEmptySchema,
+/** The window of a list that a response shows: `exibindo` of `total`. */
+export const windowSchema = z.object({
   offset: z.int().min(0),
   limit: z.int().min(1),
   exibindo: z.int().min(0),
   total: z.int().min(0),
+});
+
+/** `prev` and `next` are `""` when there is none. */
+export const listingInfoSchema = z.object({
+  filtros: stringRecordSchema,
+  prev: absoluteUrlOrEmptySchema,
+  self: absoluteUrlSchema,
+  next: absoluteUrlOrEmptySchema,
+  ...windowSchema.shape,
 });
 export type ListingInfo = z.infer<typeof listingInfoSchema>;
 
@@ -260,13 +268,14 @@ export const personNameSchema = z.string().overwrite(removeInvisible).trim().min
 export const postalCodeSchema = z
   .string()
   .max(40)
-  .transform((text, context) => {
-    const digits = parsePostalCode(text);
-    if (digits !== undefined) return digits;
-    context.addIssue({ code: 'custom' });
-    return z.NEVER;
-  });
+  .transform((text, context) => parsePostalCode(text) ?? refuse(context));
 /** Public clients send flags as booleans, numbers or words. */
 export const flagSchema = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false', 's', 'n'])])
   .transform((value) => [true, 1, '1', 'true', 's'].includes(value));
+
+/** Refuses a value in a transform; the message is chosen by the field. */
+export function refuse(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}

@@ -69,10 +69,7 @@ export const shopSchema = z.object({
 export type Shop = z.infer<typeof shopSchema>;
 
 export const shopCalls = {
-  shops: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/shops',
+  shops: call('GET', '/shops', {
     summary: 'The shops: names, words and looks',
     response: z.object({ lojas: z.array(shopSchema).min(1) }),
   }),

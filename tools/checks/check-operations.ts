@@ -38,7 +38,7 @@ export function findUncalled(table: Readonly<Record<string, Call>>, called: Read
 
 function renderTable(table: Readonly<Record<string, Call>>): string {
   const rows = Object.values(table).map(
-    ({ tier, method, path, summary }) => `| ${tier} | \`${method} ${path}\` | ${summary} |`,
+    ({ tier = 'own', method, path, summary }) => `| ${tier} | \`${method} ${path}\` | ${summary} |`,
   );
   return [
     '# Operations of the store API',

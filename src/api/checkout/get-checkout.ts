@@ -19,13 +19,6 @@ import type { Buyer, FindBuyer } from './buyer.ts';
 import { findCachedOptions } from './cached-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
-export interface Contact {
-  nome: string;
-  email: string;
-  documento: string;
-  celular: string;
-}
-
 export interface Delivery {
   option: FreightOption;
   /** Where it is collected. */

@@ -1,4 +1,4 @@
-import type { Checkout, ContactFields } from '#contract/buying/checkout.ts';
+import { type Checkout, checkoutSchema, type Contact, type ContactFields } from '#contract/buying/checkout.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toPercent, toReais } from '#rules/money.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
@@ -6,7 +6,7 @@ import { maskPostalCode } from '#rules/postal-code.ts';
 import { toCart } from '../cart/wire.ts';
 import { restrictions, toCutOff, toFreight, toPickupPoint } from '../delivery/wire.ts';
 import { paymentLabels, wireKinds } from '../payments/wire.ts';
-import type { CheckoutState, Contact } from './get-checkout.ts';
+import type { CheckoutState } from './get-checkout.ts';
 import { toSummary, writeSummary } from './to-summary.ts';
 
 export function toCheckout(state: CheckoutState): Checkout {
@@ -74,7 +74,5 @@ function listMissing({ cart, contact, address, delivery, payment }: CheckoutStat
     entrega: delivery === undefined,
     pagamento: payment === undefined,
   };
-  return checkoutParts.filter((part) => missing[part]);
+  return checkoutSchema.shape.faltam.element.options.filter((part) => missing[part]);
 }
-
-const checkoutParts = ['itens', 'contato', 'endereco', 'entrega', 'pagamento'] as const;

@@ -85,7 +85,7 @@ function toOperation(operationId: CallName, call: Call, cookieName: string, refe
     operationId,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    'x-tier': call.tier,
+    'x-tier': call.tier ?? 'own',
     ...(session.security && { security: session.security }),
     parameters: [
       ...toParameters(call, isUrlRequired),

@@ -25,7 +25,7 @@ export function createNoticeOperation(siteUrl: string, refer: (schema: typeof pa
     operationId: 'paymentNotice',
     summary: paymentNotice.summary,
     tags: ['payments'],
-    'x-tier': paymentNotice.tier,
+    'x-tier': 'own',
     servers: [{ url: `${siteUrl}${apiPath}` }],
     security: [],
     parameters: [

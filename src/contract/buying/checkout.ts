@@ -7,7 +7,7 @@ import { addressFieldsSchema, deliveryAddressSchema } from '../customers/address
 import { brazilianPhoneSchema, documentSchema, nameSchema } from '../customers/profile-fields.ts';
 import { longTextSchema } from '../messages/texts.ts';
 import { emailSchema, percentSchema, reaisSchema, wireIdSchema } from '../shared.ts';
-import { freightSchema, pickupPointSchema, shipmentSchema } from './delivery.ts';
+import { chosenFreightSchema, freightSchema, pickupPointSchema, shipmentSchema } from './delivery.ts';
 
 /** Signs of the note that is printed for the person who gets a gift. */
 export const maxGiftNote = 240;
@@ -43,13 +43,14 @@ export const deliveryRequestSchema = z.object({
 
 export const paymentRequestSchema = z.object({ tipo: paymentKindSchema });
 
-const contactSchema = z.object({
+export const contactSchema = z.object({
   nome: z.string(),
   email: z.string(),
-  /** Of an account only the last signs are shown. */
+  /** Only the last signs are shown of an account's document, and of that of an order. */
   documento: z.string(),
   celular: z.string(),
 });
+export type Contact = z.infer<typeof contactSchema>;
 
 const paymentOptionSchema = z.object({
   tipo: paymentKindSchema,
@@ -60,13 +61,12 @@ const paymentOptionSchema = z.object({
   total: reaisSchema,
 });
 
-/** What the order would cost; `frete` is absent until a delivery is chosen, and not part of `total` then. */
-const checkoutTotalsSchema = z.object({
+export const orderTotalsSchema = z.object({
   subtotal: reaisSchema,
   descontoCombinacoes: reaisSchema,
   descontoCupom: reaisSchema,
   descontoPagamento: reaisSchema,
-  frete: reaisSchema.optional(),
+  frete: reaisSchema,
   total: reaisSchema,
 });
 
@@ -85,12 +85,13 @@ export const checkoutSchema = z.object({
   horarioCorte: shipmentSchema.shape.horarioCorte,
   restricaoEntrega: z.string(),
   /** The chosen one of `fretes`; the cheapest one to the door unless the visitor chose another. */
-  entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }).optional(),
+  entrega: chosenFreightSchema.optional(),
   presente: z.string(),
   /** Empty while the shop takes no payment. */
   pagamentos: z.array(paymentOptionSchema),
   pagamento: paymentKindSchema.optional(),
-  totais: checkoutTotalsSchema,
+  /** What the order would cost; `frete` is absent until a delivery is chosen, and not part of `total` then. */
+  totais: orderTotalsSchema.partial({ frete: true }),
   /** What the buyer sees, for `POST checkout/order`; absent while something is missing. */
   resumo: z.string().optional(),
   /** What is missing for an order. */
@@ -101,55 +102,37 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 const query = z.object(shopQuery);
 
 export const checkoutCalls = {
-  checkout: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/checkout/summary',
+  checkout: call('GET', '/checkout/summary', {
     summary: 'The checkout of the cart',
     query,
     response: checkoutSchema,
   }),
-  setContact: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/checkout/contact',
+  setContact: call('PUT', '/checkout/contact', {
     summary: 'Who buys',
     query,
     request: contactRequestSchema,
     response: checkoutSchema,
   }),
-  setDeliveryAddress: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/checkout/address',
+  setDeliveryAddress: call('PUT', '/checkout/address', {
     summary: 'Where to',
     query,
     // A request with `idEndereco` is the first, any other the second.
     request: z.union([savedAddressRequestSchema, deliveryAddressFieldsSchema]),
     response: checkoutSchema,
   }),
-  setDelivery: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/checkout/delivery',
+  setDelivery: call('PUT', '/checkout/delivery', {
     summary: 'Which way, and the note of a gift with it',
     query,
     request: deliveryRequestSchema,
     response: checkoutSchema,
   }),
-  setGift: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/checkout/gift',
+  setGift: call('PUT', '/checkout/gift', {
     summary: 'The note of a gift',
     query,
     request: giftRequestSchema,
     response: checkoutSchema,
   }),
-  setPayment: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/checkout/payment',
+  setPayment: call('PUT', '/checkout/payment', {
     summary: 'How it is paid',
     query,
     request: paymentRequestSchema,

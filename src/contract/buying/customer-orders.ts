@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
-import { absoluteUrlOrEmptySchema, dateTimeSchema, emailSchema, reaisSchema } from '../shared.ts';
+import { absoluteUrlOrEmptySchema, dateTimeSchema, emailSchema, reaisSchema, windowSchema } from '../shared.ts';
 import { deliveryAddressFieldsSchema } from './checkout.ts';
 import { orderSchema, orderWordSchema } from './orders.ts';
 
@@ -20,16 +20,8 @@ const orderEntrySchema = z.object({
 });
 export type OrderEntry = z.infer<typeof orderEntrySchema>;
 
-/** The newest first; `info` counts as on listings. */
-export const orderListSchema = z.object({
-  pedidos: z.array(orderEntrySchema),
-  info: z.object({
-    offset: z.int().min(0),
-    limit: z.int().min(1),
-    exibindo: z.int().min(0),
-    total: z.int().min(0),
-  }),
-});
+/** The newest first. */
+export const orderListSchema = z.object({ pedidos: z.array(orderEntrySchema), info: windowSchema });
 
 /** `pedido` is the number as people type it. */
 export const orderLinkRequestSchema = z.object({ pedido: z.string().trim().min(1).max(40), email: emailSchema });
@@ -45,55 +37,34 @@ export const repeatedOrderSchema = z.object({
 export type RepeatedOrder = z.infer<typeof repeatedOrderSchema>;
 
 export const customerOrderCalls = {
-  listOrders: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client/orders',
+  listOrders: call('GET', '/client/orders', {
     summary: "The customer's orders, the newest first",
     query: z.object(pageQuery),
     response: orderListSchema,
   }),
-  customerOrder: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client/orders/:numero',
+  customerOrder: call('GET', '/client/orders/:numero', {
     summary: 'An order of the customer',
     response: orderSchema,
   }),
-  requestOrderLink: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/link',
+  requestOrderLink: call('POST', '/order/link', {
     summary: 'Mails the link to an order to its buyer',
     request: orderLinkRequestSchema,
     response: successSchema,
   }),
-  repeatOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/repeat',
+  repeatOrder: call('POST', '/order/:numero/repeat', {
     summary: 'Puts what an order had into the cart again',
     response: repeatedOrderSchema,
   }),
-  correctOrderAddress: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/address',
+  correctOrderAddress: call('POST', '/order/:numero/address', {
     summary: 'Corrects the address of an order before it is packed; the CEP stays',
     request: deliveryAddressFieldsSchema,
     response: orderSchema,
   }),
-  announcePurchase: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/announce',
+  announcePurchase: call('POST', '/order/:numero/announce', {
     summary: 'Whether analytics has yet to count the order; answers true once',
     response: successSchema,
   }),
-  announceRefund: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/announce-refund',
+  announceRefund: call('POST', '/order/:numero/announce-refund', {
     summary: 'Whether analytics has yet to take back an order that it counted; answers true once',
     response: successSchema,
   }),

@@ -61,6 +61,8 @@ export const pickupPointSchema = z.object({
   horario: z.string().default(''),
 });
 
+export const chosenFreightSchema = freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() });
+
 /** Specification 3; reading A15. */
 const countrySchema = z.object({ nome: z.string(), sigla: z.string(), codigo: z.string() });
 
@@ -103,50 +105,35 @@ export const zipcodeRequestSchema = z.object({ cep: postalCodeTextSchema });
 const query = z.object(shopQuery);
 
 export const deliveryCalls = {
-  setZipcode: call({
+  setZipcode: call('POST', '/checkout/zipcode', {
     tier: 2,
-    method: 'POST',
-    path: '/checkout/zipcode',
     summary: 'Stores the CEP of the session and returns its location',
     query,
     request: zipcodeRequestSchema,
     response: locationSchema,
   }),
-  forgetZipcode: call({
-    tier: 'own',
-    method: 'DELETE',
-    path: '/checkout/zipcode',
+  forgetZipcode: call('DELETE', '/checkout/zipcode', {
     summary: 'Removes the CEP from the session',
     query,
     response: successSchema,
   }),
-  postalAddress: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/postal-code/:cep',
+  postalAddress: call('GET', '/postal-code/:cep', {
     summary: 'Address of a CEP, for forms',
     response: postalAddressSchema,
   }),
-  productShipment: call({
+  productShipment: call('POST', '/shipment/product', {
     tier: 2,
-    method: 'POST',
-    path: '/shipment/product',
     summary: 'Freight of a product',
     request: productShipmentRequestSchema,
     response: shipmentSchema,
   }),
-  listShipment: call({
+  listShipment: call('POST', '/shipment/list', {
     tier: 3,
-    method: 'POST',
-    path: '/shipment/list',
     summary: 'Freight of a kit or list',
     request: listShipmentRequestSchema,
     response: shipmentSchema,
   }),
-  cartShipment: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/shipment/cart',
+  cartShipment: call('POST', '/shipment/cart', {
     summary: 'Freight of the cart',
     query,
     request: cartShipmentRequestSchema,

@@ -49,10 +49,7 @@ export const orderRequestSchema = z.object({
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
 export const orderRequestCalls = {
-  requestForOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/request',
+  requestForOrder: call('POST', '/order/:numero/request', {
     summary:
       'Asks to withdraw from pieces of an order, for their exchange or about a defect; the same again is one request',
     request: orderRequestRequestSchema,

@@ -5,8 +5,8 @@ import { orderWords } from '#rules/orders/order-state.ts';
 import { call, shopQuery } from '../call.ts';
 import { deliveryAddressSchema } from '../customers/address.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
-import { paymentKindSchema, paymentRequestSchema } from './checkout.ts';
-import { freightSchema, pickupPointSchema } from './delivery.ts';
+import { contactSchema, orderTotalsSchema, paymentKindSchema, paymentRequestSchema } from './checkout.ts';
+import { chosenFreightSchema } from './delivery.ts';
 import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
 
 /** Instead of `chave`: the key under which the same order is placed only once. */
@@ -61,19 +61,11 @@ export const orderSchema = z.object({
   estado: orderWordSchema,
   feitoEm: dateTimeSchema,
   itens: z.array(orderItemSchema),
-  totais: z.object({
-    subtotal: reaisSchema,
-    descontoCombinacoes: reaisSchema,
-    descontoCupom: reaisSchema,
-    descontoPagamento: reaisSchema,
-    frete: reaisSchema,
-    total: reaisSchema,
-  }),
+  totais: orderTotalsSchema,
   cupom: z.string().optional(),
-  /** Of the document only the last signs. */
-  contato: z.object({ nome: z.string(), email: z.string(), documento: z.string(), celular: z.string() }),
+  contato: contactSchema,
   endereco: deliveryAddressSchema,
-  entrega: freightSchema.extend({ pontoRetirada: pickupPointSchema.optional() }),
+  entrega: chosenFreightSchema,
   presente: z.string(),
   pagamento: z.object({
     tipo: paymentKindSchema,
@@ -121,7 +113,7 @@ export const orderSchema = z.object({
         codigo: z.string(),
         link: z.string(),
         /** What it holds; `posicao` is that of the line in `itens`. */
-        itens: z.array(z.object({ posicao: z.int(), quantidade: z.int() })).optional(),
+        itens: orderRequestSchema.shape.itens.optional(),
         enviadoEm: dateTimeSchema,
         entregueEm: dateTimeSchema.optional(),
       }),
@@ -172,74 +164,48 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
 export const orderCalls = {
-  placeOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/checkout/order',
+  placeOrder: call('POST', '/checkout/order', {
     summary: 'Places the order of the cart, once per key',
     query: z.object(shopQuery),
     request: placeOrderRequestSchema,
     response: placedOrderSchema,
   }),
-  order: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/order/:numero',
+  order: call('GET', '/order/:numero', {
     summary: 'An order, for its customer or by the token of its link',
     response: orderSchema,
   }),
-  orderStatus: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/order/:numero/status',
+  orderStatus: call('GET', '/order/:numero/status', {
     summary: 'The state of an order',
     response: orderStatusSchema,
   }),
-  orderContract: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/order/:numero/contract',
+  orderContract: call('GET', '/order/:numero/contract', {
     summary: 'The copy of the contract as a page to print, as it was when the order was placed or its payment changed',
     // The hash of a copy in `contrato`; without it the one with the amounts of now.
     query: z.object({ copia: z.string().optional() }),
     response: z.string(),
     contentType: 'text/html',
   }),
-  cancelSale: call({
+  cancelSale: call('POST', '/sale/cancel', {
     tier: 3,
-    method: 'POST',
-    path: '/sale/cancel',
     summary: 'Cancels an order like `POST order/{numero}/cancel`; the platform answers without a body',
     request: cancelSaleRequestSchema,
     response: z.literal(''),
     contentType: '',
   }),
-  payOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/pay',
+  payOrder: call('POST', '/order/:numero/pay', {
     summary: 'Pays an order that waits for its money by another method, or by a new code',
     request: paymentRequestSchema,
     response: orderSchema,
   }),
-  cancelOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/cancel',
+  cancelOrder: call('POST', '/order/:numero/cancel', {
     summary: 'Cancels an order before its first parcel is posted',
     response: orderSchema,
   }),
-  cancelRestOfOrder: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/cancel-rest',
+  cancelRestOfOrder: call('POST', '/order/:numero/cancel-rest', {
     summary: 'Cancels what is left to send of an order that was sent in part',
     response: orderSchema,
   }),
-  payDemonstration: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/order/:numero/demonstration-payment',
+  payDemonstration: call('POST', '/order/:numero/demonstration-payment', {
     summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
     response: orderSchema,
   }),

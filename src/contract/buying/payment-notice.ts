@@ -4,10 +4,7 @@
 import { call, successSchema } from '../call.ts';
 
 /** The path is below `/api`. */
-export const paymentNotice = call({
-  tier: 'own',
-  method: 'POST',
-  path: '/payments/:adapter/notice',
+export const paymentNotice = call('POST', '/payments/:adapter/notice', {
   summary: 'A payment service reports a payment; the shop believes only what it then asks the service',
   response: successSchema,
 });

@@ -3,14 +3,13 @@
 import { z } from 'zod';
 import { cleanCode } from '#rules/typed-text.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
+import { passwordSchema } from './profile-fields.ts';
 
 /** The refusal of what was meant for another customer's account (`X-Customer-Id`, and the forms of account pages). */
 export const otherCustomerText = 'Você entrou com outra conta. Recarregue a página para continuar.';
 
 /** An e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
 const loginNameSchema = z.string().overwrite(cleanCode).min(1).max(254);
-/** Refuses impossible passwords before they are hashed. The API checks the rules for new ones, with a message for each. */
-export const passwordInputSchema = z.string().min(1).max(1000);
 
 const hashSchema = z.union([z.literal(''), z.string().regex(/^[\da-f]{64}$/)]);
 
@@ -57,53 +56,41 @@ export type User = z.infer<typeof userSchema>;
 /** `revendedor` is accepted and changes nothing: there is one kind of account. */
 export const loginRequestSchema = z.object({
   usuario: loginNameSchema,
-  senha: passwordInputSchema,
+  senha: passwordSchema,
   revendedor: z.unknown().optional(),
 });
 
 export const passwordRecoveryRequestSchema = z.object({ usuario: loginNameSchema });
-export const passwordResetRequestSchema = z.object({ token: z.string().max(200), senha: passwordInputSchema });
+export const passwordResetRequestSchema = z.object({ token: z.string().max(200), senha: passwordSchema });
 
 export const accountCalls = {
-  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'The current user', response: userSchema }),
-  login: call({
+  user: call('GET', '/checkout/user', { tier: 1, summary: 'The current user', response: userSchema }),
+  login: call('POST', '/checkout/login', {
     tier: 1,
-    method: 'POST',
-    path: '/checkout/login',
     summary: 'Signs in',
     request: loginRequestSchema,
     response: userSchema,
   }),
-  logout: call({
+  logout: call('POST', '/checkout/logout', {
     tier: 2,
-    method: 'POST',
-    path: '/checkout/logout',
     summary: 'Signs out',
     response: z.object({ sucesso: z.boolean() }),
   }),
-  passwordRecovery: call({
+  passwordRecovery: call('POST', '/checkout/password-recovery', {
     tier: 2,
-    method: 'POST',
-    path: '/checkout/password-recovery',
     summary: 'Mails a password reset link',
     query: z.object(shopQuery),
     request: passwordRecoveryRequestSchema,
     response: successSchema,
   }),
-  passwordReset: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/checkout/password-reset',
+  passwordReset: call('POST', '/checkout/password-reset', {
     summary: 'Sets a new password by the token of the mailed link',
     query: z.object(shopQuery),
     request: passwordResetRequestSchema,
     response: successSchema,
   }),
-  verifyPasswordReset: call({
-    tier: 'own',
+  verifyPasswordReset: call('POST', '/checkout/password-reset/verify', {
     // No GET: addresses are logged, and the token is a secret.
-    method: 'POST',
-    path: '/checkout/password-reset/verify',
     summary: 'Whether the token of the mailed link is valid',
     request: passwordResetRequestSchema.pick({ token: true }),
     response: z.object({ sucesso: z.boolean() }),

@@ -60,33 +60,21 @@ export const addressesSchema = z.object({ enderecos: z.array(addressSchema) });
 export const savedAddressSchema = addressesSchema.extend({ id: z.int() });
 
 export const addressCalls = {
-  listAddresses: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client/addresses',
+  listAddresses: call('GET', '/client/addresses', {
     summary: "The customer's addresses",
     response: addressesSchema,
   }),
-  addAddress: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/addresses',
+  addAddress: call('POST', '/client/addresses', {
     summary: 'Adds an address, at most 20',
     request: addressRequestSchema,
     response: savedAddressSchema,
   }),
-  changeAddress: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/client/addresses/:id',
+  changeAddress: call('PUT', '/client/addresses/:id', {
     summary: 'Replaces an address',
     request: addressRequestSchema,
     response: savedAddressSchema,
   }),
-  deleteAddress: call({
-    tier: 'own',
-    method: 'DELETE',
-    path: '/client/addresses/:id',
+  deleteAddress: call('DELETE', '/client/addresses/:id', {
     summary: 'Deletes an address; the oldest remaining one replaces a deleted main address',
     response: addressesSchema,
   }),

@@ -6,7 +6,7 @@ import { orderSchema } from '../buying/orders.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
 import { addressSchema } from './address.ts';
-import { currentPasswordSchema, genderSchema } from './profile-fields.ts';
+import { genderSchema, passwordSchema } from './profile-fields.ts';
 
 /** `termos`: terms of use and privacy notice; `novidades`: news and offers by e-mail. */
 export const consentPurposeSchema = z.enum(['termos', 'novidades']);
@@ -143,61 +143,40 @@ export type DataExport = z.infer<typeof dataExportSchema>;
 /** A decision; `aceita: false` withdraws consent, which is not possible for the terms. */
 export const consentRequestSchema = z.object({ finalidade: consentPurposeSchema, aceita: flagSchema });
 /** Required by every call that affects the security of the account. */
-export const exportRequestSchema = z.object({ senhaAtual: currentPasswordSchema });
+export const exportRequestSchema = z.object({ senhaAtual: passwordSchema });
 /** The customer types this word to confirm. */
 export const eraseRequestSchema = exportRequestSchema.extend({
   confirmacao: z.string().overwrite(cleanCode).pipe(z.literal('APAGAR')),
 });
 
 export const privacyCalls = {
-  listClientSessions: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client/sessions',
+  listClientSessions: call('GET', '/client/sessions', {
     summary: 'Active sessions of the customer',
     response: clientSessionsSchema,
   }),
-  endClientSession: call({
-    tier: 'own',
-    method: 'DELETE',
-    path: '/client/sessions/:id',
+  endClientSession: call('DELETE', '/client/sessions/:id', {
     summary: 'Signs one session out',
     response: successSchema,
   }),
-  endOtherSessions: call({
-    tier: 'own',
-    method: 'DELETE',
-    path: '/client/sessions',
+  endOtherSessions: call('DELETE', '/client/sessions', {
     summary: 'Signs out every session except the current one',
     response: successSchema,
   }),
-  readConsents: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client/consents',
+  readConsents: call('GET', '/client/consents', {
     summary: 'Consents of the customer, with their times',
     response: consentsSchema,
   }),
-  recordConsent: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/client/consents',
+  recordConsent: call('PUT', '/client/consents', {
     summary: 'Records a decision of the customer',
     request: consentRequestSchema,
     response: consentsSchema,
   }),
-  exportData: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/export',
+  exportData: call('POST', '/client/export', {
     summary: 'All data of the customer, as a file',
     request: exportRequestSchema,
     response: dataExportSchema,
   }),
-  eraseAccount: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/erase',
+  eraseAccount: call('POST', '/client/erase', {
     summary: 'Erases the account and its personal data',
     query: z.object(shopQuery),
     request: eraseRequestSchema,

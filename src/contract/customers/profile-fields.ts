@@ -5,7 +5,7 @@ import { isBirthDate } from '#rules/calendar-day.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
-import { personNameSchema } from '../shared.ts';
+import { personNameSchema, refuse } from '../shared.ts';
 
 /** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */
 export const nameSchema = z
@@ -35,15 +35,11 @@ export const birthDateSchema = z
 /** As in the user of the contract (4.6); '' when not given. */
 export const genderSchema = z.enum(['', 'm', 'f', 'o', 'i']);
 
-/** The server checks its strength, against a list of common passwords. */
-export const newPasswordSchema = z.string().min(1).max(1000);
-/** Accepts the length of every stored password, so that a wrong password is reported as wrong, not as malformed. */
-export const currentPasswordSchema = z.string().min(1).max(1000);
-
-function refuse(context: z.RefinementCtx): never {
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
+/**
+ * Refuses impossible passwords before they are hashed, and accepts the length of every stored one, so that a wrong password is
+ * reported as wrong, not as malformed. The API checks the strength of new ones, with a message for each rule.
+ */
+export const passwordSchema = z.string().min(1).max(1000);
 
 /** The message for each field with a wrong value; the key of a nested field is its whole path. */
 export const fieldSentences = {

@@ -4,17 +4,15 @@
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
-import { passwordInputSchema } from './account.ts';
 import { addressCalls, addressFieldsSchema } from './address.ts';
 import { privacyCalls } from './privacy.ts';
 import {
   birthDateSchema,
   brazilianPhoneSchema,
-  currentPasswordSchema,
   documentSchema,
   genderSchema,
   nameSchema,
-  newPasswordSchema,
+  passwordSchema,
 } from './profile-fields.ts';
 
 /**
@@ -28,7 +26,7 @@ export const registrationSchema = z.object({
   celular: brazilianPhoneSchema,
   nascimento: birthDateSchema.default(''),
   sexo: genderSchema.default(''),
-  senha: newPasswordSchema,
+  senha: passwordSchema,
   endereco: addressFieldsSchema.nullish(),
   aceitaTermos: flagSchema.refine((accepts) => accepts),
   aceitaNovidades: flagSchema.default(false),
@@ -43,7 +41,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 const registrationTokenSchema = z.object({ token: z.string().max(200) });
 /** The link proves the address, the password who filled in the form: a stranger may sign up with the address. */
-export const confirmationSchema = registrationTokenSchema.extend({ senha: passwordInputSchema });
+export const confirmationSchema = registrationTokenSchema.extend({ senha: passwordSchema });
 
 /** The customer's own data; the document is masked except for its last digits. */
 export const profileSchema = z.object({
@@ -73,85 +71,58 @@ export const profileChangeSchema = z.object({
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** Changing the e-mail address or the password requires the current password. */
-export const emailChangeSchema = z.object({ email: emailSchema, senhaAtual: currentPasswordSchema });
+export const emailChangeSchema = z.object({ email: emailSchema, senhaAtual: passwordSchema });
 /** The link proves the address and the password the customer, because the mail may have reached a stranger. */
-export const emailConfirmationSchema = registrationTokenSchema.extend({ senhaAtual: currentPasswordSchema });
-export const passwordChangeSchema = z.object({ novaSenha: newPasswordSchema, senhaAtual: currentPasswordSchema });
+export const emailConfirmationSchema = registrationTokenSchema.extend({ senhaAtual: passwordSchema });
+export const passwordChangeSchema = z.object({ novaSenha: passwordSchema, senhaAtual: passwordSchema });
 
 export const profileCalls = {
-  register: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client',
+  register: call('POST', '/client', {
     summary: 'Mails the link that opens an account; returns the same when there is one already',
     query: z.object(shopQuery),
     request: registrationSchema,
     response: successSchema,
   }),
-  confirmRegistration: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/confirm',
+  confirmRegistration: call('POST', '/client/confirm', {
     summary: 'Opens the account of a mailed link by the password of the sign-up, and signs in',
     query: z.object(shopQuery),
     request: confirmationSchema,
     response: successSchema,
   }),
-  verifyRegistration: call({
-    tier: 'own',
+  verifyRegistration: call('POST', '/client/confirm/verify', {
     // No GET: the token is a secret, and mail programs open links in advance.
-    method: 'POST',
-    path: '/client/confirm/verify',
     summary: 'Whether the link mailed to a new customer is valid',
     request: registrationTokenSchema,
     response: z.object({ sucesso: z.boolean() }),
   }),
-  readProfile: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/client',
+  readProfile: call('GET', '/client', {
     summary: "The customer's own data",
     response: profileSchema,
   }),
-  changeProfile: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/client',
+  changeProfile: call('PUT', '/client', {
     summary: "Changes the customer's own data",
     request: profileChangeSchema,
     response: profileSchema,
   }),
-  changeEmail: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/client/email',
+  changeEmail: call('PUT', '/client/email', {
     summary:
       'Mails the link that changes the e-mail address of the account; returns the same when another account has it',
     query: z.object(shopQuery),
     request: emailChangeSchema,
     response: successSchema,
   }),
-  confirmEmailChange: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/email/confirm',
+  confirmEmailChange: call('POST', '/client/email/confirm', {
     summary: 'Changes the e-mail address of the account of a mailed link by its password',
     query: z.object(shopQuery),
     request: emailConfirmationSchema,
     response: successSchema,
   }),
-  verifyEmailChange: call({
-    tier: 'own',
-    method: 'POST',
-    path: '/client/email/confirm/verify',
+  verifyEmailChange: call('POST', '/client/email/confirm/verify', {
     summary: 'Whether the link mailed to a new e-mail address is valid',
     request: registrationTokenSchema,
     response: z.object({ sucesso: z.boolean() }),
   }),
-  changePassword: call({
-    tier: 'own',
-    method: 'PUT',
-    path: '/client/password',
+  changePassword: call('PUT', '/client/password', {
     summary: 'Changes the password and signs out every other session',
     query: z.object(shopQuery),
     request: passwordChangeSchema,

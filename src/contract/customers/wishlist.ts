@@ -3,10 +3,7 @@
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
 import { productCardSchema } from '../product.ts';
-import { wireIdSchema } from '../shared.ts';
-
-const absentAs = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
-  schema.nullish().transform((given) => given ?? value);
+import { absentAs, windowSchema, wireIdSchema } from '../shared.ts';
 
 /** The request to add or remove a favourite; only `idProduto` counts, since favourites are stored per product. */
 export const wishlistItemSchema = z.object({
@@ -20,53 +17,33 @@ export const wishlistItemSchema = z.object({
 /** Ids of products, the newest favourite first. */
 export const wishlistSchema = z.object({ favoritos: z.array(z.int()) });
 
-/** `info` counts as on listings: `exibindo` of `total`. */
-export const wishlistProductsSchema = z.object({
-  produtos: z.array(productCardSchema),
-  info: z.object({
-    offset: z.int().min(0),
-    limit: z.int().min(1),
-    exibindo: z.int().min(0),
-    total: z.int().min(0),
-  }),
-});
+export const wishlistProductsSchema = z.object({ produtos: z.array(productCardSchema), info: windowSchema });
 
 export const wishlistCalls = {
-  addFavourite: call({
+  addFavourite: call('POST', '/wishlist/add', {
     tier: 1,
-    method: 'POST',
-    path: '/wishlist/add',
     summary: 'Adds a product to the favourites',
     request: wishlistItemSchema,
     response: successSchema,
   }),
-  removeFavourite: call({
+  removeFavourite: call('POST', '/wishlist/remove', {
     tier: 1,
-    method: 'POST',
-    path: '/wishlist/remove',
     summary: 'Removes a product from the favourites',
     request: wishlistItemSchema,
     response: successSchema,
   }),
-  verifyFavourite: call({
+  verifyFavourite: call('POST', '/wishlist/verify', {
     tier: 1,
-    method: 'POST',
-    path: '/wishlist/verify',
     summary: 'Whether a product is a favourite',
     request: wishlistItemSchema,
     response: successSchema,
   }),
-  wishlist: call({
+  wishlist: call('GET', '/wishlist', {
     tier: 2,
-    method: 'GET',
-    path: '/wishlist',
     summary: 'Ids of the favourites',
     response: wishlistSchema,
   }),
-  wishlistProducts: call({
-    tier: 'own',
-    method: 'GET',
-    path: '/wishlist/products',
+  wishlistProducts: call('GET', '/wishlist/products', {
     summary: 'The favourites as product cards',
     query: z.object(pageQuery),
     response: wishlistProductsSchema,

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
 import { productReviewSchema, reviewAnswerSchema } from '../product.ts';
-import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
+import { emailSchema, flagSchema, dateTimeSchema, windowSchema } from '../shared.ts';
 import {
   contactSchema,
   longTextSchema,
@@ -14,13 +14,6 @@ import {
 } from './texts.ts';
 
 const maxComment = 2000;
-
-const infoSchema = z.object({
-  offset: z.int().min(0),
-  limit: z.int().min(1),
-  exibindo: z.int().min(0),
-  total: z.int().min(0),
-});
 
 /** `experiencia` and `atendimento` in stars; `autorizacao` = the shop may show it. */
 export const storeReviewRequestSchema = z.object({
@@ -46,7 +39,7 @@ export type StoreReview = z.infer<typeof storeReviewSchema>;
 /** `medias` is our own addition: means of the published reviews, to one decimal (0 without any), and percent satisfied. */
 export const storeReviewsResponseSchema = z.object({
   avaliacoes: z.array(storeReviewSchema),
-  info: infoSchema.extend({
+  info: windowSchema.extend({
     medias: z.object({
       experiencia: z.number().min(0).max(5),
       atendimento: z.number().min(0).max(5),
@@ -59,7 +52,7 @@ export type StoreReviewsResponse = z.infer<typeof storeReviewsResponseSchema>;
 /** Published reviews with a comment; reviews without one only count in a product's mean. */
 export const productReviewsResponseSchema = z.object({
   avaliacoes: z.array(productReviewSchema.extend({ produto: z.object({ id: z.int(), nome: z.string() }) })),
-  info: infoSchema,
+  info: windowSchema,
 });
 export type ProductReviewsResponse = z.infer<typeof productReviewsResponseSchema>;
 
@@ -96,33 +89,25 @@ export const answerRequestSchema = z.object({
 export type AnswerRequest = z.infer<typeof answerRequestSchema>;
 
 export const feedbackCalls = {
-  checkStoreReviewKey: call({
+  checkStoreReviewKey: call('GET', '/evaluations/store/add/:key', {
     tier: 1,
-    method: 'GET',
-    path: '/evaluations/store/add/:key',
     summary: 'Whether an invitation to review the shop can be used; changes nothing',
     response: successSchema,
   }),
-  addStoreReview: call({
+  addStoreReview: call('POST', '/evaluations/store/add/:key', {
     tier: 2,
-    method: 'POST',
-    path: '/evaluations/store/add/:key',
     summary: 'Reviews the shop by an invitation, once',
     request: storeReviewRequestSchema,
     response: successSchema,
   }),
-  storeReviews: call({
+  storeReviews: call('GET', '/evaluations/store', {
     tier: 2,
-    method: 'GET',
-    path: '/evaluations/store',
     summary: 'Published reviews of the shop, newest first',
     query: z.object({ ...pageQuery, codigoPais: z.string().optional() }),
     response: storeReviewsResponseSchema,
   }),
-  productReviews: call({
+  productReviews: call('GET', '/evaluations/product', {
     tier: 2,
-    method: 'GET',
-    path: '/evaluations/product',
     summary: 'Published reviews of products, by date or by stars',
     query: z.object({
       ...pageQuery,
@@ -134,34 +119,26 @@ export const feedbackCalls = {
     }),
     response: productReviewsResponseSchema,
   }),
-  reviewProduct: call({
+  reviewProduct: call('POST', '/evaluations/product', {
     tier: 2,
-    method: 'POST',
-    path: '/evaluations/product',
     summary: 'Reviews a product; shown once it is approved',
     request: productReviewRequestSchema,
     response: successSchema,
   }),
-  reviewList: call({
+  reviewList: call('POST', '/evaluations/list', {
     tier: 3,
-    method: 'POST',
-    path: '/evaluations/list',
     summary: 'Reviews a kit or list; shown once it is approved',
     request: listReviewRequestSchema,
     response: successSchema,
   }),
-  askQuestion: call({
+  askQuestion: call('POST', '/question', {
     tier: 2,
-    method: 'POST',
-    path: '/question',
     summary: 'Asks about a product, category, brand or landing page',
     request: questionRequestSchema,
     response: successSchema,
   }),
-  answerQuestion: call({
+  answerQuestion: call('POST', '/question/answer', {
     tier: 3,
-    method: 'POST',
-    path: '/question/answer',
     summary: 'Answers a published question; shown once it is approved',
     request: answerRequestSchema,
     response: successSchema,

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { cleanCode } from '#rules/typed-text.ts';
 import { call, shopQuery, successSchema } from '../call.ts';
-import { emailSchema, flagSchema, emptyAsObject } from '../shared.ts';
+import { absentAs, emailSchema, flagSchema, emptyAsObject } from '../shared.ts';
 import {
   contactSchema,
   optionalLineSchema,
@@ -16,7 +16,7 @@ import {
 const maxMessage = 5000;
 const maxDetails = 2000;
 
-const optionalFlagSchema = flagSchema.nullish().transform((value) => value ?? false);
+const optionalFlagSchema = absentAs(flagSchema, false);
 
 /** Further fields of a campaign's form: flat, small, stored unchanged. */
 const detailsSchema = emptyAsObject(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])))
@@ -26,11 +26,8 @@ const detailsSchema = emptyAsObject(z.record(z.string(), z.union([z.string(), z.
 export const newsletterRequestSchema = z.object({
   email: emailSchema,
   nome: optionalLineSchema(120),
-  idEvento: rowIdSchema.nullish().transform((id) => id ?? 0),
-  segmento: z
-    .enum(['m', 'h', 'i', ''])
-    .nullish()
-    .transform((segment) => segment ?? ''),
+  idEvento: absentAs(rowIdSchema, 0),
+  segmento: absentAs(z.enum(['m', 'h', 'i', '']), ''),
   cupom: optionalFlagSchema,
   informacoesAdicionais: detailsSchema,
 });
@@ -61,7 +58,7 @@ export const associatesRequestSchema = z.object({
 /** `mailing` also subscribes to the newsletter. */
 export const stockNoticeRequestSchema = z.object({
   idProduto: rowIdSchema,
-  idAtributoValor: rowIdSchema.nullish().transform((id) => id ?? 0),
+  idAtributoValor: absentAs(rowIdSchema, 0),
   nome: senderNameSchema,
   email: emailSchema,
   contato: contactSchema,
@@ -99,44 +96,34 @@ export const contactRequestSchema = z.object({
 });
 
 export const formCalls = {
-  subscribe: call({
+  subscribe: call('POST', '/newsletter', {
     tier: 2,
-    method: 'POST',
-    path: '/newsletter',
     summary: 'Subscribes to the newsletter; idempotent',
     request: newsletterRequestSchema,
     response: successSchema,
   }),
-  addAssociates: call({
+  addAssociates: call('POST', '/newsletter/associates', {
     tier: 3,
-    method: 'POST',
-    path: '/newsletter/associates',
     summary: 'Adds people whom a subscriber buys for',
     request: associatesRequestSchema,
     response: successSchema,
   }),
-  requestStockNotice: call({
+  requestStockNotice: call('POST', '/product/solicitation', {
     tier: 2,
-    method: 'POST',
-    path: '/product/solicitation',
     summary: 'Requests a mail when a sold-out product is back',
     query: z.object(shopQuery),
     request: stockNoticeRequestSchema,
     response: successSchema,
   }),
-  requestBudget: call({
+  requestBudget: call('POST', '/product/budget', {
     tier: 3,
-    method: 'POST',
-    path: '/product/budget',
     summary: 'Requests the price of a product sold on request',
     query: z.object(shopQuery),
     request: budgetRequestSchema,
     response: successSchema,
   }),
-  contact: call({
+  contact: call('POST', '/form/contact', {
     tier: 2,
-    method: 'POST',
-    path: '/form/contact',
     summary: 'Sends a message to a department of the shop',
     query: z.object(shopQuery),
     request: contactRequestSchema,

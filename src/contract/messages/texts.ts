@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { removeInvisible } from '#rules/typed-text.ts';
-import { wireIdSchema } from '../shared.ts';
+import { absentAs, wireIdSchema } from '../shared.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
@@ -22,11 +22,7 @@ export function cleanLine(text: string): string {
 const text = (clean: (text: string) => string, min: number, max: number) =>
   z.string().transform(clean).pipe(z.string().min(min).max(max));
 const optionalText = (clean: (text: string) => string, max: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => clean(value ?? ''))
-    .pipe(z.string().max(max));
+  absentAs(z.string(), '').transform(clean).pipe(z.string().max(max));
 
 export const longTextSchema = (min: number, max: number) => text(cleanText, min, max);
 export const optionalLongTextSchema = (max: number) => optionalText(cleanText, max);
