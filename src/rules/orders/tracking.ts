@@ -11,7 +11,15 @@ export interface Tracking {
 }
 
 /** A carrier's code is kept as it is written; one of the Correios is recognised, in any case and with blanks. */
-export function toTracking({ code, carrier, link }: { code: string; carrier?: string; link?: string }): Tracking {
+export function toTracking({
+  code,
+  carrier,
+  link,
+}: {
+  code: string;
+  carrier?: string | undefined;
+  link?: string | undefined;
+}): Tracking {
   const compact = code.replaceAll(/\s/g, '').toUpperCase();
   const isCorreios = correiosCode.test(compact) && (carrier === undefined || /^correios$/i.test(carrier));
   if (!isCorreios) return { carrier: carrier ?? '', code: code.trim(), link: link ?? '' };

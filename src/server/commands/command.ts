@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import { findOrderByNumber } from '#api/orders/stored/queries.ts';
+import type { Order } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import { formatReais, mostCents, parseReais, toCents, toReais } from '#rules/money.ts';
@@ -68,6 +69,12 @@ export const findText = (options: Options, name: string): string | undefined => 
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 };
+
+/** The lines of an address, as on a label. */
+export const toAddressLines = ({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string[] => [
+  [`${rua}, ${numero}`, complemento].filter(Boolean).join(', '),
+  `${bairro} · ${cidade} - ${uf} · CEP ${cep}`,
+];
 
 /** "R$ 10,50", with a blank that terminals and spreadsheets know. */
 export const toMoney = (cents: number): string => formatReais(toReais(cents)).replace('\u00a0', ' ');

@@ -1,6 +1,7 @@
 import { eachOrder } from '#api/orders/merchant/each-order.ts';
 import type { StoredOrder } from '#api/orders/stored/queries.ts';
 import { toInstant, toOrder } from '#api/orders/view/wire.ts';
+import type { Order } from '#contract/buying/orders.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { toReais } from '#rules/money.ts';
 import { type Command, CommandError, findText } from './command.ts';
@@ -8,44 +9,6 @@ import { toCsvLine } from './csv-line.ts';
 import { getFilter } from './filter.ts';
 
 const formats = ['json', 'csv'] as const;
-
-/** Other programs read them by position, so that a new one is the last. */
-const columns = [
-  'pedido',
-  'loja',
-  'estado',
-  'feito_em',
-  'pago_em',
-  'nome',
-  'documento',
-  'email',
-  'celular',
-  'cep',
-  'rua',
-  'numero',
-  'complemento',
-  'bairro',
-  'cidade',
-  'uf',
-  'entrega',
-  'frete',
-  'total_pedido',
-  'nota',
-  'item',
-  'sku',
-  'produto',
-  'opcao',
-  'quantidade',
-  'preco',
-  'total_item',
-  'contestado',
-  'pagamento',
-  'desconto_item',
-  'ponto_retirada',
-  'recado',
-  'cancelados',
-  'devolvidos',
-] as const;
 
 export const exportOrders: Command = {
   usage: '[--estado pago] [--de 01/11/2026] [--ate 30/11/2026] [--formato json|csv] [--arquivo pedidos.csv]',
@@ -56,7 +19,7 @@ export const exportOrders: Command = {
     const text = findText(options, 'formato') ?? 'json';
     const format = formats.find((name) => name === text);
     if (format === undefined) throw new CommandError('--formato é json ou csv.');
-    const rows: string[] = format === 'csv' ? [toCsvLine(columns)] : [];
+    const rows: string[] = format === 'csv' ? [toCsvLine(columns.map(([name]) => name))] : [];
     let count = 0;
     for await (const stored of eachOrder(database, getFilter(options), 'asc')) {
       rows.push(...(format === 'csv' ? toCsvRows(stored, nowMs) : [JSON.stringify(toRecord(stored, nowMs))]));
@@ -86,48 +49,56 @@ function toRecord(stored: StoredOrder, nowMs: number) {
 
 const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
 
-/** What the line costs less than its pieces at their price. */
-const toDiscount = (line: StoredOrder['lines'][number] | undefined): number =>
-  line ? toReais(line.combination_cents + line.coupon_cents + line.cash_cents) : 0;
+/** A line of the order in CSV. */
+interface ItemRow {
+  order: ReturnType<typeof toRecord>;
+  stored: StoredOrder['order'];
+  item: Order['itens'][number];
+  line: StoredOrder['lines'][number];
+}
+
+/** Other programs read them by position, so that a new one is the last. */
+const columns: readonly (readonly [name: string, toCell: (row: ItemRow) => string])[] = [
+  ['pedido', ({ order }) => order.numero],
+  ['loja', ({ order }) => order.loja],
+  ['estado', ({ order }) => order.estado],
+  ['feito_em', ({ stored }) => toSaoPauloInstant(stored.placed_at)],
+  ['pago_em', ({ stored }) => (stored.paid_at === null ? '' : toSaoPauloInstant(stored.paid_at))],
+  ['nome', ({ order }) => order.contato.nome],
+  ['documento', ({ order }) => order.contato.documento],
+  ['email', ({ order }) => order.contato.email],
+  ['celular', ({ order }) => order.contato.celular],
+  ['cep', ({ order }) => order.endereco.cep],
+  ['rua', ({ order }) => order.endereco.rua],
+  ['numero', ({ order }) => order.endereco.numero],
+  ['complemento', ({ order }) => order.endereco.complemento],
+  ['bairro', ({ order }) => order.endereco.bairro],
+  ['cidade', ({ order }) => order.endereco.cidade],
+  ['uf', ({ order }) => order.endereco.uf],
+  ['entrega', ({ order }) => order.entrega.label],
+  ['frete', ({ stored }) => toAmount(toReais(stored.freight_cents))],
+  ['total_pedido', ({ order }) => toAmount(order.totais.total)],
+  ['nota', ({ order }) => order.nota?.chave ?? ''],
+  ['item', ({ line }) => String(line.position + 1)],
+  ['sku', ({ item }) => item.sku],
+  ['produto', ({ item }) => item.nome],
+  ['opcao', ({ item }) => item.opcao],
+  ['quantidade', ({ item }) => String(item.quantidade)],
+  ['preco', ({ item }) => toAmount(item.precoPor)],
+  ['total_item', ({ item }) => toAmount(item.total)],
+  ['contestado', ({ order }) => (order.pagamento.contestado ? 'sim' : '')],
+  ['pagamento', ({ order }) => order.pagamento.tipo],
+  ['desconto_item', ({ line }) => toAmount(toReais(line.combination_cents + line.coupon_cents + line.cash_cents))],
+  ['ponto_retirada', ({ order }) => order.entrega.pontoRetirada?.nome ?? ''],
+  ['recado', ({ order }) => order.presente],
+  ['cancelados', ({ line }) => String(line.cancelled_quantity)],
+  ['devolvidos', ({ line }) => String(line.returned_quantity)],
+];
 
 function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
-  const { loja, contato, endereco, entrega, totais, nota, itens, pagamento, ...order } = toRecord(stored, nowMs);
-  return itens.map((item, index) =>
-    toCsvLine([
-      order.numero,
-      loja,
-      order.estado,
-      toSaoPauloInstant(stored.order.placed_at),
-      stored.order.paid_at === null ? '' : toSaoPauloInstant(stored.order.paid_at),
-      contato.nome,
-      contato.documento,
-      contato.email,
-      contato.celular,
-      endereco.cep,
-      endereco.rua,
-      endereco.numero,
-      endereco.complemento,
-      endereco.bairro,
-      endereco.cidade,
-      endereco.uf,
-      entrega.label,
-      toAmount(toReais(stored.order.freight_cents)),
-      toAmount(totais.total),
-      nota?.chave ?? '',
-      String(index + 1),
-      item.sku,
-      item.nome,
-      item.opcao,
-      String(item.quantidade),
-      toAmount(item.precoPor),
-      toAmount(item.total),
-      pagamento.contestado ? 'sim' : '',
-      pagamento.tipo,
-      toAmount(toDiscount(stored.lines[index])),
-      entrega.pontoRetirada?.nome ?? '',
-      order.presente,
-      String(stored.lines[index]?.cancelled_quantity ?? 0),
-      String(stored.lines[index]?.returned_quantity ?? 0),
-    ]),
-  );
+  const order = toRecord(stored, nowMs);
+  return stored.lines.flatMap((line, index) => {
+    const item = order.itens[index];
+    return item ? [toCsvLine(columns.map(([, toCell]) => toCell({ order, stored: stored.order, item, line })))] : [];
+  });
 }

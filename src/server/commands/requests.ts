@@ -40,11 +40,6 @@ const getProtocol = (text: string | undefined): string => {
   return text;
 };
 
-const findAnswer = (options: Options) => {
-  const answer = findText(options, 'resposta');
-  return answer === undefined ? {} : { answer };
-};
-
 export const approve: Command = {
   usage: 'PROTOCOLO [--resposta "..."]',
   mostWords: 1,
@@ -52,7 +47,7 @@ export const approve: Command = {
   options: ['resposta'],
   async run({ database, nowMs }, [text], options) {
     const protocol = getProtocol(text);
-    await approveRequest(database, { protocol, ...findAnswer(options), nowMs });
+    await approveRequest(database, { protocol, answer: findText(options, 'resposta'), nowMs });
     return `Solicitação ${protocol} aprovada.`;
   },
 };
@@ -76,12 +71,11 @@ export const takeBack: Command = {
   options: ['devolver', 'estoque', 'resposta'],
   async run({ database, nowMs }, [text], options) {
     const protocol = getProtocol(text);
-    const [isPaidBack, isRestocked] = [findChoice(options, 'devolver'), findChoice(options, 'estoque')];
     const { refund_cents: cents } = await receiveBack(database, {
       protocol,
-      ...(isPaidBack !== undefined && { isPaidBack }),
-      ...(isRestocked !== undefined && { isRestocked }),
-      ...findAnswer(options),
+      isPaidBack: findChoice(options, 'devolver'),
+      isRestocked: findChoice(options, 'estoque'),
+      answer: findText(options, 'resposta'),
       nowMs,
     });
     const next = cents > 0 ? `A devolver: ${toMoney(cents)}. Depois: finish ${protocol}` : `Depois: finish ${protocol}`;
@@ -103,7 +97,7 @@ export const finish: Command = {
       protocol,
       isRefundRecorded,
       isReplaced,
-      ...findAnswer(options),
+      answer: findText(options, 'resposta'),
       nowMs,
     });
     const refunded = cents > 0 && !isRefundRecorded ? ` Devolução de ${toMoney(cents)} registrada.` : '';

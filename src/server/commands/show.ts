@@ -5,7 +5,7 @@ import { formatDocument } from '#rules/document.ts';
 import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { TimelineEvent } from '#rules/orders/order-state.ts';
-import { type Command, getOrder, toMoney, toStateText } from './command.ts';
+import { type Command, getOrder, toAddressLines, toMoney, toStateText } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
 const eventNames: Readonly<Record<TimelineEvent, string>> = {
@@ -71,7 +71,6 @@ const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 function toText(stored: StoredOrder, nowMs: number): string {
   const { order, lines, events, payment, disputes, requests } = stored;
   const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
-  const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   const disputeText = findDisputeText(disputes);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
@@ -79,8 +78,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     '',
     `${order.name} · ${formatDocument(order.document)}`,
     `${order.email} · ${order.phone}`,
-    `${endereco.rua}, ${endereco.numero}${complement}`,
-    `${endereco.bairro} · ${endereco.cidade} - ${endereco.uf} · CEP ${endereco.cep}`,
+    ...toAddressLines(endereco),
     `Entrega: ${entrega.label} (${toMoney(order.freight_cents)})`,
     ...(entrega.pontoRetirada ? [`Retirada em: ${entrega.pontoRetirada.nome}`] : []),
     ...(order.gift_note === '' ? [] : [`Presente: ${order.gift_note}`]),

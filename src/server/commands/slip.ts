@@ -2,7 +2,7 @@ import { loadOrder } from '#api/orders/stored/queries.ts';
 import { countUnsent } from '#api/orders/stored/unsent-pieces.ts';
 import { toOrder } from '#api/orders/view/wire.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { type Command, getOrder } from './command.ts';
+import { type Command, getOrder, toAddressLines } from './command.ts';
 
 /**
  * Goes into the parcel: a gift shows no price. Of an order that was sent in part it lists what is left, and once
@@ -34,17 +34,11 @@ function toText(
     const quantity = pieces[index] ?? 0;
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
-  const complement = endereco.complemento ? `, ${endereco.complemento}` : '';
   return [
     `Pedido ${numero}`,
     '',
     contato.nome,
-    ...(entrega.pontoRetirada
-      ? [`Retirada em: ${entrega.pontoRetirada.nome}`]
-      : [
-          `${endereco.rua}, ${endereco.numero}${complement}`,
-          `${endereco.bairro} · ${endereco.cidade} - ${endereco.uf} · CEP ${endereco.cep}`,
-        ]),
+    ...(entrega.pontoRetirada ? [`Retirada em: ${entrega.pontoRetirada.nome}`] : toAddressLines(endereco)),
     '',
     ...listed.flatMap(({ quantity, nome, opcao, sku, partes }) => [
       `[ ] ${quantity} × ${[nome, opcao, sku].filter(Boolean).join(' · ')}`,

@@ -85,13 +85,13 @@ export const ship: Command = {
   options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
-    const [carrier, link, items] = ['transportadora', 'link', 'itens'].map((name) => findText(options, name));
+    const items = findText(options, 'itens');
     const isNew = await shipOrder(context.database, {
       orderId,
       code,
-      ...(carrier !== undefined && { carrier }),
-      ...(link !== undefined && { link }),
-      ...(items !== undefined && { lines: getLines(items) }),
+      carrier: findText(options, 'transportadora'),
+      link: findText(options, 'link'),
+      lines: items === undefined ? undefined : getLines(items),
       isDisputeAccepted: options['mesmo-contestado'] === true,
       nowMs: context.nowMs,
     });
@@ -115,7 +115,7 @@ export const deliver: Command = {
   summary: 'O pacote chegou; sem o código, todos os pacotes do pedido',
   async run(context, [number, code]) {
     const { id: orderId } = await getOrder(context.database, number);
-    await deliverOrder(context.database, { orderId, ...(code !== undefined && { code }), nowMs: context.nowMs });
+    await deliverOrder(context.database, { orderId, code, nowMs: context.nowMs });
     return `${await describeState(context, number ?? '')}.`;
   },
 };
@@ -150,13 +150,8 @@ export const cancel: Command = {
     const { database, nowMs } = context;
     const { id: orderId } = await getOrder(database, number);
     if (options['resto'] === true) {
-      const answer = findText(options, 'resposta') ?? '';
-      const { protocol, refund_cents: cents } = await cancelRest(database, {
-        orderId,
-        actor: 'merchant',
-        answer,
-        nowMs,
-      });
+      const input = { orderId, actor: 'merchant', answer: findText(options, 'resposta'), nowMs } as const;
+      const { protocol, refund_cents: cents } = await cancelRest(database, input);
       const stored = await loadOrder(database.kysely, await getOrder(database, number));
       const due = [
         `A devolver: ${toMoney(cents)}. Depois: finish ${protocol}`,

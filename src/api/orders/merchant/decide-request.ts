@@ -18,7 +18,7 @@ interface DecideRequestInput {
   /** As people type it. */
   protocol: string;
   /** For the buyer; what was answered before stays if it is not given. */
-  answer?: string;
+  answer?: string | undefined;
   nowMs: number;
 }
 
@@ -38,9 +38,9 @@ export function refuseRequest(
 
 interface ReceiveBackInput extends DecideRequestInput {
   /** Whether the pieces are on sale again; by default all but defective ones. */
-  isRestocked?: boolean;
+  isRestocked?: boolean | undefined;
   /** Whether the pieces are paid back; by default those of a withdrawal, which always are. */
-  isPaidBack?: boolean;
+  isPaidBack?: boolean | undefined;
 }
 
 /** The goods are back: their stock, and what is to be paid back for them (specification 10.7). */

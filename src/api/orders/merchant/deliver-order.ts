@@ -12,7 +12,7 @@ import { listUnsent } from '../stored/unsent-pieces.ts';
 interface DeliverOrderInput {
   orderId: number;
   /** The parcel that arrived; all of them if it is not given. */
-  code?: string;
+  code?: string | undefined;
   nowMs: number;
 }
 

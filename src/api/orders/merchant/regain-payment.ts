@@ -7,11 +7,6 @@ import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { listRequests } from '../stored/request-queries.ts';
 
-interface RegainPaymentInput {
-  orderId: number;
-  nowMs: number;
-}
-
 export interface Regained {
   cents: number;
   /** Protocols of the requests that are to be paid back again. */
@@ -21,7 +16,7 @@ export interface Regained {
 /** Takes back that the money was booked as paid back, also for requests. Undefined if no dispute of the order is lost. */
 export function regainPayment(
   { kysely }: Database,
-  { orderId, nowMs }: RegainPaymentInput,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<Regained | undefined> {
   return inTransaction(kysely, async (transaction) => {
     await lockOrder(transaction, orderId);

@@ -21,10 +21,10 @@ interface ShipOrderInput {
   orderId: number;
   /** Empty without a code, as for a pickup. */
   code: string;
-  carrier?: string;
-  link?: string;
+  carrier?: string | undefined;
+  link?: string | undefined;
   /** What the parcel holds; all that is left if it is not given. */
-  lines?: readonly ShippedLine[];
+  lines?: readonly ShippedLine[] | undefined;
   /** The merchant sends although the payment is disputed. */
   isDisputeAccepted?: boolean;
   nowMs: number;
@@ -39,7 +39,7 @@ export async function shipOrder(
   { code, carrier, link, ...input }: ShipOrderInput,
 ): Promise<boolean> {
   if (link !== undefined) requireLink(link);
-  const tracking = toTracking({ code, ...(carrier !== undefined && { carrier }), ...(link !== undefined && { link }) });
+  const tracking = toTracking({ code, carrier, link });
   return inTransaction(kysely, (transaction) => ship(transaction, input, tracking));
 }
 
