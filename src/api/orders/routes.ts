@@ -85,7 +85,7 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.route('/', createContractRoutes(dependencies));
   routes.route('/', createRequestRoutes(dependencies));
-  addPaymentRoute(routes, dependencies, { findRow, respond });
+  addPaymentRoute(routes, dependencies, respond);
   return routes;
 }
 
@@ -119,28 +119,21 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
   });
 }
 
-interface OrderOfRequest {
-  findRow(c: Context): Promise<{ id: number }>;
-  respond(c: Context): Promise<Response>;
-}
-
 function addPaymentRoute(
   routes: Hono<ApiEnvironment>,
-  { database, clock, payments, catalogue }: CheckoutDependencies,
-  { findRow, respond }: OrderOfRequest,
+  dependencies: CheckoutDependencies,
+  respond: (c: Context) => Promise<Response>,
 ): void {
+  const { database, clock, payments, catalogue } = dependencies;
+
   routes.post('/order/:numero/pay', async (c) => {
     const { tipo } = await parseBody(c.req, paymentRequestSchema);
-    const { id: orderId } = await findRow(c);
+    const { id: orderId } = await getOrderRow(dependencies, c);
     const kind = toPaymentKind(tipo);
     if (!kind || !payments.kinds.includes(kind))
       throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
-    await changePayment(database, payments, {
-      orderId,
-      kind,
-      nowMs: clock().getTime(),
-      model: catalogue.current(),
-    });
+    const change = { orderId, kind, nowMs: clock().getTime(), model: catalogue.current() };
+    await changePayment(database, payments, change);
     return respond(c);
   });
 }

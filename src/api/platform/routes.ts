@@ -31,14 +31,12 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
     const model = catalogue.current();
     requireModule(model.content.settings, 'marketplace');
     requireProduct(model, c.req.param('idProduto'));
-    const body: CallResponse<'marketplaceOffers'> = { ofertas: [] };
-    return c.json(body);
+    return c.json({ ofertas: [] } satisfies CallResponse<'marketplaceOffers'>);
   });
 
   routes.get('/gifts-list/type', (c) => {
     requireModule(catalogue.current().content.settings, 'giftList');
-    const body: CallResponse<'giftListTypes'> = { tipos: [] };
-    return c.json(body);
+    return c.json({ tipos: [] } satisfies CallResponse<'giftListTypes'>);
   });
 
   routes.delete('/gifts-list/actual', (c) => {
@@ -104,19 +102,10 @@ function mountEmptyResponses(routes: Routes, { catalogue }: AreaDependencies): v
 
   routes.get('/product/component/:id', (c) => {
     requireProduct(catalogue.current(), c.req.param('id'));
-    const body: CallResponse<'productComponents'> = { componentes: [] };
-    return c.json(body);
+    return c.json({ componentes: [] } satisfies CallResponse<'productComponents'>);
   });
-
-  routes.get('/product/predefination', (c) => {
-    const body: CallResponse<'productPresets'> = { predefinicoes: [] };
-    return c.json(body);
-  });
-
-  routes.get('/showcase/instagram', (c) => {
-    const body: CallResponse<'instagram'> = { publicacoes: [] };
-    return c.json(body);
-  });
+  routes.get('/product/predefination', (c) => c.json({ predefinicoes: [] } satisfies CallResponse<'productPresets'>));
+  routes.get('/showcase/instagram', (c) => c.json({ publicacoes: [] } satisfies CallResponse<'instagram'>));
 }
 
 /** Throws `not-found` when no product has the id. */

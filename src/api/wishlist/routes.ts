@@ -47,10 +47,9 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
     return c.json({ sucesso });
   });
 
-  routes.get('/wishlist', async (c) => {
-    const response: CallResponse<'wishlist'> = { favoritos: await listSoldFavourites(c) };
-    return c.json(response);
-  });
+  routes.get('/wishlist', async (c) =>
+    c.json({ favoritos: await listSoldFavourites(c) } satisfies CallResponse<'wishlist'>),
+  );
 
   routes.get('/wishlist/products', async (c) =>
     c.json(toWishlistProducts(catalogue.current(), await listSoldFavourites(c), parsePageWindow(c.req))),

@@ -10,17 +10,14 @@ const waitDays = 8;
 const lastDay = 30;
 const ordersPerStep = 50;
 
-interface InviteBuyersInput {
-  nowMs: number;
-  /** Without a slash at the end. */
-  siteUrl: string;
-}
-
 /**
  * Invites the buyers of delivered orders to review the shop, once per order (specification 10.17), unless the goods came back.
  * Safe in several processes at once.
  */
-export async function inviteBuyers({ kysely }: Database, { nowMs, siteUrl }: InviteBuyersInput): Promise<void> {
+export async function inviteBuyers(
+  { kysely }: Database,
+  { nowMs, siteUrl }: { nowMs: number; siteUrl: string },
+): Promise<void> {
   let after = 0;
   for (;;) {
     const due = await kysely

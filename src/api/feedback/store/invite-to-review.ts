@@ -1,8 +1,8 @@
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
+import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { createReviewKey, hashReviewKey } from './review-key.ts';
 
 const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -25,14 +25,14 @@ export async function inviteToReview(
   kysely: Queryable,
   { customerName, email, nowMs, siteUrl, shopId, messageId }: Invitation,
 ): Promise<void> {
-  const key = createReviewKey();
+  const key = createSecretToken();
   const link = toShopUrl(siteUrl, `${sitePaths.storeReview}?key=${key}`, shopId);
   const payload = { to: email, name: customerName, link };
   if (!(await queueMail(kysely, { kind: 'review-invitation', shopId, payload, messageId, nowMs }))) return;
   await kysely
     .insertInto('store_review_keys')
     .values({
-      key_hash: hashReviewKey(key),
+      key_hash: hashSecretToken(key),
       customer_name: customerName,
       email: email.trim().toLowerCase(),
       created_at: nowMs,

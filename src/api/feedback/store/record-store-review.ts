@@ -2,8 +2,8 @@ import type { StoreReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
+import { hashSecretToken } from '../../http/secret-token.ts';
 import { isKeyOpen } from './queries.ts';
-import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';
 
 /** Marks the key as used and stores the review, in one transaction. False when the key is unknown, used or expired. */
@@ -17,7 +17,7 @@ export function recordStoreReview(
     const invitation = await transaction
       .updateTable('store_review_keys')
       .set({ used_at: nowMs })
-      .where('key_hash', '=', hashReviewKey(key))
+      .where('key_hash', '=', hashSecretToken(key))
       .where(isKeyOpen(nowMs))
       .returning(['customer_name', 'email'])
       .executeTakeFirst();

@@ -3,10 +3,10 @@ import { successSchema } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/test-now.ts';
+import { hashSecretToken } from '../../http/secret-token.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
-import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';
 
 const review = { experiencia: 5, atendimento: 4, satisfacao: true, autorizacao: true, mensagem: 'Chegou rápido.' };
@@ -65,7 +65,7 @@ describe('an invitation to review the shop', () => {
     });
     const rows = await shop.database.kysely.selectFrom('store_review_keys').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
-    expect(rows.find((row) => row.key_hash === hashReviewKey(key))).toMatchObject({
+    expect(rows.find((row) => row.key_hash === hashSecretToken(key))).toMatchObject({
       used_at: null,
       expires_at: shop.clock.now.getTime() + 90 * dayMs,
     });

@@ -6,9 +6,9 @@ import type { AreaDependencies } from '../../area.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
+import { hashSecretToken } from '../../http/secret-token.ts';
 import { getStoreReviewTotals, hasOpenKey, listStoreReviews } from './queries.ts';
 import { recordStoreReview } from './record-store-review.ts';
-import { hashReviewKey } from './review-key.ts';
 import { toStoreReviews } from './wire.ts';
 
 const keyPath = '/evaluations/store/add/:key';
@@ -21,7 +21,7 @@ export function createStoreReviewRoutes({ database, clock, limiter }: AreaDepend
 
   // Mail programs prefetch links, so a GET request must not use the key up.
   routes.get(keyPath, async (c) => {
-    const isOpen = await hasOpenKey(database.kysely, hashReviewKey(c.req.param('key')), clock().getTime());
+    const isOpen = await hasOpenKey(database.kysely, hashSecretToken(c.req.param('key')), clock().getTime());
     return c.json({ sucesso: isOpen });
   });
 

@@ -34,8 +34,7 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
     const window = parsePageWindow(c.req);
     const { orders, total } = await listOrders(database.kysely, await getCustomerId(sessions, c), window);
     const info = { ...window, exibindo: orders.length, total };
-    const response: CallResponse<'listOrders'> = { pedidos: orders.map(toOrderEntry), info };
-    return c.json(response);
+    return c.json({ pedidos: orders.map(toOrderEntry), info } satisfies CallResponse<'listOrders'>);
   });
 
   routes.get('/client/orders/:numero', async (c) => {

@@ -37,38 +37,36 @@ const repeatMs = 10 * 60 * 1000;
 
 /** Returns the open request that was sent again, if there is one. Throws `invalid` for unknown lines, `refused` for the rest. */
 export function receiveRequest({ kysely }: Database, asked: NewRequest): Promise<StoredRequest> {
-  return inTransaction(kysely, (transaction) => receive(transaction, asked));
-}
-
-async function receive(transaction: Transaction, asked: NewRequest): Promise<StoredRequest> {
-  const { orderId, kind, text, nowMs } = asked;
-  const order = await lockOrder(transaction, orderId);
-  if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido.');
-  const stored = await loadOrder(transaction, order);
-  const repeated = findRepeated(stored, asked);
-  if (repeated) return repeated;
-  requireAllowed(stored, kind, nowMs);
-  const lines = chooseLines(stored, asked);
-  const row = await transaction
-    .insertInto('requests')
-    .values({
-      order_id: orderId,
-      kind,
-      protocol: createProtocol((limit) => randomInt(limit)),
-      state: startOf[kind],
-      lines_json: JSON.stringify(lines),
-      text,
-      answer: '',
-      refund_cents: 0,
-      received_at: nowMs,
-      due_day: findAnswerDueDay(nowMs),
-      decided_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (kind === 'withdrawal') await endReplaced(transaction, stored, toStoredRequest(row));
-  await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
-  return toStoredRequest(row);
+  return inTransaction(kysely, async (transaction) => {
+    const { orderId, kind, text, nowMs } = asked;
+    const order = await lockOrder(transaction, orderId);
+    if (!order) throw new ApiError('not-found', 'Não encontramos esse pedido.');
+    const stored = await loadOrder(transaction, order);
+    const repeated = findRepeated(stored, asked);
+    if (repeated) return repeated;
+    requireAllowed(stored, kind, nowMs);
+    const lines = chooseLines(stored, asked);
+    const row = await transaction
+      .insertInto('requests')
+      .values({
+        order_id: orderId,
+        kind,
+        protocol: createProtocol((limit) => randomInt(limit)),
+        state: startOf[kind],
+        lines_json: JSON.stringify(lines),
+        text,
+        answer: '',
+        refund_cents: 0,
+        received_at: nowMs,
+        due_day: findAnswerDueDay(nowMs),
+        decided_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (kind === 'withdrawal') await endReplaced(transaction, stored, toStoredRequest(row));
+    await queueRequestMails(transaction, { orderId, protocol: row.protocol, nowMs });
+    return toStoredRequest(row);
+  });
 }
 
 /** Takes the pieces of a withdrawal out of what was asked before. */

@@ -2,23 +2,16 @@ import type { Database } from '#database/client.ts';
 import { findStaticPix } from '../receipts/find-static-pix.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
 
-interface PlayPaymentInput {
-  orderId: number;
-  nowMs: number;
-}
-
 /** For demonstration shops: as if the Pix of the order had been paid. False if the order has none or could not take the money. */
-export async function playPayment(database: Database, { orderId, nowMs }: PlayPaymentInput): Promise<boolean> {
+export async function playPayment(
+  database: Database,
+  { orderId, nowMs }: { orderId: number; nowMs: number },
+): Promise<boolean> {
   const pix = await findStaticPix(database.kysely, orderId);
   if (!pix) return false;
   const { id: paymentId, amountCents } = pix;
-  await receivePayment(database, {
-    source: 'demonstration',
-    sourceKey: String(paymentId),
-    paymentId,
-    amountCents,
-    nowMs,
-  });
+  const sourceKey = String(paymentId);
+  await receivePayment(database, { source: 'demonstration', sourceKey, paymentId, amountCents, nowMs });
   const { state, money_state: money } = await database.kysely
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'order_id')

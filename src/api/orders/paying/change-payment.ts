@@ -2,7 +2,6 @@
 
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { Transaction } from '#database/schema/database-schema.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
@@ -30,39 +29,37 @@ const mostPayments = 5;
  * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
  * can still be paid stays. Throws `refused` for an order that waits for no money.
  */
-export function changePayment({ kysely }: Database, payments: Payments, input: ChangePaymentInput): Promise<void> {
-  return inTransaction(kysely, (transaction) => change(transaction, payments, input));
-}
-
-async function change(
-  transaction: Transaction,
+export function changePayment(
+  { kysely }: Database,
   payments: Payments,
   { orderId, kind, nowMs, model }: ChangePaymentInput,
 ): Promise<void> {
-  const order = await lockOrder(transaction, orderId);
-  if (!order || !nextState(toState(order), 'paid'))
-    throw new ApiError('refused', 'Este pedido não espera mais pagamento.');
-  const earlier = await transaction
-    .selectFrom('payments')
-    .select(['kind', 'state', 'adapter', 'expires_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .execute();
-  const [latest] = earlier;
-  const isOpen = latest?.state === 'pending' && latest.expires_at > nowMs;
-  if (isOpen && latest.kind === kind && latest.adapter === payments.find(kind)?.adapter.name) return;
-  if (earlier.length >= mostPayments)
-    throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');
-  await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
-  const cents = await repriceOrder(transaction, order, kind);
-  await transaction
-    .insertInto('payments')
-    .values({
-      ...toNewPayment(payments, { kind, orderNumber: order.number, cents, nowMs }),
-      order_id: orderId,
-      state: 'pending',
-      created_at: nowMs,
-    })
-    .execute();
-  if (order.payment_kind !== kind) await storeChangedContract(transaction, model, { orderId, nowMs });
+  return inTransaction(kysely, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (!order || !nextState(toState(order), 'paid'))
+      throw new ApiError('refused', 'Este pedido não espera mais pagamento.');
+    const earlier = await transaction
+      .selectFrom('payments')
+      .select(['kind', 'state', 'adapter', 'expires_at'])
+      .where('order_id', '=', orderId)
+      .orderBy('id', 'desc')
+      .execute();
+    const [latest] = earlier;
+    const isOpen = latest?.state === 'pending' && latest.expires_at > nowMs;
+    if (isOpen && latest.kind === kind && latest.adapter === payments.find(kind)?.adapter.name) return;
+    if (earlier.length >= mostPayments)
+      throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');
+    await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
+    const cents = await repriceOrder(transaction, order, kind);
+    await transaction
+      .insertInto('payments')
+      .values({
+        ...toNewPayment(payments, { kind, orderNumber: order.number, cents, nowMs }),
+        order_id: orderId,
+        state: 'pending',
+        created_at: nowMs,
+      })
+      .execute();
+    if (order.payment_kind !== kind) await storeChangedContract(transaction, model, { orderId, nowMs });
+  });
 }

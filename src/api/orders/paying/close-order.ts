@@ -22,25 +22,24 @@ interface CloseOrderInput {
 }
 
 /** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
-export function closeOrder({ kysely }: Database, input: CloseOrderInput): Promise<boolean> {
-  return inTransaction(kysely, (transaction) => close(transaction, input));
-}
-
-async function close(
-  transaction: Transaction,
+export function closeOrder(
+  { kysely }: Database,
   { orderId, event, actor, paymentId, nowMs }: CloseOrderInput,
 ): Promise<boolean> {
-  const order = await lockOrder(transaction, orderId);
-  if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs }))) return false;
-  if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
-  const cause = event === 'expired' ? 'expiry' : 'cancel';
-  for (const reference of [order.number, toLateReference(order.number)])
-    await returnStock(transaction, { reference, cause, nowMs });
-  if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
-  await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
-  const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
-  await queueOrderMail(transaction, { kind, orderId, nowMs });
-  return true;
+  return inTransaction(kysely, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs })))
+      return false;
+    if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
+    const cause = event === 'expired' ? 'expiry' : 'cancel';
+    for (const reference of [order.number, toLateReference(order.number)])
+      await returnStock(transaction, { reference, cause, nowMs });
+    if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
+    await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
+    const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
+    await queueOrderMail(transaction, { kind, orderId, nowMs });
+    return true;
+  });
 }
 
 /** Whether the buyer has chosen another payment method meanwhile. */

@@ -1,16 +1,10 @@
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { openPaymentStates } from '#rules/orders/order-lines.ts';
 
-interface EndPaymentsInput {
-  orderId: number;
-  state: 'expired' | 'cancelled';
-  nowMs: number;
-}
-
 /** Ends the open payments of the order. One at a payment service becomes due, so that the worker cancels it there too. */
 export async function endPayments(
   transaction: Transaction,
-  { orderId, state, nowMs }: EndPaymentsInput,
+  { orderId, state, nowMs }: { orderId: number; state: 'expired' | 'cancelled'; nowMs: number },
 ): Promise<void> {
   await transaction
     .updateTable('payments')

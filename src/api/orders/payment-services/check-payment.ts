@@ -83,16 +83,10 @@ export function toServicePayment(payment: Payment, orderNumber: string): Service
   };
 }
 
-interface FollowPaymentInput {
-  found: FoundPayment;
-  isDue: boolean;
-  nowMs: number;
-}
-
 async function follow(
   database: Database,
   payment: Payment,
-  { found, isDue, nowMs }: FollowPaymentInput,
+  { found, isDue, nowMs }: { found: FoundPayment; isDue: boolean; nowMs: number },
 ): Promise<void> {
   const { kysely } = database;
   if (found.state !== 'unknown')

@@ -7,53 +7,46 @@ import { toDisputeRefundKey } from '../stored/disputes.ts';
 import { lockOrder, noteOrderEvent } from '../stored/move-order.ts';
 import type { Payment } from './queries.ts';
 
-interface RecordDisputeInput {
-  reported: ReportedDispute | undefined;
-  nowMs: number;
-}
-
 /** Stores what the service reports of a dispute, and notifies the merchant, once for each change. */
-export function recordDispute({ kysely }: Database, payment: Payment, input: RecordDisputeInput): Promise<void> {
-  return inTransaction(kysely, (transaction) => record(transaction, payment, input));
-}
-
-async function record(
-  transaction: Transaction,
+export function recordDispute(
+  { kysely }: Database,
   { id: paymentId, order_id: orderId }: Payment,
-  { reported, nowMs }: RecordDisputeInput,
+  { reported, nowMs }: { reported: ReportedDispute | undefined; nowMs: number },
 ): Promise<void> {
-  await lockOrder(transaction, orderId);
-  const payment = await transaction
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  const dispute = nextDispute(payment.dispute ?? undefined, reported);
-  if (!dispute) return;
-  const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
-  const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;
-  await transaction
-    .updateTable('payments')
-    .set({ dispute, refunded_cents: payment.refunded_cents - underWayCents + leftCents })
-    .where('id', '=', paymentId)
-    .execute();
-  // The service has taken the money back: it must not be paid back once more.
-  if (dispute === 'lost') await endReceipts(transaction, paymentId);
-  if (leftCents > 0)
+  return inTransaction(kysely, async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const payment = await transaction
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const dispute = nextDispute(payment.dispute ?? undefined, reported);
+    if (!dispute) return;
+    const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
+    const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;
     await transaction
-      .insertInto('refunds')
-      .values({
-        payment_id: paymentId,
-        receipt_id: null,
-        request_key: toDisputeRefundKey(paymentId),
-        amount_cents: leftCents,
-        reason: 'Contestação',
-        created_at: nowMs,
-      })
+      .updateTable('payments')
+      .set({ dispute, refunded_cents: payment.refunded_cents - underWayCents + leftCents })
+      .where('id', '=', paymentId)
       .execute();
-  await noteOrderEvent(transaction, { orderId, kind: `dispute-${dispute}`, actor: 'shop', nowMs });
-  if (dispute === 'open' || dispute === 'lost')
-    await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
+    // The service has taken the money back: it must not be paid back once more.
+    if (dispute === 'lost') await endReceipts(transaction, paymentId);
+    if (leftCents > 0)
+      await transaction
+        .insertInto('refunds')
+        .values({
+          payment_id: paymentId,
+          receipt_id: null,
+          request_key: toDisputeRefundKey(paymentId),
+          amount_cents: leftCents,
+          reason: 'Contestação',
+          created_at: nowMs,
+        })
+        .execute();
+    await noteOrderEvent(transaction, { orderId, kind: `dispute-${dispute}`, actor: 'shop', nowMs });
+    if (dispute === 'open' || dispute === 'lost')
+      await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
+  });
 }
 
 /** Refunds that the service has yet to make; the centavos that it need not pay back any more. */
