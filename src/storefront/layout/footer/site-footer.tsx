@@ -8,7 +8,8 @@ import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '../../shops/shop-context.tsx';
-import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
+import { MenuLink } from '../menu/menu-link.tsx';
+import type { MenuNode } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
 /** Heights as measured on a phone; see `.deferred-layout`. */
@@ -29,7 +30,7 @@ export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; 
                 <ul>
                   {(group.sub ?? []).map((link) => (
                     <li key={link.label}>
-                      <FooterLink link={link} />
+                      <MenuLink node={link} className="footer-link" />
                     </li>
                   ))}
                 </ul>
@@ -44,15 +45,6 @@ export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; 
         <FooterMarks />
       </div>
     </footer>
-  );
-}
-
-function FooterLink({ link }: { link: MenuNode }) {
-  if (!link.href) return <span className="footer-link">{link.label}</span>;
-  return (
-    <a {...toLinkAttributes(link)} className="footer-link">
-      {link.label}
-    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { type MenuNode, toLinkAttributes } from './menu-node.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -49,7 +50,7 @@ export function MenuBarItem({
       // A press focuses too: closing a panel on it would remove the link before the click.
       onFocus={({ target }) => !isOpen && target.matches(':focus-visible') && onClose()}
     >
-      <TopLink item={item} />
+      <MenuLink node={item} className={item.isHighlighted ? 'menu-link menu-link-hot' : 'menu-link'} />
       {item.sub && (
         <>
           <button
@@ -67,16 +68,6 @@ export function MenuBarItem({
         </>
       )}
     </li>
-  );
-}
-
-function TopLink({ item }: { item: MenuNode }) {
-  const className = item.isHighlighted ? 'menu-link menu-link-hot' : 'menu-link';
-  if (!item.href) return <span className={className}>{item.label}</span>;
-  return (
-    <a {...toLinkAttributes(item)} className={className}>
-      {item.label}
-    </a>
   );
 }
 
@@ -194,17 +185,10 @@ interface PanelLinkProps {
 }
 
 function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
-  const classes = node.isHighlighted ? `${className} font-semibold text-sale` : className;
-  const content = (
-    <>
+  return (
+    <MenuLink node={node} className={node.isHighlighted ? `${className} font-semibold text-sale` : className}>
       {node.label}
       {hasMore && <Icon name="chevron-right" className="size-3.5" />}
-    </>
-  );
-  if (!node.href) return <span className={classes}>{content}</span>;
-  return (
-    <a {...toLinkAttributes(node)} className={classes}>
-      {content}
-    </a>
+    </MenuLink>
   );
 }
