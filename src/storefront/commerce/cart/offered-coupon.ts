@@ -1,6 +1,7 @@
 // The coupon that a visitor took from a popup: the cart's field holds it until the visit ends.
 
 import { readStored, store } from '#web/browser/storage.ts';
+import { useBrowserValue } from '#web/browser/use-is-hydrated.ts';
 
 const key = 'cupom';
 
@@ -8,6 +9,7 @@ export function keepOfferedCoupon(code: string): void {
   store('session', key, code);
 }
 
-export function findOfferedCoupon(): string | undefined {
-  return readStored('session', key) ?? undefined;
+/** A popup, which closes before the cart is shown, has kept it. */
+export function useOfferedCoupon(): string | undefined {
+  return useBrowserValue(() => readStored('session', key)) ?? undefined;
 }

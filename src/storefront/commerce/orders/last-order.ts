@@ -1,7 +1,7 @@
 // The order that this tab showed last: who goes back to the checkout finds an empty cart there, and the way to the order.
 
-import { useSyncExternalStore } from 'react';
 import { readStored, store } from '#web/browser/storage.ts';
+import { useBrowserValue } from '#web/browser/use-is-hydrated.ts';
 
 const key = 'ultimo-pedido';
 
@@ -10,8 +10,7 @@ export function keepLastOrder(number: string): void {
   store('session', key, number);
 }
 
-const subscribe = () => () => undefined;
-const find = () => readStored('session', key) ?? undefined;
-
 /** Its number; undefined without one, and on the server. */
-export const useLastOrder = (): string | undefined => useSyncExternalStore(subscribe, find, () => undefined);
+export function useLastOrder(): string | undefined {
+  return useBrowserValue(() => readStored('session', key)) ?? undefined;
+}

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { CouponFields, useCouponFocus } from '../../../commerce/cart/coupon-fields.tsx';
-import { findOfferedCoupon } from '../../../commerce/cart/offered-coupon.ts';
+import { useOfferedCoupon } from '../../../commerce/cart/offered-coupon.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { HiddenCep } from '../delivery/cart-freight.tsx';
@@ -14,15 +14,12 @@ interface CouponFormProps {
   typed?: string | undefined;
 }
 
-/** A popup, which closes before the cart is shown, sets it. */
-const subscribeToNothing = () => () => undefined;
-
 /** The coupon of the cart, which is changed without leaving the page. */
 export function CouponForm({ failure, typed }: CouponFormProps) {
   const { cart, change } = useCart();
   const [result, setResult] = useState<CartResult>();
   const [isBusy, setBusy] = useState(false);
-  const offered = useSyncExternalStore(subscribeToNothing, findOfferedCoupon, () => undefined);
+  const offered = useOfferedCoupon();
   const box = useCouponFocus(result);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
