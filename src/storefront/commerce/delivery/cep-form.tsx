@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
 import { ShopField, useShop } from '../../shops/shop-context.tsx';
-import { rememberLocation } from './delivery-location.ts';
+import { forgetLocation, rememberLocation, useTypedLocation } from './delivery-location.ts';
 import { cepField } from './freight-target.ts';
 
 interface CepFormProps {
@@ -83,17 +83,35 @@ export function CepForm({
 
 const lookUpAddress = 'https://buscacepinter.correios.com.br/app/endereco/index.php';
 
-/** Links to the CEP search of the postal service. */
-export function UnknownCepLink() {
+interface CepLinksProps {
+  className: string;
+  onRemoved: () => void;
+}
+
+/** Links to the CEP search of the postal service, and removes a typed CEP; a customer's own CEP can only be changed. */
+export function CepLinks({ className, onRemoved }: CepLinksProps) {
+  const { loja } = useShop();
+  const isTyped = useTypedLocation() !== undefined;
+  const remove = () => {
+    forgetLocation(loja);
+    onRemoved();
+  };
   return (
-    <a
-      href={lookUpAddress}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-11 items-center text-small underline underline-offset-4 lg:min-h-6"
-    >
-      Não sei meu CEP
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    <div className={`flex items-center ${className}`}>
+      <a
+        href={lookUpAddress}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center text-small underline underline-offset-4 lg:min-h-6"
+      >
+        Não sei meu CEP
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+      {isTyped && (
+        <Button look="link" className="text-small" onClick={remove}>
+          Remover CEP
+        </Button>
+      )}
+    </div>
   );
 }

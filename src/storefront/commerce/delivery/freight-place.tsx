@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 import { CustomerContext } from '../account/customer-context.ts';
-import { CepForm, UnknownCepLink } from './cep-form.tsx';
-import { toLocationText, useTypedLocation, forgetLocation, rememberLocation } from './delivery-location.ts';
+import { CepForm, CepLinks } from './cep-form.tsx';
+import { rememberLocation, toLocationText } from './delivery-location.ts';
 import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {
@@ -18,16 +18,10 @@ interface FreightPlaceProps {
 /** The place of delivery: the CEP form, or the known place with a button to change it. */
 export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   const { location } = useFreightLocation(initial);
-  const isTyped = useTypedLocation() !== undefined;
   const home = use(CustomerContext)?.home;
   const [isChanging, setChanging] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const { loja } = useShop();
-  useAdoptedCep(initial, loja);
-  const remove = () => {
-    forgetLocation(loja);
-    setChanging(false);
-  };
+  useAdoptedCep(initial);
   if (location && !isChanging) {
     return (
       <div ref={place} tabIndex={-1} className="flex min-h-11 items-center gap-2.5 outline-none">
@@ -62,20 +56,14 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
       >
         {fields}
       </CepForm>
-      <div className="flex items-center gap-x-5">
-        <UnknownCepLink />
-        {isTyped && (
-          <Button look="link" className="text-small" onClick={remove}>
-            Remover CEP
-          </Button>
-        )}
-      </div>
+      <CepLinks className="gap-x-5" onRemoved={() => setChanging(false)} />
     </div>
   );
 }
 
 /** Stores the CEP in the query, which a form submitted before hydration leaves, as the place of delivery. */
-function useAdoptedCep(initial: FreightQuote | undefined, loja: string | undefined): void {
+function useAdoptedCep(initial: FreightQuote | undefined): void {
+  const { loja } = useShop();
   const cep = initial?.shipment && initial.cep;
   useEffect(() => {
     if (cep) void rememberLocation(cep, loja);
