@@ -15,7 +15,6 @@ interface DialogProps {
   header?: ReactNode;
   footer?: ReactNode;
   placement?: DialogPlacement;
-  id?: string;
   children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ export function Dialog({
   header,
   footer,
   placement = 'center',
-  id,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -45,7 +43,6 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click is on the backdrop; Esc is the key for it
     <dialog
       ref={ref}
-      id={id}
       className={`dialog dialog-${placement}`}
       aria-labelledby={titleId}
       onClose={onClose}

@@ -29,8 +29,7 @@ export function getAccount(context: Readonly<RouterContextProvider>): Account {
   return account;
 }
 
-const unavailableStatus = 503;
-const toUnavailable = () => toErrorResponse(unavailableStatus, tryLaterText);
+const toUnavailable = () => toErrorResponse(503, tryLaterText);
 
 /** Redirects visitors to the sign-in; responses below it are never cached. */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {

@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FreightPlace } from './freight-place.tsx';
 import { FreightResults } from './freight-results.tsx';
 import type { FreightTarget } from './freight-target.ts';
-import { useFreightLocation, type FreightQuote, useFreightQuote } from './use-freight-quote.ts';
+import {
+  type FreightQuote,
+  type FreightQuoteOptions,
+  useFreightLocation,
+  useFreightQuote,
+} from './use-freight-quote.ts';
 
 interface FreightCalculatorProps {
   target: FreightTarget;
@@ -26,13 +31,7 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
   );
 }
 
-interface FreightListProps {
-  target: FreightTarget;
-  cep: string;
-  initial: FreightQuote | undefined;
-}
-
-function FreightList(props: FreightListProps) {
+function FreightList(props: FreightQuoteOptions) {
   return <FreightResults state={useFreightQuote(props)} />;
 }
 

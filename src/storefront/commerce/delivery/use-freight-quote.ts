@@ -27,7 +27,7 @@ const debounceMs = 400;
 /** Long enough for a response on a slow connection. */
 const timeoutMs = 10_000;
 
-interface FreightQuoteOptions {
+export interface FreightQuoteOptions {
   target: FreightTarget;
   /** Undefined while the place is unknown; no request is then sent. */
   cep: string | undefined;

@@ -64,9 +64,10 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           {choices.map((choice, index) => {
             const part = kit.parts[index];
             if (!part) return null;
+            const value = part.values.find(({ id }) => id === choice.valueId);
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
-              <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choice)}>
+              <KitPart key={`${part.id}-${index}`} part={part} priceText={value?.priceText}>
                 <PartFields
                   part={part}
                   index={index}
@@ -128,10 +129,6 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
       {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
     </>
   );
-}
-
-function findPriceText(part: KitPartView, choice: KitChoice): string | undefined {
-  return part.values.find((value) => value.id === choice.valueId)?.priceText;
 }
 
 interface PartFieldsProps {

@@ -152,13 +152,8 @@ export function toKitOffer(precos: List['precos'], carrinho: List['carrinho'] | 
 
 /** The API's "from" price, else the sum of the parts' prices. */
 function withListPrice({ precos, produtos }: List): List['precos'] {
-  const sum = sumParts(produtos);
+  const sum = toReais(produtos.reduce((cents, part) => cents + toCents(part.precos.por) * part.quantidade, 0));
   return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;
-}
-
-/** The sum of the parts' own prices, in reais. */
-function sumParts(parts: readonly ListPart[]): number {
-  return toReais(parts.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0));
 }
 
 function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: KitViewOptions): KitPartView {

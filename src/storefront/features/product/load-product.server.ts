@@ -1,33 +1,22 @@
 import type { CallResponse } from '#contract/calls.ts';
-import type { Seo } from '#contract/shared.ts';
 import { type ApiClient, orUndefined } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/local-url.ts';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { ViewOptions } from '../../commerce/view-options.ts';
 import { loadRecentSettings } from '../../middleware/settings.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
-import { findSeller, type Seller } from '../../shops/resolve-shop.ts';
+import { findSeller } from '../../shops/resolve-shop.ts';
 import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
-import { type ProductView, toProductView } from './view/product-view.server.ts';
+import { toProductView } from './view/product-view.server.ts';
 
 export interface LoadProductInput extends StorefrontContext, Pick<ViewOptions<'prod'>, 'fields'> {
   url: URL;
 }
 
-export interface LoadedProduct {
-  seo: Seo;
-  /** Set if the requested path is not the canonical one. */
-  canonicalPath: string | undefined;
-  product: ProductView;
-  /** Set if only another shop sells the product. */
-  seller: Seller | undefined;
-  similar: CardView[];
-}
-
 const similarCount = 8;
 
-/** Loads the product at the page's path, and similar products if it is sold out. */
-export async function loadProduct({ url, fields, ...storefront }: LoadProductInput): Promise<LoadedProduct> {
+/** Loads the product at the page's path, and similar products if it is sold out. The canonical path is undefined if it is that of the page. */
+export async function loadProduct({ url, fields, ...storefront }: LoadProductInput) {
   const { api } = storefront;
   const options = { ...storefront, fields };
   const [response, settings] = await Promise.all([

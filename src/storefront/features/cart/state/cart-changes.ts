@@ -72,7 +72,7 @@ export function applyPending(cart: CartView, pending: readonly FormData[]): Cart
   const lines = cart.lines
     .map((line) => ({ ...line, quantity: wanted.get(line.identity) ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const subtotal = sum(lines.map(({ price, quantity }) => price * quantity));
+  const subtotal = roundCents(lines.reduce((total, { price, quantity }) => total + price * quantity, 0));
   const scale = (amount: number) => (cart.subtotal > 0 ? roundCents((amount * subtotal) / cart.subtotal) : 0);
   return {
     ...cart,
@@ -85,10 +85,6 @@ export function applyPending(cart: CartView, pending: readonly FormData[]): Cart
     cash: scale(cart.cash),
     isPending: true,
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return roundCents(amounts.reduce((total, amount) => total + amount, 0));
 }
 
 function roundCents(reais: number): number {

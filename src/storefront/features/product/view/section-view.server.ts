@@ -64,13 +64,15 @@ export function listSections(product: Product, { toHref, isComparable }: Section
   }
   const isOil = /^[óo]leos/i.test(product.categoria.taxonomia[0]?.nome ?? product.categoria.nome);
   const toText = (html: string | undefined) => (html ? toSafeHtml(html, toHref) : undefined);
+  const link = { label: 'Comparar com outros difusores', href: toHref(`${paths.compare}?ids=${product.id}`) };
   const sections: (SectionView | undefined)[] = [
     toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
     toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
-    toTechnicalSection(groups.facts, isComparable ? toHref(`${paths.compare}?ids=${product.id}`) : undefined),
+    // The facts of a device lead to those of others.
+    toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts, isComparable ? { link, isOpen: true } : {}),
     toBoxSection(groups.box),
-    toLotSection(groups.lot),
+    toFactSection(lotSectionId, 'Lote e laudo', groups.lot, { isOpen: true }),
     toCareSection(groups.care, isOil),
   ];
   return sections.filter((section) => section !== undefined);
@@ -101,13 +103,8 @@ function toTextSection(id: string, title: string, html: SafeHtml | undefined): S
   return html && { id, title, html };
 }
 
-function toFactSection(id: string, title: string, facts: Fact[]): SectionView | undefined {
-  return facts.length > 0 ? { id, title, facts } : undefined;
-}
-
-function toLotSection(facts: Fact[]): SectionView | undefined {
-  const section = toFactSection(lotSectionId, 'Lote e laudo', facts);
-  return section && { ...section, isOpen: true };
+function toFactSection(id: string, title: string, facts: Fact[], more: Partial<SectionView> = {}) {
+  return facts.length > 0 ? { id, title, facts, ...more } : undefined;
 }
 
 /** "Cabo USB", or "Disco de feltro (5 unidades)" of more than one. */
@@ -117,16 +114,8 @@ function toBoxSection(facts: Fact[]): SectionView | undefined {
   return { id: 'caixa', title: 'O que vem na caixa', items, isOpen: true };
 }
 
-/** The facts of a device lead to those of others. */
-function toTechnicalSection(facts: Fact[], compareHref: string | undefined): SectionView | undefined {
-  const section = toFactSection('ficha-tecnica', 'Ficha técnica', facts);
-  if (!section || compareHref === undefined) return section;
-  return { ...section, link: { label: 'Comparar com outros difusores', href: compareHref }, isOpen: true };
-}
-
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
-  const section = toFactSection(careSectionId, 'Cuidados', facts);
-  if (!isOil) return section && { ...section, isOpen: true };
+  if (!isOil) return toFactSection(careSectionId, 'Cuidados', facts, { isOpen: true });
   const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: missingCareText }];
   return { id: careSectionId, title: 'Cuidados', facts: known, isFixed: true };
 }

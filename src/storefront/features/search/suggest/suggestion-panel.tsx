@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { isDesktop } from '#web/browser/screen-width.tsx';
 import { Announcement } from './announcement.tsx';
@@ -22,8 +22,7 @@ export interface SuggestionPanelProps {
 export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
   const { text, isBusy } = search;
   const panel = useRef<HTMLDivElement>(null);
-  const areas = useMemo(() => [form, panel], [form]);
-  const { isShown, show, hide } = useShown(field, areas);
+  const { isShown, show, hide } = useShown(field, [form, panel]);
   const mayShow = isShown && !isBusy;
   const suggestions = useSuggestions(search, mayShow);
   const shown = mayShow && shouldShow(text, suggestions) ? suggestions : undefined;
@@ -83,11 +82,6 @@ const hoverHideMs = 300;
 function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly RefObject<HTMLElement | null>[]) {
   const { isOpen: isShown, open, close } = useOpenHere();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const overlapping = useRef(areas);
-  useEffect(() => {
-    overlapping.current = areas;
-  }, [areas]);
-
   const hide = useCallback(() => {
     clearTimeout(timer.current);
     close();
@@ -96,22 +90,22 @@ function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly Ref
     clearTimeout(timer.current);
     if (isDesktop()) open();
   }, [open]);
+  const leave = useEffectEvent(() => {
+    const isOver = areas.some((area) => area.current?.matches(':hover'));
+    if (isOver) timer.current = setTimeout(hide, hoverHideMs);
+    else hide();
+  });
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const blur = () => {
-      const isOver = overlapping.current.some((area) => area.current?.matches(':hover'));
-      if (isOver) timer.current = setTimeout(hide, hoverHideMs);
-      else hide();
-    };
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('focus', show, { signal });
     onTyped(input, show, signal);
-    input.addEventListener('focusout', blur, { signal });
+    input.addEventListener('focusout', () => leave(), { signal });
     return () => listening.abort();
-  }, [field, show, hide]);
+  }, [field, show]);
 
   useEffect(() => {
     if (!isShown) return;

@@ -20,16 +20,6 @@ export interface PictureSource {
   pictureFields: Pick<PictureFields, 'prod'>;
 }
 
-export interface SuggestedTerm extends Completion {
-  href: string;
-}
-
-export interface SuggestedBrand {
-  name: string;
-  count: number | undefined;
-  href: string;
-}
-
 export interface SuggestedProduct {
   /** Unique among products and kits. */
   id: number | string;
@@ -49,8 +39,8 @@ export interface Suggestions {
   /** The searched text, as the API understood it. */
   text: string;
   total: number;
-  terms: SuggestedTerm[];
-  brands: SuggestedBrand[];
+  terms: (Completion & { href: string })[];
+  brands: { name: string; count: number | undefined; href: string }[];
   products: SuggestedProduct[];
   /** All results; undefined without a text. */
   allHref: string | undefined;
