@@ -49,7 +49,6 @@ export const paths = {
   orderPage: `${sitePaths.order}/:numero`,
   /** The state of an order as JSON, for its page while it is open. */
   orderStatus: `${sitePaths.order}/:numero/situacao`,
-  /** The copy of its contract. */
   orderContract: `${sitePaths.order}/:numero/contrato`,
   /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',

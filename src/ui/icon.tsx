@@ -53,7 +53,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** The symbols of `IconSprite`. */
 const iconSymbols: string = [
   ...Object.entries(shapes).map(([name, path]) => toSymbol(name, [24, 24], path)),
   toSymbol('star', [20, 20], starPath),

@@ -2,7 +2,7 @@
 
 import type { Shop as AnsweredShop } from '#contract/shops.ts';
 
-/** Without the words that only its home page shows, which come with that page. */
+/** The words that only its home page shows come with that page. */
 export type Shop = Omit<AnsweredShop, 'inicio' | 'newsletter'>;
 
 /** The first one is the main shop. */

@@ -12,7 +12,6 @@ interface MessageLayoutProps {
   children: ReactNode;
 }
 
-/** A page that consists of one message. */
 export function MessageLayout({ motif, label, title, titleRef, children }: MessageLayoutProps) {
   return (
     <section className="row flex flex-col items-start py-16">

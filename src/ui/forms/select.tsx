@@ -9,7 +9,6 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   children: ReactNode;
 }
 
-/** A native select with its label at the left. */
 export function Select({ label, isLabelHidden = false, className = '', children, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Messages by field name. */
 type FieldErrors = Readonly<Record<string, string>>;
 
 function isControl(element: EventTarget): element is Control {
@@ -57,7 +56,6 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
         if (isControl(target) && target.name in errors) validate(target);
       },
     },
-    /** Validates all fields of the form. */
     findErrors(form: HTMLFormElement): FieldErrors {
       const wrong: Record<string, string> = {};
       for (const control of form.elements) {

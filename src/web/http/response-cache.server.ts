@@ -16,7 +16,6 @@ interface ReceivedResponse<Value> {
   address: string;
   response: Response;
   text: string;
-  /** The version before the call. */
   version: number | undefined;
   parse: () => Value;
 }

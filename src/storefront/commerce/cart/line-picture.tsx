@@ -1,6 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** The picture of a line of a cart or an order. */
 export function LinePicture({ picture }: { picture: string | undefined }) {
   if (picture === undefined)
     return (

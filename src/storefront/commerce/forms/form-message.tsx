@@ -8,7 +8,6 @@ import { type FormResult, toMessage } from '#web/forms/form-result.ts';
 
 interface FormMessageProps {
   error: string;
-  /** The success message. */
   done: string | undefined;
   /** Refers to the status region, so that it can take the focus. */
   statusRef?: Ref<HTMLDivElement>;

@@ -39,20 +39,12 @@ export function toListingQuery(url: URL): Record<string, string> {
 }
 
 /** Loads the requested page of a listing; throws a 400 or 404 response for an invalid one. */
-export async function loadListing(
-  api: ApiClient,
-  call: ListingCall,
-  url: URL,
-): Promise<{ response: ListingResponse; pagination: Pagination }> {
+export async function loadListing(api: ApiClient, call: ListingCall, url: URL) {
   const response = await api.call(call, { query: toQueryOrThrow(url) });
   return { response, pagination: toPagination(url, response.info) };
 }
 
-/** Loads the requested page of the index of kits and lists. */
-export async function loadListIndex(
-  api: ApiClient,
-  url: URL,
-): Promise<{ response: CallResponse<'listListing'>; pagination: Pagination }> {
+export async function loadListIndex(api: ApiClient, url: URL) {
   const response = await api.call('listListing', { query: toQueryOrThrow(url) });
   return { response, pagination: toPagination(url, response.info) };
 }

@@ -22,9 +22,7 @@ export interface CuratedListView {
   all?: {
     purchase: string;
     totalText: string;
-    /** Names of the sold-out products. */
     soldOut: string[];
-    /** Names of the products that are sold on request. */
     onRequest: string[];
   };
 }

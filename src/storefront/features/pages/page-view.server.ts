@@ -20,7 +20,6 @@ export interface InstitutionalPageView {
   headings: Heading[];
   /** "21/11/2026"; empty if unknown. */
   updatedText: string;
-  /** All pages of the shop. */
   pages: PageLink[];
 }
 

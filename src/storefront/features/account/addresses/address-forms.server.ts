@@ -47,5 +47,4 @@ const submitAddress = accountForm(addressRequestSchema, async (body, { call }, {
   throw redirect(context.get(storefrontContext).toHref(`${paths.addresses}?${savedKey}=endereco`), 303);
 });
 
-/** The form of the page of one address. */
 export const addressForms = { endereco: forVisibleAccount(saveAddress) };

@@ -16,7 +16,6 @@ interface AccountPage {
   icon: IconName;
 }
 
-/** The account pages in the order of the navigation. */
 const accountPages: readonly AccountPage[] = [
   { label: 'Resumo', path: paths.account, icon: 'leaf' },
   { label: 'Meus pedidos', path: paths.orderList, icon: 'bag' },

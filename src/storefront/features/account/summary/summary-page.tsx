@@ -7,7 +7,6 @@ import type { SummaryView } from './summary-view.server.ts';
 
 interface SummaryPageProps {
   summary: SummaryView;
-  /** The section of the last orders. */
   orders: ReactNode;
   /** The main address, or a text if there is none. */
   mainAddress: ReactNode;

@@ -153,7 +153,6 @@ export function ConfirmSignUpPage({ target, isValid, result }: MailedLinkProps &
 interface ConfirmationProps extends Pick<MailedLinkProps, 'result'> {
   title: string;
   text: string;
-  /** The field of the password. */
   field: ReactNode;
   submitLabel: string;
   /** What to do if another person has asked for the mail. */

@@ -48,7 +48,6 @@ export function useFilledForm(isBusy: boolean) {
   return { isEmpty, onSubmit };
 }
 
-/** The failure of a form with an empty required field. */
 export function findEmptyField(form: HTMLFormElement): FormFailure | undefined {
   return isFilled(form) ? undefined : { error: incompleteText };
 }

@@ -24,7 +24,6 @@ import { SmallCosts, Summary } from './summary.tsx';
 
 interface CheckoutPageProps {
   data: CheckoutData;
-  /** The step in the query. */
   step: string | null;
   result: FormResult | undefined;
 }

@@ -9,7 +9,6 @@ export interface CheckoutState extends CheckoutData {
   open: Step;
 }
 
-/** Provided by the page for its sections. */
 export const CheckoutContext = createContext<CheckoutState | undefined>(undefined);
 
 export function useCheckout(): CheckoutState {

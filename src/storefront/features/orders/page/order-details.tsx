@@ -8,7 +8,6 @@ import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from '../states/order-steps.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
 
-/** What has happened to an order, and what is to come. */
 export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
   const lastPast = steps.findLastIndex(({ at, isAside }) => at !== undefined && !isAside);
   return (
@@ -159,7 +158,6 @@ export function OrderDelivery({ order: { address, delivery } }: { order: OrderVi
   );
 }
 
-/** Who has ordered, and the note of a gift. */
 export function OrderBuyer({ order: { contact, gift } }: { order: OrderView }) {
   return (
     <Card title="Quem comprou">

@@ -32,7 +32,6 @@ const stateLabels: Readonly<Record<Order['estado'], string>> = {
   devolvido: 'Devolvido',
 };
 
-/** The labels that are different for a pickup. */
 const pickupLabels: Readonly<Partial<Record<Order['estado'], string>>> = {
   'parcialmente-enviado': 'Pronto em parte',
   enviado: 'Pronto para retirar',
