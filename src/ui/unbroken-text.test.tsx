@@ -8,6 +8,7 @@ it.each([
   ['2 × Roll-on (10 ml), 2 litros', ['Roll-on', '(10 ml),', '2 litros']],
   ['Pingente 28 mm', ['28 mm']],
   ['De R$ 19,90 a R$ 1.089,90.', ['R$ 19,90', 'R$ 1.089,90.']],
+  [' · R$\u00a047,96/100 ml\nmais 1 tamanho', ['R$\u00a047,96/100 ml']],
   ['Kit 2-3 - 5 gotas', []],
 ])('leaves "%s" as it is and keeps words, measures and amounts on one line', (text, expected) => {
   const { container } = render(<UnbrokenText>{text}</UnbrokenText>);

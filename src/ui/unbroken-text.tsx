@@ -1,5 +1,8 @@
-/** "10 ml", "R$ 20,00", "capim-limão", each with the punctuation around it. */
-const unbroken = /(\S*\d (?:ml|g|kg|l|mm|cm|litros|unidades)\b\S*|R\$ \d\S*|\S*\p{L}-\p{L}\S*)/u;
+/**
+ * "10 ml", "R$ 20,00", "capim-limão", each with the punctuation around it. A no-break space is part of its word, as in the amount of
+ * "R$ 47,96/100 ml".
+ */
+const unbroken = /([^ \n]*\d (?:ml|g|kg|l|mm|cm|litros|unidades)\b[^ \n]*|R\$ \d[^ \n]*|[^ \n]*\p{L}-\p{L}[^ \n]*)/u;
 
 /** A name whose measures, amounts and compound words are torn apart only where one of them is wider than its line. */
 export function UnbrokenText({ children }: { children: string }) {
