@@ -2,9 +2,9 @@
 
 import type { ShippedUnit, Shipment } from '#rules/freight.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
-import { type ChosenPart, choosePartsByText } from '../catalogue/kits/choose-parts.ts';
+import { choosePartsByText } from '../catalogue/kits/choose-parts.ts';
 import { priceKit } from '../catalogue/kits/price-kit.ts';
-import type { CatalogueList } from '../catalogue/published/model.ts';
+import type { CatalogueList, ListPart } from '../catalogue/published/model.ts';
 import { getUnit, requirePrice } from '../catalogue/published/units.ts';
 import { ApiError } from '../http/errors.ts';
 import { maxQuantity, type AllocatedLine } from '../pricing/lines/allocate-stock.ts';
@@ -50,7 +50,7 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
   };
 }
 
-function listAllParts({ kind, parts }: CatalogueList): ChosenPart[] {
+function listAllParts({ kind, parts }: CatalogueList): ListPart[] {
   return parts.filter(({ product, quantity }) => quantity > 0 && (kind !== 'aberta' || !product.onRequest));
 }
 
@@ -78,11 +78,11 @@ function listUnitsOfLine(catalogue: PricingCatalogue, shopId: string, allocated:
   return [toShippedUnit(catalogue, { product, unit, quantity })];
 }
 
-function listShippedUnits(catalogue: PricingCatalogue, parts: readonly ChosenPart[], quantity: number): ShippedUnit[] {
+function listShippedUnits(catalogue: PricingCatalogue, parts: readonly ListPart[], quantity: number): ShippedUnit[] {
   return parts.map((part) => toShippedUnit(catalogue, { ...part, quantity: part.quantity * quantity }));
 }
 
-function toShippedUnit({ prices }: PricingCatalogue, { product, unit, quantity }: ChosenPart): ShippedUnit {
+function toShippedUnit({ prices }: PricingCatalogue, { product, unit, quantity }: ListPart): ShippedUnit {
   return { ...unit.parcel, cents: prices.priceOf(product, unit).cents, quantity };
 }
 

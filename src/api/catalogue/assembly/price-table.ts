@@ -2,7 +2,7 @@
 
 import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
 import { findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
-import { listInitialParts } from '../kits/stock.ts';
+import { listOfferedParts } from '../kits/stock.ts';
 import { isList } from '../published/is-list.ts';
 import {
   type CatalogueData,
@@ -45,6 +45,6 @@ function findPublicPrice(
     const range = findPieceRange({ priceOf }, item);
     return range && { cents: range.cheapest, listCents: 0 };
   }
-  const parts = listInitialParts(item).filter(({ quantity }) => quantity > 0);
+  const parts = listOfferedParts(item);
   return parts.length > 0 && !isOnRequest(parts) ? priceKit({ priceOf }, item, parts) : undefined;
 }

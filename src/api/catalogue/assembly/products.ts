@@ -105,9 +105,9 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
   const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
   const filterTerms = listFilterTerms(rows, facets);
   const ratings = toRatings(rows.ratings, (row) => row.product_id);
-  const toShopSet = createShopSets();
-  const shareParcel = createParcels();
-  const shareCare = createCares();
+  const toShopSet = shareAmongEqual((shopIds: readonly string[]): ReadonlySet<string> => new Set(shopIds));
+  const shareParcel = shareAmongEqual(toUnitParcel);
+  const shareCare = shareAmongEqual((care: ProductCare) => care);
   const toParcel = (row: ProductRow, variant?: VariantRow): UnitParcel =>
     shareParcel({
       grams: variant?.weight_grams ?? row.weight_grams,
@@ -168,37 +168,19 @@ function createFindStock(rows: ProductRows['stock']): FindStock {
   return (productId, attributeValueId) => quantities.get(toKey(productId, attributeValueId)) ?? 0;
 }
 
-/** Units of equal size and weight share one object. */
-function createParcels(): (measures: ParcelSize & { grams: number }) => UnitParcel {
-  const parcels = new Map<string, UnitParcel>();
-  return ({ grams, ...size }) => {
-    const key = [grams, size.heightCm, size.widthCm, size.lengthCm].join(' ');
-    const known = parcels.get(key) ?? { grams, size: isKnownSize(size) ? size : undefined };
-    parcels.set(key, known);
-    return known;
+/** Inputs of equal values share what the first one became. */
+function shareAmongEqual<Input extends object, Value>(toValue: (input: Input) => Value): (input: Input) => Value {
+  const values = new Map<string, Value>();
+  return (input) => {
+    const key = Object.values(input).join(' ');
+    const value = values.get(key) ?? toValue(input);
+    values.set(key, value);
+    return value;
   };
 }
 
-/** Products of equal care share one object. */
-function createCares(): (care: ProductCare) => ProductCare {
-  const cares = new Map<string, ProductCare>();
-  return (care) => {
-    const key = Object.values(care).join(' ');
-    const known = cares.get(key) ?? care;
-    cares.set(key, known);
-    return known;
-  };
-}
-
-/** Products of the same shops share one set. */
-function createShopSets(): (shopIds: readonly string[]) => ReadonlySet<string> {
-  const sets = new Map<string, ReadonlySet<string>>();
-  return (own) => {
-    const key = own.join(' ');
-    const known = sets.get(key) ?? new Set(own);
-    sets.set(key, known);
-    return known;
-  };
+function toUnitParcel({ grams, ...size }: ParcelSize & { grams: number }): UnitParcel {
+  return { grams, size: isKnownSize(size) ? size : undefined };
 }
 
 /** Filter terms by the id of their value. */

@@ -1,20 +1,15 @@
 import { ApiError } from '../../http/errors.ts';
-import type { CatalogueList, CatalogueProduct, ListPart, ProductUnit } from '../published/model.ts';
+import type { CatalogueList, ListPart } from '../published/model.ts';
 import { getUnit } from '../published/units.ts';
 import { formatKitParts, type KitPart, parseKitParts } from './kit-parts.ts';
-
-export interface ChosenPart {
-  product: CatalogueProduct;
-  unit: ProductUnit;
-  quantity: number;
-}
+import { listOfferedParts } from './stock.ts';
 
 /**
  * The parts of a list that the shopper chose. A closed kit has fixed quantities; preselected values apply when values cannot
  * be chosen. Throws `invalid` for a product outside the list or a missing value, `refused` when nothing is chosen; `field`
  * is the wire field of the choice.
  */
-export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], field = 'produtos'): ChosenPart[] {
+export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], field = 'produtos'): ListPart[] {
   const open = [...wanted];
   const chosen = list.parts.flatMap((part) => {
     const choice = takeChoice(open, part);
@@ -31,25 +26,18 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], fie
 }
 
 /** Like `chooseParts` for a text such as `101-0-2;102-51-1`; an empty text means the offered parts. */
-export function choosePartsByText(list: CatalogueList, text: string, field = 'parametros'): ChosenPart[] {
+export function choosePartsByText(list: CatalogueList, text: string, field = 'parametros'): ListPart[] {
   const wanted = text === '' ? listOfferedParts(list).map(toKitPart) : parseKitParts(text);
   if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`, { field });
   return chooseParts(list, wanted, field);
 }
 
-/** The parts before the shopper chooses: an open list omits parts that are not for sale now. */
-function listOfferedParts(list: CatalogueList): ChosenPart[] {
-  const isOffered = ({ product, unit, quantity }: ListPart) =>
-    list.kind !== 'aberta' || (!product.onRequest && unit.stock >= quantity);
-  return list.parts.filter((part) => part.quantity > 0 && isOffered(part));
-}
-
 /** Serialises a choice canonically, so that equal kits become one cart line. */
-export function formatChoice(parts: readonly ChosenPart[]): string {
+export function formatChoice(parts: readonly ListPart[]): string {
   return formatKitParts(parts.map(toKitPart));
 }
 
-function toKitPart({ product, unit, quantity }: ChosenPart): KitPart {
+function toKitPart({ product, unit, quantity }: ListPart): KitPart {
   return { productId: product.id, valueId: unit.attributeValueId, quantity };
 }
 

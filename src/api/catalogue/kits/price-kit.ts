@@ -1,12 +1,11 @@
 import { toCashPriceCents } from '#rules/money.ts';
 import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
-import type { CatalogueList, PriceTable } from '../published/model.ts';
+import type { CatalogueList, ListPart, PriceTable } from '../published/model.ts';
 import { requirePrice } from '../published/units.ts';
-import type { ChosenPart } from './choose-parts.ts';
 import { listInitialParts, listPricedPieces } from './stock.ts';
 
 /** Whether a chosen part has no public price, so that the whole has none either. */
-export function isOnRequest(parts: readonly ChosenPart[]): boolean {
+export function isOnRequest(parts: readonly ListPart[]): boolean {
   return parts.some(({ product, quantity }) => product.onRequest && quantity > 0);
 }
 
@@ -14,7 +13,7 @@ export function isOnRequest(parts: readonly ChosenPart[]): boolean {
 export function priceKit(
   prices: Pick<PriceTable, 'priceOf'>,
   { discountPercent }: Pick<CatalogueList, 'discountPercent'>,
-  parts: readonly ChosenPart[],
+  parts: readonly ListPart[],
   field?: string,
 ): KitPrice {
   requirePrices(parts, field);
@@ -50,7 +49,7 @@ export interface PiecesPrice extends KitPrice {
 export function pricePieces(
   prices: Pick<PriceTable, 'priceOf'>,
   cashDiscount: number,
-  parts: readonly ChosenPart[],
+  parts: readonly ListPart[],
 ): PiecesPrice {
   requirePrices(parts);
   const pieces = parts.map(({ product, unit, quantity }) => ({ ...prices.priceOf(product, unit), quantity }));
@@ -65,6 +64,6 @@ export function pricePieces(
   };
 }
 
-function requirePrices(parts: readonly ChosenPart[], field?: string): void {
+function requirePrices(parts: readonly ListPart[], field?: string): void {
   for (const { product, quantity } of parts) if (quantity > 0) requirePrice(product, field);
 }

@@ -3,29 +3,29 @@
 import { countKits, toAvailability, toShownStock } from '#rules/availability.ts';
 import { isList } from '../published/is-list.ts';
 import type { CatalogueItem, CatalogueList, ListPart } from '../published/model.ts';
-import type { ChosenPart } from './choose-parts.ts';
 
 /** The initial parts of the page: an open kit omits parts that are not for sale now. */
-export function listInitialParts(list: CatalogueList): ChosenPart[] {
+export function listInitialParts(list: CatalogueList): ListPart[] {
   return list.parts.map(({ product, unit, quantity }) => ({
     product,
     unit,
-    quantity: list.kind === 'aberta' && !isForSale({ product, unit, quantity }) ? 0 : quantity,
+    quantity: list.kind === 'aberta' && (product.onRequest || unit.stock < quantity) ? 0 : quantity,
   }));
 }
 
-function isForSale({ product, unit, quantity }: ListPart): boolean {
-  return !product.onRequest && unit.stock >= quantity;
+/** What a shopper buys who changes nothing. */
+export function listOfferedParts(list: CatalogueList): ListPart[] {
+  return listInitialParts(list).filter(({ quantity }) => quantity > 0);
 }
 
 /** The stock in whole kits; for a curated list, whose products are bought one by one, the highest stock of a product. */
-export function countStock(list: CatalogueList, parts: readonly ChosenPart[]): number {
+export function countStock(list: CatalogueList, parts: readonly ListPart[]): number {
   const stocks = parts.map(({ product, unit, quantity }) => ({ stock: product.onRequest ? 0 : unit.stock, quantity }));
   return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
 }
 
 /** The products of a curated list that determine its prices: those that can be bought now, or all of them if none can. */
-export function listPricedPieces(list: CatalogueList): ChosenPart[] {
+export function listPricedPieces(list: CatalogueList): ListPart[] {
   const parts = listInitialParts(list);
   const inStock = parts.filter(({ unit }) => unit.stock > 0);
   return inStock.length > 0 ? inStock : parts;

@@ -5,13 +5,12 @@ import type { ProductCard } from '#contract/product.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { toReais } from '#rules/money.ts';
-import type { ChosenPart } from '../kits/choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
 import { findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
 import { countStock, listInitialParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
-import type { CatalogueCategory, CatalogueList, ReadModel } from '../published/model.ts';
+import type { CatalogueCategory, CatalogueList, ListPart, ReadModel } from '../published/model.ts';
 import { findListPicture } from '../published/seo.ts';
 import {
   listCategoryTrail,
@@ -26,7 +25,7 @@ import { listKitCare } from './kit-care.ts';
 
 const maxCollagePictures = 4;
 
-function findPrice({ prices }: Pick<WireContext, 'prices'>, list: CatalogueList, parts: readonly ChosenPart[]) {
+function findPrice({ prices }: Pick<WireContext, 'prices'>, list: CatalogueList, parts: readonly ListPart[]) {
   return isOnRequest(parts) ? undefined : priceKit(prices, list, parts);
 }
 

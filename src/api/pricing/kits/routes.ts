@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
 import { productShopRequestSchema, type ShopResponse } from '#contract/product.ts';
 import { toReais } from '#rules/money.ts';
-import { type ChosenPart, chooseParts } from '../../catalogue/kits/choose-parts.ts';
+import { chooseParts } from '../../catalogue/kits/choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from '../../catalogue/kits/payload.ts';
 import { priceKit, pricePieces } from '../../catalogue/kits/price-kit.ts';
-import type { CatalogueList } from '../../catalogue/published/model.ts';
+import type { CatalogueList, ListPart } from '../../catalogue/published/model.ts';
 import { getUnit, requireForSale } from '../../catalogue/published/units.ts';
 import { toPrices } from '../../catalogue/published/wire.ts';
 import { parseBody } from '../../http/body.ts';
@@ -50,7 +50,7 @@ function toKitPart({ id, idAtributoValor, quantidade }: ChosenProduct) {
   return { productId: id, valueId: idAtributoValor, quantity: toQuantity(quantidade) };
 }
 
-function getPart(model: PricingCatalogue, { id, idAtributoValor, quantidade }: ChosenProduct): ChosenPart {
+function getPart(model: PricingCatalogue, { id, idAtributoValor, quantidade }: ChosenProduct): ListPart {
   const product = model.productsById.get(id);
   if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'id' });
   return { product, unit: getUnit(product, idAtributoValor), quantity: toQuantity(quantidade) };
@@ -63,7 +63,7 @@ function toQuantity(wanted: number): number {
 function toShopResponse(
   { prices, cashDiscount, siteUrl }: PricingCatalogue,
   list: CatalogueList | undefined,
-  parts: readonly ChosenPart[],
+  parts: readonly ListPart[],
   withPayload: boolean,
 ): ShopResponse {
   for (const { product, unit, quantity } of parts) requireForSale(product, unit, 'produtos', quantity);

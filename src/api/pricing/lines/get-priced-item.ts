@@ -2,10 +2,16 @@
 
 import type { CartItem } from '#contract/cart.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
-import { type ChosenPart, choosePartsByText } from '../../catalogue/kits/choose-parts.ts';
+import { choosePartsByText } from '../../catalogue/kits/choose-parts.ts';
 import { priceKit } from '../../catalogue/kits/price-kit.ts';
 import { toPictureUrl } from '../../catalogue/published/links.ts';
-import type { CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '../../catalogue/published/model.ts';
+import type {
+  CatalogueList,
+  CatalogueProduct,
+  ListPart,
+  ProductUnit,
+  ReadModel,
+} from '../../catalogue/published/model.ts';
 import { getUnit, requireForSale } from '../../catalogue/published/units.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { LineKey } from './line-key.ts';
@@ -86,7 +92,7 @@ function toPictureUrls({ siteUrl }: PricingCatalogue, picture: PictureMaster | u
 }
 
 // A kit may hold the same piece in two parts, which share one stock.
-function listStockUses(parts: readonly ChosenPart[]): StockUse[] {
+function listStockUses(parts: readonly ListPart[]): StockUse[] {
   const uses = new Map<string, StockUse>();
   for (const { product, unit, quantity } of parts) {
     const key = toStockKey({ productId: product.id, attributeValueId: unit.attributeValueId });

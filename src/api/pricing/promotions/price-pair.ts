@@ -1,9 +1,8 @@
 import type { CombinationRequest } from '#contract/cart.ts';
 import type { ShopResponse } from '#contract/product.ts';
 import { priceCart } from '#rules/promotions/price-cart.ts';
-import type { ChosenPart } from '../../catalogue/kits/choose-parts.ts';
 import { toPiecesPayload } from '../../catalogue/kits/payload.ts';
-import type { ReadModel } from '../../catalogue/published/model.ts';
+import type { ListPart, ReadModel } from '../../catalogue/published/model.ts';
 import { getUnit, requireForSale } from '../../catalogue/published/units.ts';
 import { toPrices } from '../../catalogue/published/wire.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -36,7 +35,7 @@ export function pricePair(
   return { precos: toPrices(price, cashDiscount), carrinho: toPiecesPayload(model.siteUrl, parts) };
 }
 
-function getPart(model: ReadModel, { id, idAtributoValor }: CombinationRequest['produtoPrincipal']): ChosenPart {
+function getPart(model: ReadModel, { id, idAtributoValor }: CombinationRequest['produtoPrincipal']): ListPart {
   const product = model.productsById.get(id);
   if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'id' });
   return { product, unit: getUnit(product, idAtributoValor), quantity: 1 };
