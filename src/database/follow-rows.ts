@@ -1,4 +1,5 @@
 import type { Engine } from './client.ts';
+import type { Queryable } from './schema/database-schema.ts';
 
 /** Longer than a transaction of a request lasts, even if many of its statements wait for a lock, two seconds each at most. */
 const maxTransactionMs = 120_000;
@@ -8,7 +9,7 @@ const firstRows = 1000;
 interface FollowOptions<Row> {
   /** SQLite has one writing transaction at a time, so its ids become visible in ascending order. */
   engine: Engine;
-  /** The highest id, 0 without rows. */
+  /** As `findLastId`. */
   findLast(): Promise<number>;
   /** The rows with a higher id, ascending. */
   listAfter(id: number): Promise<readonly Row[]>;
@@ -43,4 +44,13 @@ export function followRows<Row extends { id: number }>(options: FollowOptions<Ro
     seen = new Set(rows.flatMap(({ id }) => (id > known ? [id] : [])));
     return fresh;
   };
+}
+
+/** The highest id, 0 without rows. */
+export async function findLastId(kysely: Queryable, table: 'catalogue_changes' | 'stock_movements'): Promise<number> {
+  const row = await kysely
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { followRows } from '#database/follow-rows.ts';
+import { findLastId, followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { StockQuantity } from '../catalogue/published/source.ts';
 
@@ -14,13 +14,7 @@ const listMovementsAfter = prepareQuery<{ id: number }, { id: number; product_id
 export function followStock({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>): () => Promise<StockQuantity[]> {
   const nextMovements = followRows({
     engine,
-    async findLast() {
-      const row = await kysely
-        .selectFrom('stock_movements')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .executeTakeFirst();
-      return row?.id ?? 0;
-    },
+    findLast: () => findLastId(kysely, 'stock_movements'),
     listAfter: (id) => listMovementsAfter(kysely, { id }),
   });
   /** Products that moved, until they are read: a query may fail. */

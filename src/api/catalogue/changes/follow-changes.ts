@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { followRows } from '#database/follow-rows.ts';
+import { findLastId, followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
 
@@ -11,13 +11,7 @@ const listAfter = prepareQuery<{ id: number }, { id: number; kind: ChangeKind; r
 export function followChanges({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>) {
   return followRows({
     engine,
-    async findLast() {
-      const row = await kysely
-        .selectFrom('catalogue_changes')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .executeTakeFirst();
-      return row?.id ?? 0;
-    },
+    findLast: () => findLastId(kysely, 'catalogue_changes'),
     listAfter: (id) => listAfter(kysely, { id }),
   });
 }

@@ -1,7 +1,6 @@
 // A page of a listing with its details and metadata (contract 4.3).
 
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
-import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { toUrl } from '../published/links.ts';
 import type { CatalogueItem, ReadModel } from '../published/model.ts';
@@ -9,6 +8,7 @@ import { findPicture, toSeo } from '../published/seo.ts';
 import { toListingDetails } from './details.ts';
 import { formatFilters, type ListingQuery, toLinkQuery, toPathWithQuery } from './listing-query.ts';
 import { type Bands, narrow } from './narrow.ts';
+import { toPageNumber, toPagingInfo } from './paging-info.ts';
 import { listItems, sortScope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
 import { discountBands, listPriceBands } from './value-bands.ts';
@@ -28,7 +28,7 @@ export function toListingPage(
   const { matched, details } = narrowSubject(model, subject, query);
   const positions = matched.subarray(query.offset, query.offset + query.limit);
   const items = listItems(model, positions);
-  const info = toInfo(model, subject, query, { total: matched.length, shown: positions.length });
+  const counts = { total: matched.length, shown: positions.length };
   return {
     estrutura: {
       nivel: subject.level,
@@ -42,7 +42,12 @@ export function toListingPage(
       produtos: items.map((item) => model.cardOf(item)),
       detalhes: details,
     },
-    info,
+    info: {
+      filtros: { ...(query.text && { busca: query.text }), ...formatFilters(query.filters) },
+      ...toPagingInfo(query, counts, (page) =>
+        toUrl(model.siteUrl, toPathWithQuery(subject.route.path, { ...toLinkQuery(query), ...page })),
+      ),
+    },
   };
 }
 
@@ -55,36 +60,6 @@ function narrowSubject(model: ReadModel, subject: ListingSubject, query: Listing
   const narrowing = narrow(model, sortScope(model, scope, query.order), query.filters, bands);
   const details = toListingDetails({ model, subject, query, scope, narrowing, bands });
   return { matched: narrowing.matched, details };
-}
-
-/** Page numbers count from 1; the previous page of one past the end is the last page. */
-function toInfo(
-  model: ReadModel,
-  subject: ListingSubject,
-  query: ListingQuery,
-  { total, shown }: { total: number; shown: number },
-): ListingInfo {
-  const { offset, limit } = query;
-  const page = toPageNumber(query);
-  const lastPage = Math.max(1, Math.ceil(total / limit));
-  const pageUrl = (number: number): string => {
-    const linkQuery = { ...toLinkQuery(query), ...(number > 1 && { pg: String(number) }) };
-    return toUrl(model.siteUrl, toPathWithQuery(subject.route.path, linkQuery));
-  };
-  return {
-    filtros: { ...(query.text && { busca: query.text }), ...formatFilters(query.filters) },
-    prev: offset > 0 ? pageUrl(Math.min(Math.max(page - 1, 1), lastPage)) : '',
-    self: pageUrl(page),
-    next: offset + limit < total ? pageUrl(page + 1) : '',
-    offset,
-    limit,
-    exibindo: shown,
-    total,
-  };
-}
-
-function toPageNumber({ offset, limit }: ListingQuery): number {
-  return Math.floor(offset / limit) + 1;
 }
 
 /**

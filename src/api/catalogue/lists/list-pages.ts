@@ -5,6 +5,7 @@ import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { type ListingQuery, toLinkQuery, toPathWithQuery } from '../listing/listing-query.ts';
+import { toPageNumber, toPagingInfo } from '../listing/paging-info.ts';
 import { loadReviews } from '../product/reviews.ts';
 import { toCrumbs } from '../published/breadcrumbs.ts';
 import { toListRoute, toRoute, toUrl } from '../published/links.ts';
@@ -20,15 +21,9 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   const lists = sortLists(model, query).filter((list) => list.shops.has(query.shopId));
   const { offset, limit } = query;
   const shown = lists.slice(offset, offset + limit);
-  const page = Math.floor(offset / limit) + 1;
-  const pageUrl = (number: number): string => {
-    const { order, ipp, loja } = toLinkQuery(query);
-    const linkQuery = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
-    return toUrl(
-      model.siteUrl,
-      toPathWithQuery(sitePaths.lists, { ...linkQuery, ...(number > 1 && { pg: String(number) }) }),
-    );
-  };
+  const page = toPageNumber(query);
+  const { order, ipp, loja } = toLinkQuery(query);
+  const linkQuery = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
   const isPlainPage = page > 1 && limit === defaultPageSize;
   return {
     estrutura: {
@@ -45,18 +40,13 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
     conteudo: { produtos: shown.map((list) => toListCard(model, list)) },
     info: {
       filtros: {},
-      prev: offset > 0 ? pageUrl(Math.max(1, Math.min(page - 1, Math.ceil(lists.length / limit)))) : '',
-      self: pageUrl(page),
-      next: offset + limit < lists.length ? pageUrl(page + 1) : '',
-      offset,
-      limit,
-      exibindo: shown.length,
-      total: lists.length,
+      ...toPagingInfo(query, { total: lists.length, shown: shown.length }, (pageQuery) =>
+        toUrl(model.siteUrl, toPathWithQuery(sitePaths.lists, { ...linkQuery, ...pageQuery })),
+      ),
     },
   };
 }
 
-/** In the orders of every listing. */
 function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
   const { ranks } = model.orderBy(order);
   return model.lists.toSorted((first, second) => (ranks[first.index] ?? 0) - (ranks[second.index] ?? 0));
