@@ -23,16 +23,8 @@ function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogge
   const details = { err: error, requestId: c.var.requestId, method: c.req.method, path: routePath(c, -1) };
   if (isDatabaseUnavailable(error)) {
     logger.error(details, 'database unavailable');
-    return new ApiError('unavailable', tryLaterText, {
-      headers: { 'Retry-After': '2' },
-    });
+    return new ApiError('unavailable', tryLaterText, { headers: { 'Retry-After': '2' } });
   }
   logger.error(details, 'request failed');
-  return {
-    status: 500 as const,
-    message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
-    headers: {},
-    fields: undefined,
-    differences: undefined,
-  };
+  return new ApiError('unexpected', 'Algo deu errado do nosso lado. Tente de novo em instantes.');
 }

@@ -10,6 +10,7 @@ const statuses = {
   'too-large': 413,
   refused: 422,
   'too-many': 429,
+  unexpected: 500,
   unavailable: 503,
 } as const;
 

@@ -48,7 +48,10 @@ export function createMetrics(token: string): Metrics {
       durations.observe({ kind: toKind(path), method: toMethod(method), status }, seconds);
     },
     watchPageCache: (read) => watchPageCache(registry, read),
-    watchResponseCache: (measureBytes) => watchResponseCache(registry, measureBytes),
+    watchResponseCache(measureBytes) {
+      const help = "Memory of the API's responses that the storefront has cached, in bytes.";
+      addGauge(registry, 'response_cache_bytes', help, measureBytes);
+    },
     async respond(request) {
       if (!isToken(request.headers.get('Authorization'), token)) {
         const headers = { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' };
@@ -74,33 +77,12 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
       requests.inc({ result: 'pass' }, passed);
     },
   });
-  const pages: Gauge = new Gauge({
-    name: 'page_cache_pages',
-    help: 'Pages stored now.',
-    registers: [registry],
-    collect(): void {
-      pages.set(read().pages);
-    },
-  });
-  const bytes: Gauge = new Gauge({
-    name: 'page_cache_bytes',
-    help: 'Memory of the pages stored now, in bytes.',
-    registers: [registry],
-    collect(): void {
-      bytes.set(read().bytes);
-    },
-  });
+  addGauge(registry, 'page_cache_pages', 'Pages stored now.', () => read().pages);
+  addGauge(registry, 'page_cache_bytes', 'Memory of the pages stored now, in bytes.', () => read().bytes);
 }
 
-function watchResponseCache(registry: Registry, measureBytes: () => number): void {
-  const bytes: Gauge = new Gauge({
-    name: 'response_cache_bytes',
-    help: "Memory of the API's responses that the storefront has cached, in bytes.",
-    registers: [registry],
-    collect(): void {
-      bytes.set(measureBytes());
-    },
-  });
+function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
 }
 
 /** A fixed set of values: each label value is a time series of its own. */

@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net';
+
 /** The keys by which requests of a visitor are counted. */
 export interface VisitorKeys {
   /** The IPv4 address, or the IPv6 /64, which one household or telephone has. */
@@ -14,24 +16,12 @@ export function toVisitorKeys(address: string): VisitorKeys {
   return { visitor: `${groups.slice(0, 4).join(':')}::/64`, range: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-function isIPv4(address: string): boolean {
-  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address) && findHostname(address) === address;
-}
-
 /** The eight groups of an IPv6 address, without leading zeros. */
 function findGroups(address: string): string[] | undefined {
   const [bare = ''] = address.split('%', 1);
-  const canonical = findHostname(`[${bare}]`)?.slice(1, -1);
+  const canonical = URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1);
   if (canonical === undefined) return undefined;
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail];
-}
-
-function findHostname(host: string): string | undefined {
-  try {
-    return new URL(`http://${host}`).hostname;
-  } catch {
-    return undefined;
-  }
 }

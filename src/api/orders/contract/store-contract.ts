@@ -7,7 +7,7 @@ import type { Transaction } from '#database/schema/database-schema.ts';
 import { getSettings } from '../../catalogue/content/settings.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import type { StoredContract } from '../stored/contract-queries.ts';
-import { loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { loadOrderById, type StoredOrder } from '../stored/queries.ts';
 import { toInstant, toOrder } from '../view/wire.ts';
 import { toContractCopy } from './contract-copy.ts';
 
@@ -33,8 +33,7 @@ export async function storeChangedContract(
   model: ReadModel,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
-  const order = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const stored = await loadOrder(transaction, order);
+  const stored = await loadOrderById(transaction, orderId);
   // Those that the buyer accepted.
   const terms = stored.contracts[0]?.terms_version ?? consentTextVersions.termos;
   const copy = await createCopy(model, stored, { termsVersion: terms, nowMs, changedAtMs: nowMs });
@@ -42,7 +41,7 @@ export async function storeChangedContract(
     .insertInto('order_contract_changes')
     .values({
       order_id: orderId,
-      payment_kind: order.payment_kind,
+      payment_kind: stored.order.payment_kind,
       terms_version: terms,
       ...copy,
       created_at: nowMs,

@@ -6,20 +6,29 @@ import { queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, RefundCause } from '../../mail/order-payloads.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 
-interface ToShop {
+interface ToShop<Details> {
   payload: Pick<BuyerMail, 'order'>;
   /** The shop's own address; without one it gets no mail. */
   shopEmail: string | undefined;
   nowMs: number;
+  /** What the message id names after the kind: by default the order, which gets one such mail. */
+  id?: string;
+  /** What the mail states besides the order. */
+  details: Details;
 }
 
 export function toMerchantMails<
   Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request' | 'merchant-refund' | 'merchant-dispute',
->(kind: Kind, { order: { shop_id: shopId, number } }: StoredOrder, { payload, shopEmail, nowMs }: ToShop) {
+  Details extends object,
+>(
+  kind: Kind,
+  { order: { shop_id: shopId, number } }: StoredOrder,
+  { payload, shopEmail, nowMs, id = number, details }: ToShop<Details>,
+) {
   if (!shopEmail) return [];
   const { contato: contact, ...order } = payload.order;
-  const messageId = `${kind}-${number}`;
-  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order }, nowMs }];
+  const messageId = `${kind}-${id}`;
+  return [{ kind, shopId, messageId, payload: { to: shopEmail, name: contact.nome, order, ...details }, nowMs }];
 }
 
 const settingSchema = z.string().catch('');
@@ -54,13 +63,9 @@ export async function queueRefundNotice(
   { payload, reference, due, nowMs }: RefundNotice,
 ): Promise<void> {
   const shopEmail = await findShopEmail(transaction);
-  const mails = toMerchantMails('merchant-refund', stored, { payload, shopEmail, nowMs });
+  const id = `${stored.order.number}${reference}`;
   await queueMails(
     transaction,
-    mails.map((mail) => ({
-      ...mail,
-      messageId: `${mail.messageId}${reference}`,
-      payload: { ...mail.payload, ...due },
-    })),
+    toMerchantMails('merchant-refund', stored, { payload, shopEmail, nowMs, id, details: due }),
   );
 }

@@ -3,7 +3,7 @@
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { type MailToQueue, queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, MoneyProblem } from '../../mail/order-payloads.ts';
-import { loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { loadOrderById, type StoredOrder } from '../stored/queries.ts';
 import { toOrder } from '../view/wire.ts';
 import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 
@@ -22,7 +22,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
  * all other writes of the transaction.
  */
 export async function queueOrderMail(transaction: Transaction, mail: OrderMail): Promise<void> {
-  const stored = await loadStored(transaction, mail.orderId);
+  const stored = await loadOrderById(transaction, mail.orderId);
   if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
@@ -71,21 +71,21 @@ function findCancellation(mail: OrderMail, { order, payment, events, requests }:
   return { cause: 'cancelled', cents: payment.paid_cents - payment.refunded_cents };
 }
 
-/** Mails the buyer, and the shop, that the order is paid. */
 export async function queuePaidMails(
   transaction: Transaction,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
-  const stored = await loadStored(transaction, orderId);
+  const stored = await loadOrderById(transaction, orderId);
   await dropReminder(transaction, stored);
   const payload = toBuyerPayload(stored, false, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
+  const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
     // The contact of an order that was paid after it had expired may be erased.
     ...(payload.to === ''
       ? []
       : [{ kind: 'payment-confirmed' as const, ...toBuyerFrame(stored, { id, nowMs }), payload }]),
-    ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail: await findShopEmail(transaction), nowMs }),
+    ...toMerchantMails('merchant-receipt', stored, { payload, shopEmail, nowMs, details: {} }),
   ]);
 }
 
@@ -94,17 +94,13 @@ export async function queueRequestMails(
   transaction: Transaction,
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
 ): Promise<void> {
-  const stored = await loadStored(transaction, orderId);
+  const stored = await loadOrderById(transaction, orderId);
   const payload = toBuyerPayload(stored, false, nowMs);
   const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
     { kind: 'request-received', ...frame, payload: { ...payload, protocol } },
-    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs }).map((mail) => ({
-      ...mail,
-      messageId: `merchant-request-${protocol}`,
-      payload: { ...mail.payload, protocol },
-    })),
+    ...toMerchantMails('merchant-request', stored, { payload, shopEmail, nowMs, id: protocol, details: { protocol } }),
   ]);
 }
 
@@ -120,16 +116,13 @@ export async function queueDisputeMail(
   transaction: Transaction,
   { orderId, paymentId, dispute, nowMs }: Disputed,
 ): Promise<void> {
-  const stored = await loadStored(transaction, orderId);
+  const stored = await loadOrderById(transaction, orderId);
   const payload = toBuyerPayload(stored, false, nowMs);
   const shopEmail = await findShopEmail(transaction);
+  const id = `${stored.order.number}-${paymentId}-${dispute}-${nowMs}`;
   await queueMails(
     transaction,
-    toMerchantMails('merchant-dispute', stored, { payload, shopEmail, nowMs }).map((mail) => ({
-      ...mail,
-      messageId: `${mail.messageId}-${paymentId}-${dispute}-${nowMs}`,
-      payload: { ...mail.payload, dispute },
-    })),
+    toMerchantMails('merchant-dispute', stored, { payload, shopEmail, nowMs, id, details: { dispute } }),
   );
 }
 
@@ -150,13 +143,8 @@ export async function queuePlacedMails(
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },
-    ...toMerchantMails('merchant-order', stored, { payload, shopEmail, nowMs }),
+    ...toMerchantMails('merchant-order', stored, { payload, shopEmail, nowMs, details: {} }),
   ]);
-}
-
-async function loadStored(transaction: Transaction, orderId: number): Promise<StoredOrder> {
-  const row = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  return loadOrder(transaction, row);
 }
 
 /** The account is named, since its erasure deletes waiting mails, also those to another address. */

@@ -78,6 +78,11 @@ export function findOrderByNumber(kysely: Queryable, number: string): Promise<Se
   return kysely.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
+export async function loadOrderById(kysely: Queryable, id: number): Promise<StoredOrder> {
+  const order = await kysely.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return loadOrder(kysely, order);
+}
+
 export async function loadOrder(kysely: Queryable, order: Selectable<OrderRow>): Promise<StoredOrder> {
   const lines = await kysely
     .selectFrom('order_lines')
