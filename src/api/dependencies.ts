@@ -3,7 +3,6 @@ import type { ApiDependencies } from './http/dependencies.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { PaymentAccounts } from './payments/payments.ts';
 
-/** The dependencies of the API, passed in by its host. */
 export interface HostDependencies extends ApiDependencies, MailTransport, PaymentAccounts {
   services: OutsideServices;
 }

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../demo');
 const program = join(folder, 'main.ts');
 
-/** Master pictures of the demonstration. */
 export const demonstrationPictures = join(folder, 'pictures');
 
 /** Runs `npm run demo -- load` in a process of its own. Does nothing without the folder; throws if it fails. */

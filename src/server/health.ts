@@ -1,7 +1,6 @@
 // Responses of /healthz (liveness) and /readyz (readiness).
 
 export interface Health {
-  /** Response of /healthz. */
   alive(): Response;
   /** Response of /readyz: 503 while draining or while the check fails. */
   ready(): Promise<Response>;

@@ -24,7 +24,6 @@ export interface StorefrontOptions {
   onError: (error: unknown, message: string) => void;
 }
 
-/** Options of the storefront from the environment. */
 export function toStorefrontOptions(
   environment: Environment,
   { storeApi, version }: Pick<StorefrontOptions, 'storeApi' | 'version'>,

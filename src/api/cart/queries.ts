@@ -30,7 +30,6 @@ export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, S
     .orderBy('cart_lines.id'),
 );
 
-/** The lines of a cart by its id, inside a change. */
 export const listLinesOfCart = prepareQuery<{ cartId: number }, CartLine>((kysely, value) =>
   kysely.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', value('cartId')).orderBy('id'),
 );

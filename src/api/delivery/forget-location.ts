@@ -1,6 +1,5 @@
 import type { Database } from '#database/client.ts';
 
-/** Removes the location from the session. */
 export async function forgetLocation({ kysely }: Database, sessionHash: string): Promise<void> {
   await kysely
     .updateTable('sessions')

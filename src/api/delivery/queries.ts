@@ -27,7 +27,6 @@ export async function listRates({ kysely }: Database, postalCode: string): Promi
   return rows.map(({ freeFromThreshold, ...rate }) => ({ ...rate, isFreeFromThreshold: freeFromThreshold === 1 }));
 }
 
-/** The points of one state (UF). */
 export function listPickupPoints({ kysely }: Database, state: string): Promise<PickupPoint[]> {
   return kysely
     .selectFrom('pickup_points')

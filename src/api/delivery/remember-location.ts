@@ -1,7 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Address } from './lookup/address-lookup.ts';
 
-/** Stores the location in the session. */
 export async function rememberLocation({ kysely }: Database, sessionHash: string, address: Address): Promise<void> {
   await kysely
     .updateTable('sessions')

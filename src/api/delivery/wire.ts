@@ -36,7 +36,6 @@ export function toPostalAddress({ postalCode, street, district, city, state, reg
   return { cep: maskPostalCode(postalCode), rua: street, bairro: district, cidade: city, uf: state, regiao: region };
 }
 
-/** The ways to a place. */
 export interface WaysToPlace {
   options: readonly FreightOption[];
   /** Where one of the options is a pickup. */

@@ -59,7 +59,6 @@ export interface MailPayloads extends OrderMailPayloads {
   };
 }
 
-/** A row of the queue. */
 export type QueuedMail = Selectable<OutboxRow>;
 
 export type MailKind = keyof MailPayloads;
@@ -73,7 +72,6 @@ interface NewMail<Kind extends MailKind> {
   nowMs: number;
 }
 
-/** A mail of whatever kind. */
 export type MailToQueue = { [Kind in MailKind]: NewMail<Kind> & { messageId: string } }[MailKind];
 
 /**

@@ -57,7 +57,6 @@ export function createComponents() {
   };
 }
 
-/** The input schema of a request. */
 export function toRequestSchema(schema: z.ZodType): JsonSchema {
   return withoutIds(z.toJSONSchema(schema, { io: 'input' }));
 }

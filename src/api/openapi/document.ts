@@ -14,14 +14,7 @@ import { describeSession } from './session.ts';
 /** Path parameters of Hono's notation, with their pattern: `:level{.+}`. */
 const pathParameter = /:(\w+)(?:\{[^}]*\})?/g;
 
-interface Options {
-  /** Without a slash at the end. */
-  siteUrl: string;
-  /** Name of the session cookie. */
-  cookieName: string;
-}
-
-export function createDocument({ siteUrl, cookieName }: Options) {
+export function createDocument({ siteUrl, cookieName }: { siteUrl: string; cookieName: string }) {
   const components = createComponents();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of listCalls()) {

@@ -9,7 +9,6 @@ export interface OutboxRow {
   message_id: string;
   /** Name of the template. */
   kind: string;
-  /** The sending shop. */
   shop_id: string;
   /** The account that a mail to another address is about; null for all other mail. */
   customer_id: number | null;

@@ -28,7 +28,6 @@ export interface Sessions extends VisitorSessions {
   signOut(c: Context): Promise<void>;
 }
 
-/** The dependencies of the calls of an account. */
 export interface AccountDependencies extends AreaDependencies {
   sessions: Sessions;
   orderRecords: OrderRecords;

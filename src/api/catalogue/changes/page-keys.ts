@@ -91,7 +91,6 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
   ];
 }
 
-/** Keys of the landing pages that show one of the items. */
 export function listLandingPageKeys(model: ReadModel, items: readonly CatalogueItem[]): string[] {
   const pages = [...model.landingPagesBySlug.values()];
   const shown = pages.filter(({ members }) => items.some(({ index }) => members.includes(index)));

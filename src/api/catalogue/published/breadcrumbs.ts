@@ -31,7 +31,6 @@ export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): 
   return toCrumbs(siteUrl, listCategoryStops(category));
 }
 
-/** The index of brands. */
 export const brandIndexStop = { label: 'Marcas', route: toRoute('page', sitePaths.brands) };
 
 export function toBrandCrumbs(siteUrl: string, brand: CatalogueBrand): Breadcrumb[] {

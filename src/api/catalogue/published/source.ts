@@ -16,7 +16,6 @@ export interface CatalogueSource {
   version(keys: readonly string[]): number;
   /** Applies what other transactions changed; once it resolves, `current` includes every change committed before the call. */
   refresh(): Promise<void>;
-  /** Notifies the listener of the changed keys. */
   onChange(listener: (keys: readonly string[]) => void): void;
   /** Waits for a running refresh. */
   close(): Promise<void>;

@@ -3,7 +3,6 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 
-/** The reviewed product or list. */
 export type ReviewSubject = { productId: number } | { listId: number };
 
 /** Minimum of stars for a recommendation, unless the review states one. */

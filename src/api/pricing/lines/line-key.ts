@@ -3,7 +3,6 @@ import type { CartLineIdentity } from '#contract/cart.ts';
 import type { CartLineRow } from '#database/schema/cart.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** A stored line of a cart. */
 export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
 
 /** The columns that identify a line within its cart (contract 4.4). */

@@ -56,7 +56,6 @@ export async function holdCoupon(
   return undefined;
 }
 
-/** Releases the cart's hold of a coupon. */
 export async function releaseHold(transaction: Transaction, code: string, cartId: number): Promise<void> {
   await transaction
     .deleteFrom('coupon_uses')

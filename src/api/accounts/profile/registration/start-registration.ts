@@ -11,7 +11,6 @@ interface NewRegistration {
   form: Omit<Registration, 'senha'>;
   passwordHash: string;
   siteUrl: string;
-  /** The shop of the registration. */
   shopId: string;
   nowMs: number;
 }
