@@ -9,10 +9,6 @@ import { run } from './run.ts';
 import type { openShop, Shop } from './shop.ts';
 import { openStorefront, toStorefrontOptions } from './storefront.ts';
 
-interface ShopModule {
-  openShop: typeof openShop;
-}
-
 const environment = readOrExit(readDevelopmentEnvironment);
 exposeMode(environment);
 const logger = createLogger(environment.LOG_LEVEL);
@@ -73,6 +69,6 @@ async function render(request: Request): Promise<Response> {
   }
 }
 
-function isShopModule(module: object): module is ShopModule {
+function isShopModule(module: object): module is { openShop: typeof openShop } {
   return 'openShop' in module;
 }

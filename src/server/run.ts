@@ -9,7 +9,6 @@ import { createPurger, type Purger } from './cdn/purger.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { type ConnectMiddleware, drain, listen } from './listen.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 
 const parentCheckMs = 250;
@@ -42,9 +41,11 @@ export async function run(service: Service, environment: Environment, logger: Lo
     API_ORIGINS: allowedOrigins,
     TRUST_PROXY: trustedProxies,
     SERVICE_KEY: serviceKey,
+    METRICS_TOKEN: token,
   } = environment;
   const clientAddress = { trustedProxies, serviceKey };
-  const metrics = environment.METRICS_TOKEN === undefined ? undefined : await openMetrics(environment.METRICS_TOKEN);
+  // Imported lazily: prom-client is loaded only where metrics are configured.
+  const metrics = token === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics(token);
   const { clientFolder, mounts } = service;
   const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, allowedOrigins, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
@@ -79,12 +80,6 @@ export async function run(service: Service, environment: Environment, logger: Lo
   logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
   process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
-}
-
-/** Imported lazily: prom-client is loaded only where metrics are configured. */
-async function openMetrics(token: string): Promise<Metrics> {
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics(token);
 }
 
 /** Purges everything at the start: the process may be a new version of the shop, or have missed changes. */

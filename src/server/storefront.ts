@@ -52,11 +52,8 @@ interface Storefront {
   measureCachedBytes(): number;
 }
 
-interface StorefrontBuild {
+interface StorefrontBuild extends Omit<Storefront, 'render'> {
   createStorefront(options: StorefrontOptions): Storefront['render'];
-  toDeviceClass: Storefront['toDeviceClass'];
-  personalPaths: Storefront['personalPaths'];
-  measureCachedBytes: Storefront['measureCachedBytes'];
 }
 
 /** Throws if the storefront was not built. */

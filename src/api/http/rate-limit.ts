@@ -80,7 +80,8 @@ export function createLimiter({
   const now = createSteadyClock(clock);
   return {
     take(c, name) {
-      const address = findClientAddress(c);
+      // The server sets it. Calls from within the process have none and are not limited.
+      const address = c.req.header('X-Client-Address');
       if (!hasLimits || address === undefined) return;
       const nowMs = now();
       const { visitor, range } = toVisitorKeys(address);
@@ -132,9 +133,4 @@ export function toSearchLimit(c: Context): LimitName {
 
 function multiply({ most, perMs }: Rule, visitors: number): Rule {
   return { most: most * visitors, perMs };
-}
-
-/** The client address that the server set. Calls from within the process have none and are not limited. */
-function findClientAddress(c: Context): string | undefined {
-  return c.req.header('X-Client-Address');
 }

@@ -93,7 +93,7 @@ class WatchedClient implements PostgresPoolClient {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg returns the type that Kysely describes
       return result as PostgresQueryResult<Row>;
     } catch (error) {
-      this.#isStuck ||= isUnanswered(error);
+      this.#isStuck ||= error instanceof Error && error.message === unanswered;
       throw error;
     }
   }
@@ -105,7 +105,3 @@ class WatchedClient implements PostgresPoolClient {
 
 /** Thrown by pg, without a code, after `queryMs`; the query is still in flight. */
 const unanswered = 'Query read timeout';
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.message === unanswered;
-}

@@ -56,13 +56,8 @@ export function openSqliteFile(file: string, syncLog = createLogSync(`${file}-wa
   };
 }
 
-interface LogSync {
-  sync(): Promise<void>;
-  close(): void;
-}
-
 /** SQLite uses one WAL while the file is open, so its descriptor is opened at the first write and reused. */
-function createLogSync(log: string): LogSync {
+function createLogSync(log: string) {
   let opened: Promise<FileHandle> | undefined;
   return {
     async sync() {

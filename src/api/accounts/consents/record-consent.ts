@@ -5,12 +5,6 @@ import type { Customer } from '../account/change-account.ts';
 import { isLeftUnder, listOwnAddresses } from '../account/own-addresses.ts';
 import { listConsents } from './queries.ts';
 
-interface Decision {
-  purpose: ConsentPurpose;
-  isGranted: boolean;
-  nowMs: number;
-}
-
 /**
  * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes the address
  * from the newsletter, proven or not: news must stop, and another person's lost subscription is the smaller harm. It ends the
@@ -19,7 +13,7 @@ interface Decision {
 export async function recordConsent(
   kysely: Queryable,
   customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
-  { purpose, isGranted, nowMs }: Decision,
+  { purpose, isGranted, nowMs }: { purpose: ConsentPurpose; isGranted: boolean; nowMs: number },
 ): Promise<void> {
   const { id, email } = customer;
   const granted = isGranted ? 1 : 0;

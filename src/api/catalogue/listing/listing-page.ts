@@ -1,6 +1,6 @@
 // A page of a listing with its details and metadata (contract 4.3).
 
-import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
+import type { ListingResponse } from '#contract/listing.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { toUrl } from '../published/links.ts';
 import type { CatalogueItem, ReadModel } from '../published/model.ts';
@@ -13,11 +13,6 @@ import { listItems, sortScope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
 import { discountBands, listPriceBands } from './value-bands.ts';
 
-interface Narrowed {
-  matched: Int32Array;
-  details: ListingDetails;
-}
-
 /** `suggestions` are alternative search texts. */
 export function toListingPage(
   model: ReadModel,
@@ -25,7 +20,13 @@ export function toListingPage(
   query: ListingQuery,
   suggestions: readonly string[] = [],
 ): ListingResponse {
-  const { matched, details } = narrowSubject(model, subject, query);
+  const { scope } = subject;
+  const bands: Bands = {
+    price: listPriceBands(model, sortScope(model, scope, 'Menor Preço')),
+    discount: discountBands,
+  };
+  const narrowing = narrow(model, sortScope(model, scope, query.order), query.filters, bands);
+  const { matched } = narrowing;
   const positions = matched.subarray(query.offset, query.offset + query.limit);
   const items = listItems(model, positions);
   const counts = { total: matched.length, shown: positions.length };
@@ -40,7 +41,7 @@ export function toListingPage(
       busca: { texto: query.text ?? '', sugestao: [...suggestions] },
       layoutPersonalizado: { layout: '', codigoCss: '' },
       produtos: items.map((item) => model.cardOf(item)),
-      detalhes: details,
+      detalhes: toListingDetails({ model, subject, query, scope, narrowing, bands }),
     },
     info: {
       filtros: { ...(query.text && { busca: query.text }), ...formatFilters(query.filters) },
@@ -49,17 +50,6 @@ export function toListingPage(
       ),
     },
   };
-}
-
-function narrowSubject(model: ReadModel, subject: ListingSubject, query: ListingQuery): Narrowed {
-  const { scope } = subject;
-  const bands: Bands = {
-    price: listPriceBands(model, sortScope(model, scope, 'Menor Preço')),
-    discount: discountBands,
-  };
-  const narrowing = narrow(model, sortScope(model, scope, query.order), query.filters, bands);
-  const details = toListingDetails({ model, subject, query, scope, narrowing, bands });
-  return { matched: narrowing.matched, details };
 }
 
 /**

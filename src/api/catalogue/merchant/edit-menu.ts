@@ -19,14 +19,11 @@ export interface MenuEntry {
   entries?: readonly MenuEntry[];
 }
 
-interface MenuEdit {
-  /** Such as `menu-principal`. */
-  hash: string;
-  entries: readonly MenuEntry[];
-}
-
 /** Replaces the entries of a menu. Throws `invalid` for an entry without a label or too deep, `not-found` for an unknown menu. */
-export async function editMenu(database: Database, { hash, entries }: MenuEdit): Promise<void> {
+export async function editMenu(
+  database: Database,
+  { hash, entries }: { hash: string; entries: readonly MenuEntry[] },
+): Promise<void> {
   requireEntries(entries, 1);
   const changed = await changeCatalogue(
     database,

@@ -44,7 +44,7 @@ function listTechnicalLines(facts: FactsRow): FactLine[] {
 function listCompositionLines(facts: FactsRow): FactLine[] {
   return [
     ['INCI', facts.inci],
-    ['Alergênicos', parseAllergens(facts.allergens_json).join(', ')],
+    ['Alergênicos', z.array(z.string()).parse(JSON.parse(facts.allergens_json)).join(', ')],
   ];
 }
 
@@ -55,10 +55,6 @@ function listCareLines(facts: FactsRow): FactLine[] {
     ...careLabels.map(([subject, label]): FactLine => [label, toCareText(care, subject)]),
     ['Advertências', facts.warnings],
   ];
-}
-
-function parseAllergens(json: string): string[] {
-  return z.array(z.string()).parse(JSON.parse(json));
 }
 
 function toSentence(text: string | null): string {

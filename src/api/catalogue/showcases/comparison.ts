@@ -8,13 +8,10 @@ import type { CatalogueProduct, ReadModel } from '../published/model.ts';
 const maxCompared = 4;
 const maxOptions = 50;
 
-interface ComparisonQuery {
-  shopId: string;
-  /** Ids in display order. */
-  ids: readonly number[];
-}
-
-export function toComparison(model: ReadModel, { shopId, ids }: ComparisonQuery): Comparison {
+export function toComparison(
+  model: ReadModel,
+  { shopId, ids }: { shopId: string; ids: readonly number[] },
+): Comparison {
   const compared: CatalogueProduct[] = [];
   const refused: Comparison['recusados'] = [];
   for (const id of new Set(ids)) {

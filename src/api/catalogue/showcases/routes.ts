@@ -32,8 +32,7 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
       limit: toLimit(c.req.query('limit'), maxBanners, maxBanners),
       now: clock().getTime(),
     };
-    const response: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
-    return c.json(response);
+    return c.json<CallResponse<'banners'>>({ banners: listBanners(model, banners, query) });
   });
 
   routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {

@@ -24,11 +24,10 @@ export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>)
     const entries = listOnce(catalogue.current());
     const offset = toWhole(c.req.query('offset'), 0);
     const limit = Math.min(toWhole(c.req.query('limit'), largestSitemapPage), largestSitemapPage);
-    const response: CallResponse<'sitemap'> = {
+    return c.json<CallResponse<'sitemap'>>({
       paginas: entries.slice(offset, offset + limit),
       info: { total: entries.length, offset, limit },
-    };
-    return c.json(response);
+    });
   });
 
   return routes;

@@ -15,11 +15,12 @@ export function submitReview(
   review: ReviewRequest,
   nowMs: number,
 ): Promise<void> {
+  const recommends: 0 | 1 = (review.recomenda ?? review.nota >= recommendingStars) ? 1 : 0;
   const content = {
     reviewer: review.nome,
     stars: review.nota,
     comment: review.comentario === '' ? null : review.comentario,
-    recommends: toFlag(review.recomenda ?? review.nota >= recommendingStars),
+    recommends,
     created_at: nowMs,
   };
   const ids = {
@@ -59,8 +60,4 @@ async function lockSubject(transaction: Transaction, subject: ReviewSubject): Pr
         .set((eb) => ({ popularity: eb.ref('popularity') }))
         .where('id', '=', subject.listId)
         .execute());
-}
-
-function toFlag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
 }

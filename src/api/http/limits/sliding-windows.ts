@@ -39,7 +39,8 @@ export function createSlidingWindows(maxKeys: number): SlidingWindows {
   function toCurrent(key: string, slice: number): Window {
     const known = windows.get(key);
     // The difference is negative after the clock was set back by more than the window.
-    if (!known || Math.abs(slice - known.newest) >= slices) return { newest: slice, counts: createCounts() };
+    if (!known || Math.abs(slice - known.newest) >= slices)
+      return { newest: slice, counts: Array.from({ length: slices }, () => 0) };
     const counts = [...known.counts];
     for (let next = known.newest + 1; next <= slice; next += 1) counts[next % slices] = 0;
     return { newest: Math.max(slice, known.newest), counts };
@@ -70,8 +71,4 @@ function toSliceMs({ perMs }: Rule): number {
 
 function toSlice(rule: Rule, nowMs: number): number {
   return Math.floor(nowMs / toSliceMs(rule));
-}
-
-function createCounts(): number[] {
-  return Array.from({ length: slices }, () => 0);
 }

@@ -10,13 +10,8 @@ export interface MailDelivery {
   close(): Promise<void>;
 }
 
-interface Options {
-  /** Timeout of `close` in milliseconds. */
-  closeMs?: number;
-}
-
-/** Any number of processes may deliver the mail of one database. */
-export function createMailDelivery(dependencies: DeliveryDependencies, { closeMs = 5000 }: Options = {}): MailDelivery {
+/** Any number of processes may deliver the mail of one database. `closeMs` is the timeout of `close`. */
+export function createMailDelivery(dependencies: DeliveryDependencies, { closeMs = 5000 } = {}): MailDelivery {
   const closing = new AbortController();
 
   const deliverDue = async (): Promise<void> => {

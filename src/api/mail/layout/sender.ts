@@ -33,7 +33,9 @@ const settingSchema = z.string().transform(cleanLine).catch('');
 /** Falls back to the main shop for an unknown id. Settings that are not set are omitted. */
 export function toSender({ shops, settings }: SenderFacts, siteUrl: string, shopId: string): Sender {
   const shop =
-    shops.find(({ id }) => id === shopId) ?? shops.find(({ id }) => id === mainShopId) ?? toUnnamedShop(siteUrl);
+    shops.find(({ id }) => id === shopId) ??
+    shops.find(({ id }) => id === mainShopId) ??
+    createNeutralShop({ id: mainShopId, nome: new URL(siteUrl).host, loja: '' });
   const find = (key: string): string => {
     const row = settings.find((setting) => setting.key === `site.${key}`);
     return settingSchema.parse(row ? JSON.parse(row.value_json) : '');
@@ -49,10 +51,6 @@ export function toSender({ shops, settings }: SenderFacts, siteUrl: string, shop
     look: shop,
     legalLines: [company, address].map((line) => line.filter(Boolean).join(' · ')).filter(Boolean),
   };
-}
-
-function toUnnamedShop(siteUrl: string): Shop {
-  return createNeutralShop({ id: mainShopId, nome: new URL(siteUrl).host, loja: '' });
 }
 
 /** The absolute address of a page of the sender's shop. */

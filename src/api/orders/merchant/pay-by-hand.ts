@@ -4,20 +4,13 @@ import { payOrder, type PayOutcome } from '../paying/pay-order.ts';
 import { findStaticPix } from '../receipts/find-static-pix.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
-interface PayByHandInput {
-  orderId: number;
-  /** The payment is played. */
-  isDemonstration: boolean;
-  nowMs: number;
-}
-
 /**
  * The merchant has seen the Pix of an order at the bank; also if the buyer has chosen another method since. Refused for an order that
  * only a payment service takes money for.
  */
 export async function payByHand(
   database: Database,
-  { orderId, isDemonstration, nowMs }: PayByHandInput,
+  { orderId, isDemonstration, nowMs }: { orderId: number; isDemonstration: boolean; nowMs: number },
 ): Promise<PayOutcome | 'played'> {
   const pix = await findStaticPix(database.kysely, orderId);
   if (isDemonstration && pix) {

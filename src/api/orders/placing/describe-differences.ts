@@ -1,11 +1,6 @@
 import { formatReais, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
-import type {
-  DeliveryDifference,
-  LineDifference,
-  OrderDifference,
-  SummaryComparison,
-} from '#rules/orders/seen-summary.ts';
+import type { LineDifference, OrderDifference, SummaryComparison } from '#rules/orders/seen-summary.ts';
 import { toScarcityMessage } from '../../catalogue/published/units.ts';
 
 const toMoney = (cents: number) => formatReais(toReais(cents));
@@ -55,15 +50,12 @@ export function describeDifferences(
   const hasFewer = differences.some(({ kind }) => kind === 'gone' || kind === 'fewer');
   return differences.flatMap((difference) => {
     if (difference.kind === 'discount-greater' || (difference.kind === 'discount-smaller' && hasFewer)) return [];
-    if (difference.kind === 'delivery-later') return [describeLaterDay(difference)];
+    if (difference.kind === 'delivery-later')
+      return [`O prazo da entrega passou de ${toDayWords(difference.seen)} para ${toDayWords(difference.now)}.`];
     if (difference.kind === 'recipient') return ['Os seus dados, o endereço ou o recado do presente mudaram.'];
     if (!('key' in difference)) return [sentences[difference.kind](difference, '')];
     const isMissing = difference.kind === 'gone' || difference.kind === 'fewer';
     if (isMissing && messages.correctedKeys.has(difference.key)) return [];
     return [sentences[difference.kind](difference, messages.names.get(difference.key) ?? 'Um produto')];
   });
-}
-
-function describeLaterDay({ seen, now }: DeliveryDifference): string {
-  return `O prazo da entrega passou de ${toDayWords(seen)} para ${toDayWords(now)}.`;
 }

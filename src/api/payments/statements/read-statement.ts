@@ -9,7 +9,7 @@ import { removeInvisible } from '#rules/typed-text.ts';
 import { decodeStatement } from './decode.ts';
 import { readCsv } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
-import type { StatementLine, StatementReading } from './statement-line.ts';
+import type { StatementLine } from './statement-line.ts';
 
 export interface Receipt extends StatementReceipt {
   bank: string;
@@ -36,7 +36,7 @@ const unknownFile =
 export function readStatement(bytes: Uint8Array): Statement {
   const text = decodeStatement(bytes);
   if (text.trim() === '') return { entries: [], problems: [emptyFile] };
-  const reading = readLines(text);
+  const reading = /^\s*OFXHEADER|<OFX>/.test(text) ? readOfx(text) : readCsv(text);
   if (!reading) return { entries: [], problems: [unknownFile] };
   const entries: Receipt[] = [];
   const problems = [...reading.problems];
@@ -47,10 +47,6 @@ export function readStatement(bytes: Uint8Array): Statement {
     else if (result) entries.push({ key: toKey(result, counts), ...result });
   }
   return { entries, problems };
-}
-
-function readLines(text: string): StatementReading | undefined {
-  return /^\s*OFXHEADER|<OFX>/.test(text) ? readOfx(text) : readCsv(text);
 }
 
 /** The credit of a line; undefined for a debit, a balance or nothing at all; a sentence if it cannot be read. */
