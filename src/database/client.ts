@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
 import type { DatabaseSchema, Queryable } from './schema/database-schema.ts';
-import { createSqliteDialect } from './sqlite/dialect.ts';
+import { FileDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 
 export { maintenanceLimits } from './postgres/pool.ts';
@@ -32,7 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.url) return openPostgres(options.url, options.limits ?? requestLimits);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
   createPrivateFile(options.file);
-  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(openSqliteFile(options.file)) });
+  const kysely = new Kysely<DatabaseSchema>({ dialect: new FileDialect(openSqliteFile(options.file)) });
   return { kysely, engine: 'sqlite', close: () => kysely.destroy() };
 }
 
@@ -45,9 +45,5 @@ function createPrivateFile(file: string): void {
 async function openPostgres(connectionString: string, limits: PoolLimits): Promise<Database> {
   const pool = await openPool(connectionString, limits);
   const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    kysely,
-    engine: 'postgres',
-    close: () => kysely.destroy(),
-  };
+  return { kysely, engine: 'postgres', close: () => kysely.destroy() };
 }

@@ -34,12 +34,6 @@ const refusals: Readonly<Record<string, [status: string, error: string]>> = {
 };
 const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não entendemos o pedido.'];
 
-interface Address {
-  port: number;
-  /** All interfaces if undefined. */
-  host?: string | undefined;
-}
-
 /** Runs before the app and calls `next` for requests that it does not answer itself. */
 export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -54,10 +48,10 @@ interface ListenOptions {
   idleMs?: number;
 }
 
-/** Resolves when connections are accepted; rejects when the port is taken. */
+/** Listens on all interfaces without `host`. Resolves when connections are accepted; rejects when the port is taken. */
 export async function listen(
   fetch: Fetch,
-  { port, host }: Address,
+  { port, host }: { port: number; host?: string | undefined },
   { middleware, onError, isDraining = () => false, idleMs = defaultIdleMs }: ListenOptions,
 ): Promise<Server> {
   const runApp = getRequestListener(fetch, {

@@ -20,11 +20,10 @@ import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { toCarrierRequest } from './carriers/carrier-request.ts';
 import type { Carriers } from './carriers/carriers.ts';
 import { toCartContents, toListContents, toProductContents } from './contents.ts';
-import { forgetLocation } from './forget-location.ts';
 import { type Address, createAddressLookup } from './lookup/address-lookup.ts';
 import type { OutsideServices } from './lookup/outside-services.ts';
 import { type QuoteRequest, quoteShipment } from './quote-shipment.ts';
-import { rememberLocation } from './remember-location.ts';
+import { storeLocation } from './store-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
 export interface DeliveryDependencies extends AreaDependencies {
@@ -52,13 +51,13 @@ function addPlaceRoutes(
     const { cep } = await parseBody(c.req, zipcodeRequestSchema);
     const address = requireKnown(await lookup.findLocation(toPostalCode(cep)));
     const session = await sessions.open(c);
-    await rememberLocation(database, session.token_hash, address);
+    await storeLocation(database, session.token_hash, address);
     return c.json(toLocation(address));
   });
 
   routes.delete('/checkout/zipcode', async (c) => {
     const session = await sessions.find(c);
-    if (session) await forgetLocation(database, session.token_hash);
+    if (session) await storeLocation(database, session.token_hash);
     return c.json({ sucesso: true });
   });
 

@@ -4,18 +4,14 @@ import { listFavouriteIds } from './queries.ts';
 
 export const maxFavourites = 500;
 
-export interface NewFavourite {
-  customerId: number;
-  productId: number;
-  nowMs: number;
-}
-
 /**
  * One statement, so that concurrent additions of a product store one favourite. Throws `refused` when the list is full;
  * concurrent additions of different products may exceed that limit by a few.
  */
-export async function addFavourite({ kysely }: Database, favourite: NewFavourite): Promise<void> {
-  const { customerId, productId, nowMs } = favourite;
+export async function addFavourite(
+  { kysely }: Database,
+  { customerId, productId, nowMs }: { customerId: number; productId: number; nowMs: number },
+): Promise<void> {
   const inserted = await kysely
     .insertInto('favourites')
     .columns(['customer_id', 'product_id', 'created_at'])

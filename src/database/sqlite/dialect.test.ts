@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Generated, Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSqliteDialect } from './dialect.ts';
+import { FileDialect } from './dialect.ts';
 import { openSqliteFile } from './file.ts';
 
 interface Schema {
@@ -29,7 +29,7 @@ beforeEach(async () => {
       if (isOpen) resolve();
     });
   const file = openSqliteFile(join(folder, 'notes.sqlite'), { sync, close: () => undefined });
-  kysely = new Kysely<Schema>({ dialect: createSqliteDialect(file) });
+  kysely = new Kysely<Schema>({ dialect: new FileDialect(file) });
   await kysely.schema
     .createTable('notes')
     .addColumn('id', 'integer', (column) => column.primaryKey())

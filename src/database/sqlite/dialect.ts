@@ -61,7 +61,7 @@ class FileDriver extends SqliteDriver {
   }
 }
 
-class FileDialect extends SqliteDialect {
+export class FileDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {
@@ -76,8 +76,4 @@ class FileDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new FileAdapter();
   }
-}
-
-export function createSqliteDialect(file: SqliteFile): SqliteDialect {
-  return new FileDialect(file);
 }

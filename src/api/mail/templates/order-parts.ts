@@ -59,7 +59,7 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
 export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrder): MailPart {
   const isReady = entrega.tipo === 'retirada' && estado === 'enviado';
   const point = entrega.pontoRetirada;
-  const place = point
+  const place: [string, string] = point
     ? ['Retirada', `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`]
     : ['Endereço', toAddress(endereco)];
   const facts: [string, string][] = [
@@ -67,7 +67,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
     // A day is named as long as pieces are still to come to the pickup point.
     ['Prazo', isReady ? '' : entrega.prazo],
     ['Previsão', isReady ? '' : toPromise(estado, entrega)],
-    [place[0] ?? '', place[1] ?? ''],
+    place,
     ['Horário', point?.horario ?? ''],
     ['Recado do presente', cleanText(presente)],
   ];

@@ -20,6 +20,7 @@ import { findOtherState } from '../../http/require-state-of-postal-code.ts';
 import { StockShortage, takeStock } from '../../inventory/take-stock.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { type PricedItem, toStockKey } from '../../pricing/lines/priced-item.ts';
+import { redeemCoupon } from '../../pricing/promotions/redeem-coupon.ts';
 import { storeContract } from '../contract/store-contract.ts';
 import { queuePlacedMails } from '../mails/queue-order-mail.ts';
 import { insertOrder } from '../stored/insert-order.ts';
@@ -27,7 +28,6 @@ import { listWantedUnits } from '../stored/wanted-units.ts';
 import { describeDifferences, toShortageText } from './describe-differences.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
-import { redeemForOrder } from './redeem-for-order.ts';
 
 interface Dependencies {
   database: Database;
@@ -121,7 +121,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   await emptyCart(transaction, cart.id, session, shopId);
   // Last, because other orders of the same products wait for these rows until the commit.
   await takeUnits(transaction, state, number, nowMs);
-  await redeemForOrder(transaction, cart.id, stored.order);
+  const { id: orderId, customer_id: customerId, coupon_code: code, document } = stored.order;
+  if (code !== null) await redeemCoupon(transaction, { cartId: cart.id, orderId, code, customerId, document, nowMs });
   return number;
 }
 
