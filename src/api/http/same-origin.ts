@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 /** They change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */
-export const ownFetchSites = new Set(['same-origin', 'none']);
+const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
  * Refuses changes that another site's page sends with the shopper's cookie, and those of browsers that are not JSON, such
@@ -39,7 +39,7 @@ export function requireSameOrigin({
  * Hosts are compared without the scheme: behind a proxy that ends TLS the request's own address says http. Browsers send `null`
  * for pages without an origin.
  */
-export function toHost(origin: string): string {
+function toHost(origin: string): string {
   return URL.parse(origin)?.host ?? '';
 }
 

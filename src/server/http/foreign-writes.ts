@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { ownFetchSites, safeMethods, toHost } from '#api/http/same-origin.ts';
 import { apiPath, isAtOrBelow } from '#contract/site-paths.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
  * CSRF protection: answers 403 to a cross-site write. Servers and apps, which send no such headers, pass. The API refuses more of
@@ -15,9 +17,14 @@ export function refuseForeignWrites(siteUrl: string, allowedOrigins: readonly st
     const origin = context.req.header('Origin');
     const hosts = [context.req.header('Host') ?? siteHost, siteHost];
     const isAllowed = origin !== undefined && allowedOrigins.includes(origin) && isAtOrBelow(context.req.path, apiPath);
-    const isOwnOrigin = origin === undefined || isAllowed || hosts.includes(toHost(origin));
+    const isOwnOrigin = origin === undefined || isAllowed || hosts.includes(hostOf(origin));
     const isOwn = fetchSite ? ownFetchSites.has(fetchSite) : isOwnOrigin;
     if (safeMethods.has(method) || isOwn) return next();
     return context.json({ error: 'Pedido recusado: ele veio de outro site.' }, 403);
   };
+}
+
+/** Host of an Origin header; browsers send `null` for pages without an origin. */
+function hostOf(origin: string): string {
+  return URL.parse(origin)?.host ?? '';
 }
