@@ -44,22 +44,13 @@ const signInStatus = 401;
 /** The last press wins: while a request is in flight, only the wanted state is stored, and sent after the response. */
 export function createFavouriteStore(requestChange: RequestChange, first: LoadedFavourites): FavouriteStore {
   let loaded = first;
-  let shown: ReadonlySet<number> = new Set(first.ids);
+  const shown = createShownIds(first.ids);
   let presses = 0;
   const wanted = new Map<number, boolean>();
   /** Confirmed presses that the next loader data may not know: they can have been requested before. */
   const confirmed = new Map<number, boolean>();
-  const changes = createSignal<void>();
   const outcomes = createSignal<Outcome>();
-
-  const show = (next: ReadonlySet<number>) => {
-    shown = next;
-    changes.send();
-  };
-  const mark = (id: number, isFavourite: boolean) => {
-    if (shown.has(id) !== isFavourite) show(withMembers(shown, [[id, isFavourite]]));
-  };
-  const showLoaded = (ids: readonly number[]) => show(withMembers(new Set(ids), [...confirmed, ...wanted]));
+  const showLoaded = (ids: readonly number[]) => shown.replace(withMembers(new Set(ids), [...confirmed, ...wanted]));
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
@@ -67,14 +58,14 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
     const end = await syncWithServer({ requestChange, product, customerId, before, findWanted: () => wanted.get(id) });
     wanted.delete(id);
     if (end.outcome.kind === 'changed' && customerId === loaded.customerId) confirmed.set(id, end.isFavourite);
-    mark(id, end.isFavourite);
+    shown.mark(id, end.isFavourite);
     outcomes.send(end.outcome);
   }
 
   return {
-    has: (id) => shown.has(id),
-    count: () => shown.size,
-    subscribe: changes.listen,
+    has: shown.has,
+    count: () => shown.list().length,
+    subscribe: shown.subscribe,
     listen: outcomes.listen,
     press(product) {
       const { id } = product;
@@ -83,14 +74,14 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
       presses += 1;
       wanted.set(id, !isShown);
       // Visitors are sent to sign in, so an optimistic heart would only flicker.
-      if (loaded.isSignedIn) mark(id, !isShown);
+      if (loaded.isSignedIn) shown.mark(id, !isShown);
       if (!isRunning) void settle(product, isShown);
     },
     verify(product) {
       if (!loaded.isSignedIn) return;
       const pressesBefore = presses;
       requestChange('verify', product, loaded.customerId).then(
-        ({ sucesso }) => presses === pressesBefore && mark(product.id, sucesso),
+        ({ sucesso }) => presses === pressesBefore && shown.mark(product.id, sucesso),
         // The loaded state stays.
         () => undefined,
       );
@@ -104,10 +95,29 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
     },
     remove(id) {
       confirmed.set(id, false);
-      mark(id, false);
+      shown.mark(id, false);
     },
     add(ids) {
-      if (ids.some((id) => !shown.has(id))) showLoaded([...shown, ...ids]);
+      if (ids.some((id) => !shown.has(id))) showLoaded([...shown.list(), ...ids]);
+    },
+  };
+}
+
+/** The ids of the filled hearts. */
+function createShownIds(first: readonly number[]) {
+  let ids: ReadonlySet<number> = new Set(first);
+  const changes = createSignal<void>();
+  const replace = (next: ReadonlySet<number>) => {
+    ids = next;
+    changes.send();
+  };
+  return {
+    has: (id: number) => ids.has(id),
+    list: () => [...ids],
+    subscribe: changes.listen,
+    replace,
+    mark(id: number, isFavourite: boolean) {
+      if (ids.has(id) !== isFavourite) replace(withMembers(ids, [[id, isFavourite]]));
     },
   };
 }
