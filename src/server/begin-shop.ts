@@ -15,7 +15,7 @@ export async function beginShop(
 ): Promise<'demonstration' | 'empty' | undefined> {
   const before = await findInstallation(database.kysely);
   const isNew = before === undefined;
-  if (isNew ? environment.DEMO : before.rows_marked === 0) await loadDemonstration(environment.isPublic);
+  if (isNew ? environment.DEMO : before.rows_marked === 0) await loadDemonstration(environment);
   const isEmpty = isNew && (await beginEmptyShop(database, nowMs));
   // A picture of the demonstration that was drawn anew since has another hash; banners may outlive its products.
   const registered = await database.kysely.selectFrom('pictures').select('key').execute();

@@ -199,6 +199,11 @@ export function exposeMode(environment: Environment): void {
   process.env['NODE_ENV'] = environment.NODE_ENV;
 }
 
+/** For a child process that reads them itself: React's mode, `production` also in a local shop, would make the shop public. */
+export function toChildVariables({ isPublic }: Environment): Variables {
+  return { ...process.env, NODE_ENV: isPublic ? 'production' : 'development' };
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 export type Environment = ReturnType<typeof readEnvironment>;
 
