@@ -30,7 +30,7 @@ interface Workers {
   catalogue: CatalogueSource;
   /** Undefined in tests that deliver mail themselves. */
   mail: Pick<MailDelivery, 'deliver'> | undefined;
-  payments: Pick<Payments, 'services' | 'isDemonstration'>;
+  payments: Pick<Payments, 'services'>;
   paymentPollMs: number;
 }
 
@@ -54,7 +54,7 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
     { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {
       intervalMs: 30 * secondMs,
-      run: () => remindPayments(database, { nowMs: nowMs(), isDemonstration: payments.isDemonstration }),
+      run: () => remindPayments(database, nowMs()),
       failure: 'reminders of payments failed',
     },
     {

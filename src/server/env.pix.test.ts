@@ -12,7 +12,6 @@ describe('the receiver of payments by Pix', () => {
       city: 'Curitiba',
       txid: 'order',
       minutes: 30,
-      isDemonstration: false,
     };
     expect(readEnvironment({ ...receiver, SITE_URL: 'https://loja.test' }).pix).toEqual(pix);
     expect(readEnvironment({ ...receiver, DATABASE_URL: 'postgres://db/shop' }).pix).toEqual(pix);
@@ -41,18 +40,22 @@ describe('the receiver of payments by Pix', () => {
     expect(() => readEnvironment({ ...receiver, PIX_KEY: '52998224724' })).toThrow(/^(?!.*52998224724)/);
   });
 
-  it.each([{}, { NODE_ENV: 'development' }])('is marked as a demonstration in a fresh shop with %j', (variables) => {
-    const demonstration = { key: 'demonstracao@loja.example', isDemonstration: true, minutes: 30 };
-    const { pix } = readEnvironment(variables);
-    expect(pix).toMatchObject(demonstration);
-    expect(pix && createBrCode({ ...pix, cents: 100 })).toContain('5920Loja de demonstracao6008Curitiba');
-    expect(readEnvironment({ ...variables, PIX_MINUTES: '10' }).pix).toMatchObject({ ...demonstration, minutes: 10 });
-  });
+  it.each([{}, { NODE_ENV: 'development' }])(
+    'is nobody but in a demonstration, whose key no account has, with %j',
+    (variables) => {
+      const { pix, demonstrationPix } = readEnvironment({ ...variables, PIX_MINUTES: '10' });
+      expect(pix).toBeUndefined();
+      expect(demonstrationPix).toMatchObject({ key: 'demonstracao@loja.example', minutes: 10 });
+      expect(demonstrationPix && createBrCode({ ...demonstrationPix, cents: 100 })).toContain(
+        '5920Loja de demonstracao6008Curitiba',
+      );
+    },
+  );
 
-  it.each([{ SITE_URL: 'https://loja.test' }, { NODE_ENV: 'production' }, { DEMO: 'off' }])(
+  it.each([{ SITE_URL: 'https://loja.test' }, { NODE_ENV: 'production' }])(
     'is nobody in a shop of a merchant without a key, with %j',
     (variables) => {
-      expect(readEnvironment(variables).pix).toBeUndefined();
+      expect(readEnvironment(variables)).toMatchObject({ pix: undefined, demonstrationPix: undefined });
     },
   );
 });

@@ -236,7 +236,6 @@ export function readEnvironment(variables: Variables = process.env) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
   const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
-  const isDemonstration = mayBeginAsDemonstration(values, isPublic);
   const { MELHOR_ENVIO_TOKEN: token } = values;
   return {
     ...values,
@@ -254,8 +253,9 @@ export function readEnvironment(variables: Variables = process.env) {
     SESSION_COOKIE_NAME: toCookieName(values.SESSION_COOKIE_NAME, siteUrl),
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
-    DEMO: isDemonstration,
-    pix: toPixReceiver(values, isDemonstration),
+    DEMO: mayBeginAsDemonstration(values, isPublic),
+    pix: toPixReceiver(values),
+    demonstrationPix: isPublic ? undefined : toDemonstrationPix(values),
     mercadoPago: toMercadoPago(values, values.PIX_MINUTES),
   };
 }
@@ -277,19 +277,20 @@ function mayBeginAsDemonstration({ DEMO }: z.infer<typeof schema>, isPublic: boo
   return !isPublic && DEMO !== 'off';
 }
 
-/** The demonstration sells without a key of the merchant, by one that nobody can own: no address ends with `.example`. */
-function toPixReceiver(values: z.infer<typeof schema>, isDemonstration: boolean): HostDependencies['pix'] {
+function toPixReceiver(values: z.infer<typeof schema>): HostDependencies['pix'] {
   const { PIX_KEY: key, PIX_NAME: name, PIX_CITY: city, PIX_TXID: txid, PIX_MINUTES: minutes } = values;
-  if (key !== undefined && name !== undefined && city !== undefined)
-    return { key, name, city, txid, minutes, isDemonstration: false };
+  if (key !== undefined && name !== undefined && city !== undefined) return { key, name, city, txid, minutes };
   const missing = (['PIX_KEY', 'PIX_NAME', 'PIX_CITY'] as const).filter((variable) => values[variable] === undefined);
   if (missing.length < 3)
     throw new ConfigurationError(
       missing.map((variable) => `${variable} is missing: PIX_KEY, PIX_NAME and PIX_CITY are set together`).join('\n'),
     );
-  if (!isDemonstration) return undefined;
-  const demonstration = { key: 'demonstracao@loja.example', name: 'Loja de demonstração', city: 'Curitiba' };
-  return { ...demonstration, txid, minutes, isDemonstration };
+  return undefined;
+}
+
+/** The demonstration sells without a key of the merchant, by one that nobody can own: no address ends with `.example`. */
+function toDemonstrationPix({ PIX_TXID: txid, PIX_MINUTES: minutes }: z.infer<typeof schema>) {
+  return { key: 'demonstracao@loja.example', name: 'Loja de demonstração', city: 'Curitiba', txid, minutes };
 }
 
 function toSentence(issue: z.core.$ZodIssue): string {

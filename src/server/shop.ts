@@ -59,7 +59,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     logger,
     sendMail: mailer.send,
     services: environment.services,
-    pix: environment.pix?.isDemonstration && !(await hasDemonstration(database)) ? undefined : environment.pix,
+    pix: environment.pix ?? ((await hasDemonstration(database)) ? environment.demonstrationPix : undefined),
     mercadoPago: environment.mercadoPago,
     hasLimits: environment.RATE_LIMIT,
   });

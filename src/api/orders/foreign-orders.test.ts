@@ -6,12 +6,12 @@ import { recordStatementsOf } from '#database/testing/record-statements.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
 import { createAccounts } from '../accounts/testing/accounts.ts';
 import { soap } from '../delivery/testing/shipment-shop.ts';
-import { testPix } from '../payments/pix/testing/test-pix.ts';
+import { demonstrationPix } from '../payments/pix/testing/test-pix.ts';
 import { line } from '../testing/cart-client.ts';
 import { address } from './testing/buyers.ts';
 import { createOrderShop } from './testing/order-shop.ts';
 
-const { shop, buyers } = await createOrderShop({ dependencies: { pix: { ...testPix, isDemonstration: true } } });
+const { shop, buyers } = await createOrderShop({ dependencies: { pix: demonstrationPix } });
 const customer = (await createAccounts(shop).create()).session;
 const existing = (await buyers.place(await buyers.create([line(soap.id)]))).numero;
 const statementsOf = recordStatementsOf(shop.database.kysely);

@@ -3,7 +3,7 @@
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { MercadoPagoAccount } from './mercado-pago/account.ts';
 import { createMercadoPago } from './mercado-pago/adapter.ts';
-import type { PixReceiver } from './pix/receiver.ts';
+import { isOfDemonstration, type PixReceiver } from './pix/receiver.ts';
 import { createStaticPix } from './pix/static-pix.ts';
 import type { PaymentAdapter, PaymentOffer, ServiceAdapter } from './port/payment-adapter.ts';
 
@@ -35,7 +35,7 @@ export function createPayments({ pix, mercadoPago, siteUrl }: Options): Payments
     ...(mercadoPago ? [createMercadoPago(mercadoPago, siteUrl)] : []),
     ...(pix ? [createStaticPix(pix)] : []),
   ];
-  return { ...toPayments(adapters), isDemonstration: pix?.isDemonstration === true };
+  return { ...toPayments(adapters), isDemonstration: pix !== undefined && isOfDemonstration(pix.key) };
 }
 
 function toPayments(adapters: readonly PaymentAdapter[]): Omit<Payments, 'isDemonstration'> {

@@ -12,7 +12,6 @@ import type { OrderWord } from '#rules/orders/order-state.ts';
 export interface CommandContext {
   database: Database;
   nowMs: number;
-  isDemonstration: boolean;
   readFile: (path: string) => Promise<Uint8Array>;
   writeFile: (path: string, text: string) => Promise<void>;
 }

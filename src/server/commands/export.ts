@@ -36,7 +36,7 @@ export const exportOrders: Command = {
 /** The order as its buyer sees it, with what only the merchant may see. */
 function toRecord(stored: StoredOrder, nowMs: number) {
   const { order } = stored;
-  const { pagamento, contato, ...rest } = toOrder(stored, false, nowMs);
+  const { pagamento, contato, ...rest } = toOrder(stored, nowMs);
   const { tipo, estado, valor } = pagamento;
   return {
     ...rest,

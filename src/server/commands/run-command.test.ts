@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderShop } from '#api/orders/testing/order-shop.ts';
 import { type PlacedOrderRow, placeOrderOf } from '#api/orders/testing/placed-orders.ts';
+import { payToDemonstration } from '#api/payments/pix/testing/test-pix.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatNumber } from '#rules/money.ts';
 import { runOrderCommand, runReconciliation } from './run-command.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
   files = {};
 });
 
-const toContext = (isDemonstration = false) => ({ ...toCommandContext(shop, files), isDemonstration });
+const toContext = () => toCommandContext(shop, files);
 const run = (...words: string[]) => runOrderCommand(toContext(), words);
 const reconcile = (text: string) => {
   files['extrato.csv'] = text;
@@ -161,8 +162,9 @@ describe('the merchant’s commands', () => {
   });
 
   it('say in a demonstration that the payment is played', async () => {
-    const { numero } = await place();
-    const { output } = await runOrderCommand(toContext(true), ['pay', numero]);
+    const { numero, id } = await place();
+    await payToDemonstration(shop.database.kysely, id);
+    const { output } = await run('pay', numero);
     expect(output).toBe(`Loja de demonstração: o pagamento é de faz de conta. O pedido ${numero} está pago.`);
   });
 });
@@ -241,8 +243,9 @@ describe('steps that an order does not allow', () => {
   });
 
   it('play a payment once, and say what the order really is', async () => {
-    const { numero } = await place();
-    const play = () => runOrderCommand(toContext(true), ['pay', numero]);
+    const { numero, id } = await place();
+    await payToDemonstration(shop.database.kysely, id);
+    const play = () => run('pay', numero);
     expect((await play()).output).toMatch(/está pago\.$/);
     await run('pack', numero);
     expect((await play()).output).toMatch(/está em separação\.$/);

@@ -8,7 +8,7 @@ import type { runOrderCommand } from './run-command.ts';
 
 /** Prints what the command did, or why it could not; the process then ends with 1. */
 export async function runProgram(run: typeof runOrderCommand): Promise<void> {
-  const { DATABASE_URL: url, DATABASE_FILE: file, pix } = readOrExit();
+  const { DATABASE_URL: url, DATABASE_FILE: file } = readOrExit();
   // Opening would create the file.
   if (url === undefined && !existsSync(file)) {
     fail(`Não há um banco de dados em ${file}. Abra a loja uma vez, ou confira DATABASE_FILE.`);
@@ -20,7 +20,6 @@ export async function runProgram(run: typeof runOrderCommand): Promise<void> {
     const context = {
       database,
       nowMs: Date.now(),
-      isDemonstration: pix?.isDemonstration === true,
       readFile: (path: string) => orFileProblem(path, readFile(path)),
       // It has what buyers wrote, so that only its owner may read it.
       writeFile: (path: string, text: string) => orFileProblem(path, writeFile(path, text, { mode: 0o600 })),

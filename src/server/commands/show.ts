@@ -70,7 +70,7 @@ const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
   const { order, lines, events, payment, disputes, requests } = stored;
-  const { endereco, entrega, rastreios, nota } = toOrder(stored, false, nowMs);
+  const { endereco, entrega, rastreios, nota } = toOrder(stored, nowMs);
   const disputeText = findDisputeText(disputes);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,

@@ -18,7 +18,7 @@ export const slip: Command = {
       const stored = await loadOrder(database.kysely, await getOrder(database, number));
       const isLeft = stored.lines.some((line) => countUnsent(line) > 0);
       const pieces = stored.lines.map((line) => (isLeft ? countUnsent(line) : line.shipped_quantity));
-      slips.push(toText(toOrder(stored, false, nowMs), pieces));
+      slips.push(toText(toOrder(stored, nowMs), pieces));
     }
     // Each slip on a page of its own.
     return slips.join('\n\f\n');

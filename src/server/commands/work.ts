@@ -36,9 +36,9 @@ export const pay: Command = {
   mostWords: 1,
   summary: 'O dinheiro do pedido entrou: use quando viu o Pix no seu banco',
   async run(context, [number]) {
-    const { database, nowMs, isDemonstration } = context;
+    const { database, nowMs } = context;
     const { id: orderId, number: code } = await getOrder(database, number);
-    const outcome = await payByHand(database, { orderId, isDemonstration, nowMs });
+    const outcome = await payByHand(database, { orderId, nowMs });
     if (outcome === 'played')
       return `Loja de demonstração: o pagamento é de faz de conta. ${await describeState(context, number ?? '')}.`;
     const output = `O pedido ${formatOrderNumber(code)} ${outcomes[outcome]}`;

@@ -66,7 +66,7 @@ describe('one purchase', () => {
     const link = new URL(/https:\S+\/checkout\/pedido\/\S+/.exec(text)?.[0] ?? '');
     expect([link.pathname, link.searchParams.get('t')]).toEqual([`/checkout/pedido/${numero}`, token]);
 
-    await remindPayments(shop.database, { nowMs: nowMs + (testPix.minutes / 2) * 60_000, isDemonstration: false });
+    await remindPayments(shop.database, nowMs + (testPix.minutes / 2) * 60_000);
     shop.clock.now = new Date(nowMs + (testPix.minutes / 2) * 60_000);
     const [reminder] = await take();
     expect(reminder && toText(reminder).split('\n')).toContain(code);

@@ -56,7 +56,7 @@ async function createCopy(
 ): Promise<{ html: string; hash: string }> {
   const { shop_id: shopId, document } = stored.order;
   const html = await toContractCopy({
-    order: toOrder(stored, false, nowMs),
+    order: toOrder(stored, nowMs),
     document,
     shop:
       model.content.shops.find(({ id }) => id === shopId) ?? createNeutralShop({ id: shopId, nome: '', loja: shopId }),

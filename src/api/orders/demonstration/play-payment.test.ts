@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { demonstrationPix, testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 
 const mist = { id: 914_001, name: 'Bruma de Brincadeira', priceCents: 2990, stock: 50 };
 
 type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
-const open = (isDemonstration: boolean) =>
-  createOrderShop({ products: [mist], dependencies: { pix: { ...testPix, isDemonstration } } });
-const [demonstration, real] = [await open(true), await open(false)];
+const open = (pix: typeof testPix) => createOrderShop({ products: [mist], dependencies: { pix } });
+const [demonstration, real] = [await open(demonstrationPix), await open(testPix)];
 
 async function place({ shop, buyers }: OrderShop) {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id });

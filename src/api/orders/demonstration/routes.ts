@@ -19,7 +19,7 @@ export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
     const nowMs = clock().getTime();
     if (!(await playPayment(database, { orderId, nowMs })))
       throw new ApiError('refused', 'Este pedido não pode mais ser pago.');
-    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), true, nowMs));
+    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), nowMs));
   });
 
   return routes;

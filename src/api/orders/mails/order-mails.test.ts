@@ -6,7 +6,7 @@ import { orderRequestSchema } from '#contract/buying/order-requests.ts';
 import { placedOrderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts, testPassword } from '../../accounts/testing/accounts.ts';
-import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { payToDemonstration, testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { approveRequest, finishRequest, receiveBack } from '../merchant/decide-request.ts';
 import { deliverOrder } from '../merchant/deliver-order.ts';
@@ -47,8 +47,7 @@ const place = async () => {
   return order;
 };
 const pay = (orderId: number, atMs = nowMs) => payOrder(shop.database, { orderId, actor: 'merchant', nowMs: atMs });
-const remind = (atMs: number, isDemonstration = false) =>
-  remindPayments(shop.database, { nowMs: atMs, isDemonstration });
+const remind = (atMs: number) => remindPayments(shop.database, atMs);
 
 describe('each step of an order', () => {
   it('is mailed once [R10.17-02]', async () => {
@@ -196,8 +195,9 @@ describe('the reminder of a Pix', () => {
   });
 
   it('warns in a demonstration', async () => {
-    await place();
-    await remind(halfMs, true);
+    const { id } = await place();
+    await payToDemonstration(shop.database.kysely, id);
+    await remind(halfMs);
     expect((await listRows())[0]?.payload_json).toContain('"demonstracao":true');
   });
 

@@ -8,8 +8,7 @@ import { toOrder } from '../view/wire.ts';
 import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 
 type OrderMail = { orderId: number; nowMs: number } & (
-  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' }
-  | { kind: 'pix-reminder'; isDemonstration: boolean }
+  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' | 'pix-reminder' }
   /** Of what can happen several times, `reference` names the one that the mail is about. */
   | { kind: 'order-shipped'; reference: number }
   | { kind: 'request-decided'; reference: string; protocol: string }
@@ -27,7 +26,7 @@ export async function queueOrderMail(transaction: Transaction, mail: OrderMail):
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
   const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
-  const payload = toBuyerPayload(stored, mail.kind === 'pix-reminder' && mail.isDemonstration, mail.nowMs);
+  const payload = toBuyerPayload(stored, mail.nowMs);
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   // The contact may be erased; the shop still has to know about the money.
   if (payload.to !== '') await queueMails(transaction, [toBuyerMail(mail, frame, payload)]);
@@ -77,7 +76,7 @@ export async function queuePaidMails(
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
   await dropReminder(transaction, stored);
-  const payload = toBuyerPayload(stored, false, nowMs);
+  const payload = toBuyerPayload(stored, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -95,7 +94,7 @@ export async function queueRequestMails(
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, false, nowMs);
+  const payload = toBuyerPayload(stored, nowMs);
   const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -117,7 +116,7 @@ export async function queueDisputeMail(
   { orderId, paymentId, dispute, nowMs }: Disputed,
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, false, nowMs);
+  const payload = toBuyerPayload(stored, nowMs);
   const shopEmail = await findShopEmail(transaction);
   const id = `${stored.order.number}-${paymentId}-${dispute}-${nowMs}`;
   await queueMails(
@@ -130,16 +129,12 @@ interface Placed {
   stored: StoredOrder;
   token: string;
   shopEmail: string | undefined;
-  isDemonstration: boolean;
 }
 
 /** Queues the confirmation to the buyer and the notice to the shop by one statement. */
-export async function queuePlacedMails(
-  transaction: Transaction,
-  { stored, token, shopEmail, isDemonstration }: Placed,
-): Promise<void> {
+export async function queuePlacedMails(transaction: Transaction, { stored, token, shopEmail }: Placed): Promise<void> {
   const { placed_at: nowMs, number } = stored.order;
-  const payload = toBuyerPayload(stored, isDemonstration, nowMs);
+  const payload = toBuyerPayload(stored, nowMs);
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },
@@ -153,9 +148,9 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload(stored: StoredOrder, isDemonstration: boolean, nowMs: number): BuyerMail {
+function toBuyerPayload(stored: StoredOrder, nowMs: number): BuyerMail {
   const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, isDemonstration, nowMs), isCustomer: customerId !== null };
+  return { to: email, order: toOrder(stored, nowMs), isCustomer: customerId !== null };
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */

@@ -11,10 +11,7 @@ const ordersPerStep = 50;
  * Queues a mail, once per order, when half of the time for its Pix is over and it is still not paid (specification 10.17). Safe in
  * several processes at once.
  */
-export async function remindPayments(
-  { kysely }: Database,
-  { nowMs, isDemonstration }: { nowMs: number; isDemonstration: boolean },
-): Promise<void> {
+export async function remindPayments({ kysely }: Database, nowMs: number): Promise<void> {
   let after = 0;
   for (;;) {
     const due = await kysely
@@ -36,7 +33,7 @@ export async function remindPayments(
         // A payment at the same time waits, or has moved the order already.
         const order = await lockOrder(transaction, orderId);
         if (order?.money_state !== 'awaiting') return;
-        await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, isDemonstration, nowMs });
+        await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, nowMs });
       });
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;

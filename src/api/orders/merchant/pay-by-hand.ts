@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import { isOfDemonstration } from '../../payments/pix/receiver.ts';
 import { playPayment } from '../demonstration/play-payment.ts';
 import { payOrder, type PayOutcome } from '../paying/pay-order.ts';
 import { findStaticPix } from '../receipts/find-static-pix.ts';
@@ -10,10 +11,10 @@ import { Refusal } from '../refusals/refusal.ts';
  */
 export async function payByHand(
   database: Database,
-  { orderId, isDemonstration, nowMs }: { orderId: number; isDemonstration: boolean; nowMs: number },
+  { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<PayOutcome | 'played'> {
   const pix = await findStaticPix(database.kysely, orderId);
-  if (isDemonstration && pix) {
+  if (pix && isOfDemonstration(pix.brCode)) {
     if (!(await playPayment(database, { orderId, nowMs }))) throw new Refusal('cannot-be-played');
     return 'played';
   }

@@ -116,7 +116,6 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
     stored: { ...stored, contracts: [contract] },
     token,
     shopEmail,
-    isDemonstration: payments.isDemonstration,
   });
   await emptyCart(transaction, cart.id, session, shopId);
   // Last, because other orders of the same products wait for these rows until the commit.

@@ -20,7 +20,7 @@ export async function exportOrders(
     .execute();
   const exported: DataExport['pedidos'] = [];
   for (const row of rows) {
-    const order = toOrder(await loadOrder(kysely, row), false, nowMs);
+    const order = toOrder(await loadOrder(kysely, row), nowMs);
     exported.push(
       exportedOrderSchema.parse({
         ...order,

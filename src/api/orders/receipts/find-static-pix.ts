@@ -8,7 +8,7 @@ import { staticPixName } from '../../payments/pix/static-pix.ts';
 export function findStaticPix(kysely: Queryable, orderId: number) {
   return kysely
     .selectFrom('payments')
-    .select(['id', 'amount_cents as amountCents'])
+    .select(['id', 'amount_cents as amountCents', 'br_code as brCode'])
     .where('order_id', '=', orderId)
     .where('adapter', '=', staticPixName)
     .orderBy((eb) => eb.case().when('state', '=', 'pending').then(0).else(1).end())

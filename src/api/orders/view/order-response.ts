@@ -15,7 +15,7 @@ export async function respondWithOrder(
   row: Selectable<OrderRow>,
 ): Promise<Response> {
   const stored = await loadOrder(database.kysely, row);
-  const order = toOrder(stored, payments.isDemonstration, clock().getTime());
+  const order = toOrder(stored, clock().getTime());
   const options = toPaymentOptions(stored, payments.kinds);
   return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
 }

@@ -7,6 +7,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
+import { isOfDemonstration } from '../../payments/pix/receiver.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
 import { addressOf, deliveryOf, partsOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
@@ -36,7 +37,7 @@ const paymentStates: Readonly<Record<PaymentState, Order['pagamento']['estado']>
   declined: 'recusado',
 };
 
-export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: number): Order {
+export function toOrder(stored: StoredOrder, nowMs: number): Order {
   const { order, lines, events, payment, refundUnderWayCents: underWayCents, shipments } = stored;
   const state = toState(order);
   const paidBackCents = payment.refunded_cents - underWayCents;
@@ -72,7 +73,7 @@ export function toOrder(stored: StoredOrder, isDemonstration: boolean, nowMs: nu
       venceEm: toInstant(payment.expires_at),
       ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
       ...(isPending && payment.link !== null && { link: payment.link }),
-      demonstracao: isDemonstration && payment.adapter === staticPixName,
+      demonstracao: payment.adapter === staticPixName && isOfDemonstration(payment.br_code),
       ...(payment.adapter !== staticPixName && { automatico: true }),
     },
     ...(paidBackCents > 0 && { devolvido: toReais(paidBackCents) }),

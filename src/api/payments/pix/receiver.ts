@@ -9,6 +9,9 @@ export interface PixReceiver {
   txid: 'order' | 'none';
   /** How long an order waits for its payment. */
   minutes: number;
-  /** True for the key of the demonstration, which belongs to no account: payments to it fail. */
-  isDemonstration: boolean;
+}
+
+/** Whether a key, or a code with it, is the demonstration's: no address ends with `.example`, so payments to it fail. */
+export function isOfDemonstration(keyOrCode: string): boolean {
+  return /@[\w.-]+\.example/.test(keyOrCode);
 }

@@ -10,7 +10,6 @@ export function toCommandContext({ database, clock }: TestApi, files: CommandFil
   return {
     database,
     nowMs: clock.now.getTime(),
-    isDemonstration: false,
     readFile: async (path: string) => new TextEncoder().encode(files[path] ?? ''),
     writeFile: async (path: string, text: string) => void (files[path] = text),
   };
