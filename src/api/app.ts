@@ -118,7 +118,7 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   front.use(refreshAfterWrites(catalogue, dependencies.logger));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes(dependencies, catalogue));
-  front.route('/', createContentRoutes(catalogue, payments.kinds.length > 0));
+  front.route('/', createContentRoutes(catalogue, payments.kinds));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));

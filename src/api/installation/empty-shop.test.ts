@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { editPage } from '../catalogue/merchant/edit-page.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createContractClient } from '../testing/contract-client.ts';
@@ -52,10 +53,24 @@ describe('an empty shop', () => {
     expect(await page.execute()).toEqual([{ origin: 'own', indexable: 1 }]);
   });
 
+  it.each(['', 'caszulo'])('promises neither discount nor free shipping on the home of the shop "%s"', async (loja) => {
+    const { estrutura } = await client.get(calls.home, { loja });
+    const { lojas } = await client.get(calls.shops);
+    const shown = lojas.find((each) => each.loja === loja);
+    expect(estrutura.seo).toMatchObject({ title: shown?.nome, description: '' });
+  });
+
   it('lists and finds nothing', async () => {
     const offers = await client.get(calls.categoryListing, { url: '/ofertas' });
     expect(offers.conteudo.produtos).toEqual([]);
     const found = await client.get(calls.search, { busca: 'lavanda' });
     expect(found.conteudo.produtos).toEqual([]);
+  });
+
+  it('is described by the slogan that its owner writes', async () => {
+    const change = { key: 'loja.identidade', value: { slogan: 'Cheiros da serra.' }, shopId: 'main' };
+    await changeSetting(shop.database, change);
+    const readDescription = async () => (await client.get(calls.home)).estrutura.seo.description;
+    await expect.poll(readDescription).toBe('Cheiros da serra.');
   });
 });

@@ -1,6 +1,7 @@
 // The home page and the institutional pages (contract 4.3; reading A6).
 
 import type { CallResponse } from '#contract/calls.ts';
+import type { Settings } from '#contract/content.ts';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import type { Route } from '#contract/shared.ts';
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
@@ -16,21 +17,19 @@ import { getSettings } from './settings.ts';
 
 const namedCategories = 3;
 
-/** Each shop has a home page of its own. */
-export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home'> {
+/** Each shop has a home page of its own. `takesPix` says whether an order can be paid by Pix. */
+export function toHomePage(model: ReadModel, shopId: string, takesPix: boolean): CallResponse<'home'> {
   const names = listShopCategories(model, shopId).slice(0, namedCategories);
   const offer = names.join(', ').toLowerCase();
   const shop = model.shops.find(({ id }) => id === shopId);
   const title = [shop?.name, offer].filter(Boolean).join(': ');
-  const rule = toFreeShippingRule(getSettings(model, shopId));
-  const freeShipping = rule ? ` e frete grátis ${toThresholdText(rule, rule.threshold)}` : '';
   return {
     estrutura: {
       nivel: 'home',
       seo: toSeo(model, {
         shopId,
         title,
-        description: `Compre ${offer} e mais, com desconto no Pix${freeShipping}.`,
+        description: offer ? toOfferText(getSettings(model, shopId), offer, takesPix) : toSlogan(model, shopId),
         keywords: names.join(', '),
         canonicalPath: shopId === mainShopId ? sitePaths.home : toShopHomePath(shopId),
         indexable: true,
@@ -40,6 +39,20 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
     conteudo: {},
     info: {},
   };
+}
+
+/** Promises only what the shop has set up. */
+function toOfferText(settings: Settings, offer: string, takesPix: boolean): string {
+  const rule = toFreeShippingRule(settings);
+  const promises = [
+    ...(takesPix && settings.sistema.checkout.pagamento.descontos.pix > 0 ? ['desconto no Pix'] : []),
+    ...(rule ? [`frete grátis ${toThresholdText(rule, rule.threshold)}`] : []),
+  ];
+  return `Compre ${offer} e mais${promises.length > 0 ? `, com ${promises.join(' e ')}` : ''}.`;
+}
+
+function toSlogan({ content }: ReadModel, shopId: string): string {
+  return content.shops.find(({ id }) => id === shopId)?.slogan ?? '';
 }
 
 /** The names of the top categories, those with the most products of the shop first. */

@@ -254,6 +254,11 @@ it('returns the home page of each shop', async () => {
   expect(sideByPath).toEqual(side);
 });
 
+it('promises no discount on Pix on the home of a shop that takes no Pix', async () => {
+  const { description } = (await client.get(calls.home)).estrutura.seo;
+  expect(description).toMatch(/^Compre .+ e mais, com frete grátis a partir de R\$\s159\.$/);
+});
+
 it('returns an institutional page', async () => {
   const { conteudo, estrutura } = await client.get(calls.page, { url: '/pagina/sobre' });
   expect(conteudo).toMatchObject({ id: 1, titulo: 'Sobre', conteudo: '<p>Texto <b>da</b> página.</p>' });

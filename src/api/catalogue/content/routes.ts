@@ -3,6 +3,7 @@
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { sitePaths } from '#contract/site-paths.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { cacheControl } from '../../http/caching.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -19,15 +20,15 @@ import { getSettings } from './settings.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; responses do not depend on the visitor. `takesPayments` says whether a payment method is set up. */
-export function createContentRoutes(catalogue: CatalogueSource, takesPayments: boolean) {
+/** Mounted below `/v2/front`; responses do not depend on the visitor. `paymentKinds` are those that are set up. */
+export function createContentRoutes(catalogue: CatalogueSource, paymentKinds: readonly PaymentKind[]) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.get('/settings', cacheable, (c) => {
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
     const { sistema, ...others } = getSettings(model, shopId);
-    const aberto = takesPayments && sistema.checkout.aberto !== false;
+    const aberto = paymentKinds.length > 0 && sistema.checkout.aberto !== false;
     const settings = { ...others, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto } } };
     return c.json({ ...settings, popups: listPopupLevels(model.content.popups, shopId) });
   });
@@ -52,7 +53,7 @@ export function createContentRoutes(catalogue: CatalogueSource, takesPayments: b
   routes.get('/url/home', cacheable, (c) => {
     const model = catalogue.current();
     const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? getShopId(c.req, model);
-    return c.json(toHomePage(model, shopId));
+    return c.json(toHomePage(model, shopId, paymentKinds.includes('pix')));
   });
 
   routes.get('/url/page', cacheable, (c) => {
