@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Settings } from '#contract/content.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { sentKey, useSentMessage } from '#web/forms/use-form.ts';
@@ -74,22 +75,24 @@ function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
           },
         }}
       />
-      <JsonLd
-        value={{
-          '@type': 'Store',
-          name,
-          url,
-          legalName: site.razaoSocial,
-          telephone: site.telefoneContato,
-          email: site.emailContato,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: site.endereco,
-            postalCode: site.cep,
-            addressCountry: 'BR',
-          },
-        }}
-      />
+      <JsonLd value={{ '@type': 'Store', name, url, ...toCompany(site) }} />
     </>
   );
+}
+
+/** What the merchant has filled in; an address has at least a street. */
+export function toCompany(site: Settings['sistema']['geral']['site']) {
+  return {
+    ...(site.razaoSocial && { legalName: site.razaoSocial }),
+    ...(site.telefoneContato && { telephone: site.telefoneContato }),
+    ...(site.emailContato && { email: site.emailContato }),
+    ...(site.endereco && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.endereco,
+        ...(site.cep && { postalCode: site.cep }),
+        addressCountry: 'BR',
+      },
+    }),
+  };
 }
