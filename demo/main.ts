@@ -1,6 +1,7 @@
 // `npm run demo -- load | remove`: brings the demonstration into an empty shop, or takes it out. The first start of a shop that is
 // not public loads it too.
 
+import { hasDemonstration } from '#api/installation/installation.ts';
 import { type KeptRow, removeDemonstration } from '#api/installation/remove-demonstration.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -10,11 +11,14 @@ import { readOrExit } from '#server/env.ts';
 import { type LoadResult, loadDemonstration, markDemonstration } from './load.ts';
 
 const loaded: Record<LoadResult, string> = {
-  loaded: 'A demonstração está na loja.',
+  loaded: 'A demonstração está na loja. Reinicie a loja, se ela está aberta.',
   marked: 'A demonstração que já estava na loja agora se deixa tirar: npm run demo -- remove',
   present: 'A demonstração já está na loja: nada mudou.',
   refused: 'A loja tem cadastros próprios, ou produtos de pedidos, com que a demonstração se misturaria: nada mudou.',
 };
+
+const removed =
+  'A demonstração saiu da loja, com os textos, as tabelas de frete e o checkout aberto dela. Reinicie a loja; o seu checkout abre com checkout.aberto.';
 
 const kinds: Record<KeptRow['kind'], string> = {
   product: 'produto',
@@ -35,12 +39,15 @@ const commands: Record<string, (database: Database) => Promise<string>> = {
   },
   async remove(database) {
     await inTransaction(database.kysely, markDemonstration);
+    const wasThere = await hasDemonstration(database);
     const kept = await removeDemonstration(database, Date.now());
-    const done =
-      'A demonstração saiu da loja, com os textos, as tabelas de frete e o checkout aberto dela. O seu checkout abre com checkout.aberto.';
+    const done = wasThere ? removed : 'A demonstração não está na loja.';
     if (kept.length === 0) return done;
     const lines = kept.map(({ kind, name }) => `  ${kinds[kind]}: ${name}`);
-    return [`${done} Ficou, fora de venda, o que um pedido, uma sacola ou um cadastro seu usa:`, ...lines].join('\n');
+    return [
+      `${done} Ficou o que um pedido, uma sacola ou um cadastro seu usa; à venda, só o que está num kit seu:`,
+      ...lines,
+    ].join('\n');
   },
 };
 

@@ -135,7 +135,7 @@ const toBannerText = ({ name, eyebrow, title, button }: Pick<SeedBanner, 'name' 
   text: JSON.stringify([eyebrow, title, button]),
 });
 
-/** Invented reviews and questions are older than the shop and have no address. */
+/** Invented reviews and questions have no address, which those of shoppers always have, and are older than the first stock. */
 async function markWordsOfPeople(transaction: Transaction): Promise<void> {
   const first = await transaction
     .selectFrom('stock_movements')
@@ -144,12 +144,12 @@ async function markWordsOfPeople(transaction: Transaction): Promise<void> {
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  if (!first) return;
+  // With the products of the demonstration their movements were deleted.
   for (const table of ['reviews', 'questions', 'store_reviews'] as const)
     await transaction
       .updateTable(table)
       .set({ origin })
       .where('email', 'is', null)
-      .where('created_at', '<=', first.created_at)
+      .$if(first !== undefined, (query) => query.where('created_at', '<=', first?.created_at ?? 0))
       .execute();
 }

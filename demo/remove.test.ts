@@ -131,6 +131,24 @@ describe('a demonstration that was used', () => {
     expect(await order.executeTakeFirst()).toEqual({ customer_id: buyer?.id });
   });
 
+  it('takes what only the cart of one of its accounts names, and hides the brand of goods that stay', async () => {
+    const { kysely } = shop.database;
+    const [ordered, inCart] = [await find('difusor-de-varetas-figo-e-cassis'), await find('vela-vegetal-de-baunilha')];
+    await placeOrderOf(shop, createBuyers(shop), { productId: ordered?.id ?? 0 });
+    await createCartClient(shop).add([line(inCart?.id)]);
+    const [account] = await kysely.selectFrom('customers').select('id').where('origin', '=', 'demonstration').execute();
+    await kysely
+      .updateTable('sessions')
+      .set({ customer_id: account?.id ?? 0 })
+      .execute();
+
+    await removeDemonstration(shop.database, nowMs);
+
+    expect(await find('vela-vegetal-de-baunilha')).toBeUndefined();
+    const brands = await kysely.selectFrom('brands').select(['id', 'active']).execute();
+    expect(brands).toEqual([{ id: ordered?.brand_id, active: 0 }]);
+  });
+
   it('keeps a kit of an order with its parts, and gives their stock back', async () => {
     const { kysely } = shop.database;
     const kit = await kysely.selectFrom('lists').select('id').where('slug', '=', 'kit-sono').executeTakeFirstOrThrow();
@@ -193,6 +211,18 @@ describe('a shop of an earlier version', () => {
       reviews: before['reviews'],
     });
     expect(await loadDemonstration(test.database, options)).toBe('present');
+    await test.dispose();
+  });
+
+  it('learns which reviews are invented, also without the products', async () => {
+    const test = await createTestDatabase('demonstration');
+    const { kysely } = test.database;
+    for (const table of tablesWithOrigin) await kysely.updateTable(table).set({ origin: 'own' }).execute();
+    await kysely.updateTable('installation').set({ rows_marked: 0 }).execute();
+    await kysely.deleteFrom('lists').execute();
+    await kysely.deleteFrom('products').execute();
+    expect(await loadDemonstration(test.database, options)).toBe('marked');
+    expect(await countRows(test, 'own')).not.toHaveProperty('store_reviews');
     await test.dispose();
   });
 });

@@ -23,11 +23,12 @@ export interface KeptRow {
 export function removeDemonstration({ kysely }: Database, nowMs: number): Promise<KeptRow[]> {
   return inTransaction(kysely, async (transaction) => {
     await lockStock(transaction);
+    // First, because the carts of these accounts go with them, and would keep goods.
+    await removeAccounts(transaction);
     await removeGoods(transaction);
     await removeContent(transaction);
     await removeTaxonomy(transaction);
     await removeCoupons(transaction, nowMs);
-    await removeAccounts(transaction);
     for (const { id, name } of templateShops)
       await transaction
         .updateTable('shops')

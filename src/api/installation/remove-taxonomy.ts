@@ -10,6 +10,13 @@ export async function removeTaxonomy(transaction: Transaction): Promise<void> {
     .where('origin', '=', 'demonstration')
     .where('id', 'not in', (query) => query.selectFrom('products').select('brand_id'))
     .execute();
+  // Without goods for sale its page would be empty.
+  await transaction
+    .updateTable('brands')
+    .set({ active: 0 })
+    .where('origin', '=', 'demonstration')
+    .where('id', 'not in', (query) => query.selectFrom('products').select('brand_id').where('active', '=', 1))
+    .execute();
   await removeCategories(transaction);
   await transaction
     .deleteFrom('badges')
