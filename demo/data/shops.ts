@@ -1,5 +1,25 @@
 // The words and looks of the two shops: settings of each.
 
+/** What both shops promise and say alike. */
+const common = {
+  'loja.promessas': {
+    troca: {
+      titulo: '30 dias para trocar',
+      texto: 'a primeira troca é grátis',
+      link: 'Troca em 30 dias, desistência em 7',
+    },
+    produtos: { titulo: 'Sem testes em animais', texto: 'nem por quem nos fornece' },
+  },
+  'loja.textos': {
+    marcas: 'Quem planta, destila, derrete e costura o que você encontra por aqui.',
+    listas: 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.',
+    semResultado: [
+      'Tente uma palavra só, como lavanda ou difusor.',
+      'Busque pelo aroma, pela planta ou pelo tipo de produto.',
+    ],
+  },
+};
+
 /** By the id of the shop. */
 export const shopSettings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   main: {
@@ -47,6 +67,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
         titulo: 'Saiba primeiro das colheitas novas',
         texto: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra.',
       },
+      ...common,
   },
   caszulo: {
       'loja.identidade': {
@@ -83,5 +104,6 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
         titulo: 'Saiba primeiro dos cheiros novos',
         texto: 'Uma carta por mês, com lançamentos, combinações para cada ambiente e 10% na primeira compra.',
       },
+      ...common,
   },
 };

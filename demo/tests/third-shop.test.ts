@@ -70,7 +70,13 @@ it('has neutral words and looks until it has settings', async () => {
     noTexto: 'na loja Jardim',
     tema: 'classico',
     logo: { desenho: 'nome' },
+    promessas: { troca: { titulo: '7 dias para desistir' }, produtos: { titulo: '' } },
   });
+  for (const { promessas } of lojas.slice(0, 2))
+    expect(promessas).toMatchObject({
+      troca: { titulo: '30 dias para trocar', texto: 'a primeira troca é grátis' },
+      produtos: { titulo: 'Sem testes em animais' },
+    });
 });
 
 describe('the words and looks of a shop', () => {

@@ -29,6 +29,20 @@ export function createNeutralShop({ id, nome, loja }: Pick<Shop, 'id' | 'nome' |
       segundoBotao: { botao: 'Ver as marcas', path: sitePaths.brands },
     },
     newsletter: { titulo: 'Receba as novidades', texto: 'Lançamentos e ofertas, no seu e-mail.' },
+    promessas: {
+      // The right of everyone who buys at a distance (Código de Defesa do Consumidor, art. 49).
+      troca: {
+        titulo: '7 dias para desistir',
+        texto: 'e receber tudo de volta',
+        link: 'Trocas, e desistência em 7 dias',
+      },
+      produtos: { titulo: '', texto: '' },
+    },
+    textos: {
+      marcas: '',
+      listas: 'Os kits e as listas da loja.',
+      semResultado: ['Tente uma palavra só.', 'Busque pela marca ou pelo tipo de produto.'],
+    },
   };
 }
 

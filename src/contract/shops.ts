@@ -44,6 +44,22 @@ export type HomeTexts = z.infer<typeof homeTextsSchema>;
 
 const newsletterTextsSchema = z.object({ titulo: z.string(), texto: z.string() });
 
+const promisesSchema = z.object({
+  /** Of exchanges, beside every price; `link` leads to the page about them. */
+  troca: z.object({ titulo: z.string(), texto: z.string(), link: z.string() }),
+  /** Of all that the shop sells; an empty `titulo` for none. */
+  produtos: z.object({ titulo: z.string(), texto: z.string() }),
+});
+
+const pageTextsSchema = z.object({
+  /** Below the heading of `/marcas`; empty for none. */
+  marcas: z.string(),
+  /** The description of `/lista` for search engines. */
+  listas: z.string(),
+  /** What to try after a search without results. */
+  semResultado: z.array(z.string()),
+});
+
 export const shopSchema = z.object({
   /** Menus, banners and showcases of a shop besides the main one have hashes that begin with `{id}-`. */
   id: z.string(),
@@ -64,6 +80,8 @@ export const shopSchema = z.object({
   convida: z.string(),
   inicio: homeTextsSchema,
   newsletter: newsletterTextsSchema,
+  promessas: promisesSchema,
+  textos: pageTextsSchema,
 });
 /** One of the shops, as the contract answers it. */
 export type Shop = z.infer<typeof shopSchema>;

@@ -16,7 +16,13 @@ const identitySchema = shopSchema
 const textsSchema = z.looseObject({});
 
 /** Settings that exist per shop only. What a value leaves out is as in a shop without settings. */
-const keys = { identity: 'loja.identidade', home: 'loja.inicio', newsletter: 'loja.newsletter' } as const;
+const keys = {
+  identity: 'loja.identidade',
+  home: 'loja.inicio',
+  newsletter: 'loja.newsletter',
+  promises: 'loja.promessas',
+  pages: 'loja.textos',
+} as const;
 export const shopTextKeys: readonly string[] = Object.values(keys);
 
 /** The key of a setting that applies to one shop alone: `jardim:carrinho.freteGratis`. */
@@ -35,6 +41,8 @@ export function buildShops({ shops, settings }: ShopRows): Shop[] {
       ...identitySchema.parse(read(keys.identity)),
       inicio: { ...neutral.inicio, ...textsSchema.parse(read(keys.home)) },
       newsletter: { ...neutral.newsletter, ...textsSchema.parse(read(keys.newsletter)) },
+      promessas: { ...neutral.promessas, ...textsSchema.parse(read(keys.promises)) },
+      textos: { ...neutral.textos, ...textsSchema.parse(read(keys.pages)) },
     });
   });
 }

@@ -1,15 +1,13 @@
 import { paths } from '../paths.ts';
-import { useShopHref } from '../shops/shop-context.tsx';
-
-/** What the shop promises about exchanges; the page of the merchant says the same at length. */
-export const exchangePromise = { title: '30 dias para trocar', text: 'a primeira troca é grátis' } as const;
+import { useShop, useShopHref } from '../shops/shop-context.tsx';
 
 /** The policies that decide a purchase, one tap from price and cart. */
 export function PolicyLinks({ className = 'justify-center' }: { className?: string }) {
+  const { troca } = useShop().promessas;
   const toHref = useShopHref();
   const links = [
     { label: 'Entrega', path: paths.delivery },
-    { label: 'Troca em 30 dias, desistência em 7', path: paths.exchanges },
+    { label: troca.link, path: paths.exchanges },
   ];
   return (
     <nav aria-label="Regras da loja" className={`flex flex-wrap gap-x-5 text-small text-ink-2 ${className}`}>

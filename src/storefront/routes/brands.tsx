@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ marcas }, picture] = await Promise.all([brands, findPicture(api)]);
   const canonical = `${options.siteUrl}${paths.brands}`;
   return {
+    intro: shop.textos.marcas,
     letters: listBrandLetters(marcas, { toHref, toLocalUrl, fields }),
     breadcrumb: [
       { label: 'Início', href: toHref(shop.path) },
@@ -42,11 +43,11 @@ async function findPicture(api: ApiClient): Promise<string | undefined> {
 }
 
 export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
-  const { seo, trail, letters, breadcrumb } = loaderData;
+  const { seo, trail, intro, letters, breadcrumb } = loaderData;
   return (
     <>
       <PageHead seo={seo} trail={trail} />
-      <BrandIndexPage letters={letters} breadcrumb={breadcrumb} />
+      <BrandIndexPage intro={intro} letters={letters} breadcrumb={breadcrumb} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   toSearchTitle,
 } from '../features/search/search-results.tsx';
 import { toLinkAttributes, useMainMenu } from '../layout/menu/menu-node.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/search';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -26,16 +27,18 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = cleanCode(url.searchParams.get('busca') ?? '');
   const { response, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
+  const isEmpty = page.view.total === 0;
   return {
     typed,
     suggestions: response.conteudo.busca.sugestao,
     page,
-    bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
+    hints: isEmpty ? context.get(storefrontContext).shop.textos.semResultado : [],
+    bestSellers: isEmpty ? await loadBestSellers(context, bestSellerCount) : [],
   };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { page, typed, suggestions, bestSellers } = loaderData;
+  const { page, typed, suggestions, hints, bestSellers } = loaderData;
   const mainMenu = useMainMenu();
   const departments = mainMenu
     .filter(({ href }) => href !== undefined)
@@ -51,7 +54,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         </>
       }
       empty={
-        <NoResults text={typed} categories={departments.slice(0, categoryCount)}>
+        <NoResults text={typed} hints={hints} categories={departments.slice(0, categoryCount)}>
           {bestSellers.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />

@@ -2,15 +2,15 @@
 
 import type { Shop as AnsweredShop } from '#contract/shops.ts';
 
-/** The words that only its home page shows come with that page. */
-export type Shop = Omit<AnsweredShop, 'inicio' | 'newsletter'>;
+/** The words that only one page shows come with that page. */
+export type Shop = Omit<AnsweredShop, 'inicio' | 'newsletter' | 'textos'>;
 
 /** The first one is the main shop. */
 export type Shops<Member = Shop> = readonly [Member, ...Member[]];
 
 /** What every page gets of them. */
 export function toShownShops([main, ...others]: Shops<AnsweredShop>): Shops {
-  const toShown = ({ inicio: _, newsletter: __, ...shop }: AnsweredShop): Shop => shop;
+  const toShown = ({ inicio: _, newsletter: __, textos: ___, ...shop }: AnsweredShop): Shop => shop;
   return [toShown(main), ...others.map(toShown)];
 }
 

@@ -17,4 +17,13 @@ export const caszuloShop: Shop = {
   logo: { desenho: 'manuscrito', texto: '' },
 };
 
+/** A shop that promises more than the law. */
+export const promisingShop: Shop = {
+  ...mainShop,
+  promessas: {
+    troca: { titulo: '30 dias para trocar', texto: 'a primeira é grátis', link: 'Troca em 30 dias' },
+    produtos: { titulo: 'Feito à mão', texto: 'em Curitiba' },
+  },
+};
+
 export const sampleShops: readonly [Shop, ...Shop[]] = [mainShop, caszuloShop];

@@ -14,7 +14,6 @@ import { findListPicture, toPageTitle, toSeo, toSummary } from '../published/seo
 import { toList, toListCard } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
-const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
 
 /** Kits and lists of the shop in pages; filters do not apply. */
 export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResponse<'listListing'> {
@@ -31,7 +30,7 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
       seo: toSeo(model, {
         shopId: query.shopId,
         title: toPageTitle(model, indexStop.label, query.shopId),
-        description: indexDescription,
+        description: model.content.shops.find(({ id }) => id === query.shopId)?.textos.listas ?? '',
         canonicalPath: isPlainPage ? `${sitePaths.lists}?pg=${page}` : sitePaths.lists,
         indexable: true,
       }),

@@ -5,8 +5,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
-import { useWhatsAppHref } from '../../shops/shop-context.tsx';
-import { exchangePromise, PolicyLinks } from '../policies.tsx';
+import { useShop, useWhatsAppHref } from '../../shops/shop-context.tsx';
+import { PolicyLinks } from '../policies.tsx';
 import { type ReviewsView, reviewsId } from '../reviews/review.ts';
 
 interface PurchaseLayoutProps {
@@ -118,9 +118,10 @@ export function WhatsAppLink({ name, address }: { name: string; address: string 
 
 /** What the shop promises for everything that it sells. */
 export function Assurances({ isVegan = false }: { isVegan?: boolean }) {
+  const { troca } = useShop().promessas;
   return (
     <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro text-balance">
-      <Assurance icon="back" {...exchangePromise} />
+      <Assurance icon="back" title={troca.titulo} text={troca.texto} />
       <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
       {isVegan ? (
         <Assurance icon="leaf" title="Vegano" text="nada de origem animal" />

@@ -5,18 +5,20 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const essences = ['lavanda', 'alecrim', 'laranja', 'eucalipto', 'rosa', 'capim', 'baunilha'] as const;
 
 interface BrandIndexPageProps {
+  /** Empty for none. */
+  intro: string;
   letters: readonly BrandLetter[];
   breadcrumb: readonly BreadcrumbEntry[];
 }
 
-export function BrandIndexPage({ letters, breadcrumb }: BrandIndexPageProps) {
+export function BrandIndexPage({ intro, letters, breadcrumb }: BrandIndexPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={breadcrumb} />
       <h1 tabIndex={-1} className="mt-2 lg:mt-4">
         Marcas
       </h1>
-      <p className="mt-2 text-ink-2">Quem planta, destila, derrete e costura o que você encontra por aqui.</p>
+      {intro && <p className="mt-2 text-ink-2">{intro}</p>}
       <LetterBar letters={letters} />
       <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
         {letters.flatMap((group) =>

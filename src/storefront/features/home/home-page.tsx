@@ -9,7 +9,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
-import { exchangePromise } from '../../commerce/policies.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
@@ -158,6 +157,7 @@ function Newsletter({ titulo, texto, form }: HomeView['newsletter'] & { form: Re
 
 function Benefits() {
   const settings = useSettings();
+  const { troca, produtos } = useShop().promessas;
   const { pagamento } = settings.sistema.checkout;
   const rule = toFreeShippingRule(settings);
   const benefits: { icon: IconName; title: string; text: string }[] = [
@@ -165,8 +165,10 @@ function Benefits() {
       ? { icon: 'truck', title: 'Frete grátis', text: toFreeShippingText(rule) }
       : { icon: 'truck', title: 'Todo o Brasil', text: 'frete calculado pelo seu CEP' },
     { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
-    { icon: 'leaf', title: 'Sem testes em animais', text: 'nem por quem nos fornece' },
-    { icon: 'back', ...exchangePromise },
+    produtos.titulo
+      ? { icon: 'leaf', title: produtos.titulo, text: produtos.texto }
+      : { icon: 'shield', title: 'Compra segura', text: 'dados protegidos' },
+    { icon: 'back', title: troca.titulo, text: troca.texto },
   ];
   return (
     <section className="row pt-5.5" aria-label="Vantagens">

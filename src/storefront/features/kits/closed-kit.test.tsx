@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ShopContext } from '../../shops/shop-context.tsx';
 import { inRouter } from '../../testing/in-router.tsx';
+import { promisingShop } from '../../testing/sample-shops.ts';
 import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitPage } from './kit-page.tsx';
@@ -49,21 +51,23 @@ it('leads from beside the price to the care of its parts and the rules of the sh
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), context);
   const { container } = render(
     inRouter(
-      <KitPage
-        kit={kit}
-        seller={undefined}
-        pricing={undefined}
-        freight={undefined}
-        gallery={null}
-        reviews={null}
-        renderNotice={() => null}
-      />,
+      <ShopContext value={promisingShop}>
+        <KitPage
+          kit={kit}
+          seller={undefined}
+          pricing={undefined}
+          freight={undefined}
+          gallery={null}
+          reviews={null}
+          renderNotice={() => null}
+        />
+      </ShopContext>,
       '/lista/kit',
     ),
   );
   const href = screen.getByRole('link', { name: /^Cuidados:\s*Gestação\s*Sol$/ }).getAttribute('href');
   expect(container.querySelector(`section${href}`)?.textContent).toContain('Por causa de: Lavanda.');
   const rules = within(screen.getByRole('navigation', { name: 'Regras da loja' }));
-  expect(rules.getAllByRole('link')).toHaveLength(2);
+  expect(rules.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Entrega', 'Troca em 30 dias']);
   screen.getByText('30 dias para trocar');
 });

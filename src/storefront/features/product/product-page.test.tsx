@@ -139,7 +139,8 @@ describe('beside the price', () => {
       '/pagina/entrega',
       '/pagina/trocas-e-devolucoes',
     ]);
-    screen.getByText('30 dias para trocar');
+    screen.getByText('7 dias para desistir');
+    expect(container.textContent).not.toMatch(/30 dias|grátis|testes em animais/i);
     expect(container.textContent).not.toMatch(/troca em 7 dias/i);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RelatedPageNote } from './search-results.tsx';
+import { NoResults, RelatedPageNote } from './search-results.tsx';
 
 const departments = [{ label: 'Presentes', attributes: { href: '/c/presentes' } }];
 
@@ -21,4 +21,17 @@ it.each([
 it.each(['', 'presente de natal', 's'])('leads nowhere from "%s"', (text) => {
   render(<RelatedPageNote text={text} departments={departments} />);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('suggests after a search without results what the shop suggests', () => {
+  const hints = ['Tente uma palavra só, como vaso.', 'Busque pela planta.'];
+  render(
+    <NoResults text="xyz" hints={hints} categories={[]}>
+      {[]}
+    </NoResults>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Confira se não escapou uma letra.',
+    ...hints,
+  ]);
 });

@@ -86,12 +86,14 @@ function toBareWord(text: string): string {
 
 interface NoResultsProps {
   text: string;
+  /** What to try, in the words of the shop. */
+  hints: readonly string[];
   categories: readonly MenuLink[];
   /** Best sellers, each in a list item. */
   children: readonly ReactNode[];
 }
 
-export function NoResults({ text, categories, children }: NoResultsProps) {
+export function NoResults({ text, hints, categories, children }: NoResultsProps) {
   return (
     <div>
       <div className="mt-6 flex flex-wrap items-center gap-6 rounded-box bg-soft p-6 lg:gap-10 lg:p-10">
@@ -102,8 +104,9 @@ export function NoResults({ text, categories, children }: NoResultsProps) {
           <p className="text-lead font-semibold">Não encontramos nada para “{text}”.</p>
           <ul className="mt-3 list-disc pl-5 text-ink-2">
             <li>Confira se não escapou uma letra.</li>
-            <li>Tente uma palavra só, como lavanda ou difusor.</li>
-            <li>Busque pelo aroma, pela planta ou pelo tipo de produto.</li>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
           </ul>
           <HelpLinks />
         </div>
