@@ -125,7 +125,11 @@ export type Menu = z.infer<typeof menuSchema>;
 /** `path` is the one address of the page, to which all others lead; our own addition. */
 export const verifyResponseSchema = z.object({ nivel: pageLevelSchema, path: z.string().optional() });
 
-export const homeResponseSchema = pageEnvelope(emptyAsObject(z.object({})), emptyInfoSchema);
+/** `vazia`: whether the shop has neither a product nor a list yet, sold out or not; false when absent. Our own addition. */
+export const homeResponseSchema = pageEnvelope(
+  emptyAsObject(z.object({ vazia: z.boolean().optional() })),
+  emptyInfoSchema,
+);
 
 /** The index of institutional pages travels in `paginas` at /pagina; our own addition (reading A6). */
 export const institutionalPageSchema = z.object({

@@ -6,7 +6,7 @@ import { changeSetting } from '../catalogue/merchant/change-setting.ts';
 import { editPage } from '../catalogue/merchant/edit-page.ts';
 import { testPix } from '../payments/pix/testing/test-pix.ts';
 import { createContractClient } from '../testing/contract-client.ts';
-import { createTestApi } from '../testing/test-api.ts';
+import { createTestApi, openTestApi } from '../testing/test-api.ts';
 import { beginEmptyShop, findInstallation, hasDemonstration } from './installation.ts';
 
 // A shop without a payment method takes no orders either.
@@ -54,7 +54,8 @@ describe('an empty shop', () => {
   });
 
   it.each(['', 'caszulo'])('promises neither discount nor free shipping on the home of the shop "%s"', async (loja) => {
-    const { estrutura } = await client.get(calls.home, { loja });
+    const { estrutura, conteudo } = await client.get(calls.home, { loja });
+    expect(conteudo.vazia).toBe(true);
     const { lojas } = await client.get(calls.shops);
     const shown = lojas.find((each) => each.loja === loja);
     expect(estrutura.seo).toMatchObject({ title: shown?.nome, description: '' });
@@ -72,5 +73,24 @@ describe('an empty shop', () => {
     await changeSetting(shop.database, change);
     const readDescription = async () => (await client.get(calls.home)).estrutura.seo.description;
     await expect.poll(readDescription).toBe('Cheiros da serra.');
+  });
+});
+
+describe('a shop that has begun', () => {
+  it('is not empty while all its products are sold out, or while it has only a kit', async () => {
+    const soldOut = { id: 901, name: 'Vela', priceCents: 1000, stock: 0, shops: ['main'] };
+    const kit = {
+      id: 902,
+      name: 'Kit',
+      kind: 'fechada' as const,
+      shops: ['caszulo'],
+      parts: [{ productId: 901, quantity: 2 }],
+    };
+    const begun = await openTestApi({ products: [soldOut], kits: [kit] });
+    const { get } = createContractClient(begun);
+    for (const loja of ['', 'caszulo']) {
+      expect.soft((await get(calls.home, { loja })).conteudo.vazia, loja).toBe(false);
+    }
+    await begun.close();
   });
 });

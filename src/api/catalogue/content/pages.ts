@@ -36,7 +36,7 @@ export function toHomePage(model: ReadModel, shopId: string, takesPix: boolean):
       }),
       breadcrumb: toCrumbs(model.siteUrl, []),
     },
-    conteudo: {},
+    conteudo: { vazia: !model.items.some(({ shops }) => shops.has(shopId)) },
     info: {},
   };
 }

@@ -47,7 +47,7 @@ export function HomePage({ newsletterForm, ...home }: HomePageProps) {
       {season && <Season banner={season} />}
       <Benefits />
       {texts.colecoes.itens.length > 0 && <Tiles {...texts.colecoes} />}
-      <BestSellers showcase={home.bestSellers} {...texts.maisPedidos} />
+      {home.bestSellers.cards.length > 0 && <BestSellers showcase={home.bestSellers} {...texts.maisPedidos} />}
       {band && convida && <ShopBand banner={band} invited={findShop(convida, shops)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
       {story && <Story banner={story} lot={home.storyLot} />}
@@ -219,7 +219,7 @@ function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
   );
 }
 
-/** The home page of a shop whose first products are not on sale yet. */
+/** The home page of a shop that has neither products nor lists yet. */
 export function OpeningSoon() {
   const { nome } = useShop();
   const toHref = useShopHref();

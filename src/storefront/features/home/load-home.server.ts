@@ -32,11 +32,7 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   const loadShowcase = async (name: string) => {
     const params = { hash: toShopHash(shop, name) };
     const response = await orUndefinedLogged(api.call('showcase', { params }), storefront);
-    return {
-      isKnown: response !== undefined,
-      title: response?.vitrine.titulo ?? '',
-      products: response?.produtos ?? [],
-    };
+    return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
   };
   const loadLot = ({ products: [product] }: { products: readonly ProductCard[] }) =>
     product && loadStoryLot(storefront, product);
@@ -52,7 +48,7 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     loadShowcase('novidades'),
     loadReviews(storefront),
   ]);
-  const toView = ({ title, products }: Pick<typeof bestSellers, 'title' | 'products'>): ShowcaseView => ({
+  const toView = ({ title, products }: typeof bestSellers): ShowcaseView => ({
     title,
     cards: products.map((product) => toCardView(product, options)),
   });
@@ -70,8 +66,7 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
     bestSellers: toView(bestSellers),
     novelties: toView(novelties),
     reviews,
-    // A showcase that did not answer says nothing about the shop.
-    isOpeningSoon: [bestSellers, novelties].every(({ isKnown, products }) => isKnown && products.length === 0),
+    isOpeningSoon: page.conteudo.vazia ?? false,
   };
 }
 
