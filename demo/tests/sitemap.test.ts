@@ -8,10 +8,13 @@ const client = createContractClient(api);
 
 const loadAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
 
-it('lists categories, brands, landing pages, lists, pages and products', async () => {
+it('lists offers, indexes, categories, brands, landing pages, lists, pages and products', async () => {
   const paths = await loadAll();
   for (const path of [
     '/ofertas',
+    '/marcas',
+    '/lista',
+    '/pagina',
     '/oleos-essenciais/florais/lavandas/lavandas-francesas',
     '/marcas/serra-clara',
     '/c/para-diluir',

@@ -25,7 +25,7 @@ it('omits paths below another personal path', () => {
   expect(listPersonalPaths(routes)).toEqual(['/minha-conta', '/minha-conta-facil']);
 });
 
-it('lists the pages for the sitemap that have no required parameter', () => {
+it('lists the pages for the sitemap that have no parameter', () => {
   const listed = { handle: { sitemap: true } };
   const routes = {
     home: { index: true, module: listed },
@@ -36,7 +36,7 @@ it('lists the pages for the sitemap that have no required parameter', () => {
     search: { path: 'busca', module: {} },
     catalogue: { path: '*', module: listed },
   };
-  expect(listSitemapPaths(routes)).toEqual(['/', '/loja-caszulo', '/marcas', '/pagina']);
+  expect(listSitemapPaths(routes)).toEqual(['/', '/loja-caszulo', '/marcas']);
 });
 
 const action = () => null;

@@ -23,11 +23,11 @@ export function listPersonalPaths(routes: Routes): string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && isAtOrBelow(path, other)));
 }
 
-/** The paths of the pages for the sitemap that have no parameters, such as `/marcas`. */
+/** The paths of the pages for the sitemap that have no parameters, such as the home. */
 export function listSitemapPaths(routes: Routes): string[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || toHandle(route).sitemap !== true) return [];
-    const path = route.index ? '' : route.path?.replace(/\/:\w+\?$/, '');
+    const path = route.index ? '' : route.path;
     return path === undefined || /[:*]/.test(path) ? [] : [`/${path}`];
   });
 }

@@ -15,7 +15,7 @@ export interface RouteHandle<Data = never> {
   level?: PageLevel | ((data: Data) => PageLevel);
   /** Absent for pages that show no products. */
   toContents?: (data: Data) => PageContents;
-  /** True if the pages are in the sitemap: those of a fixed path by this, all others by the API's list. */
+  /** True if the pages are in the sitemap: those of a fixed path by this, all others, and indexes that can be empty, by the API's list. */
   sitemap?: boolean;
   /** True if each visitor gets another response, here and below: never cached, and closed to crawlers. */
   personal?: boolean;

@@ -44,11 +44,20 @@ describe('an empty shop', () => {
     expect(paginas.filter(({ path }) => path.startsWith('/pagina/'))).toEqual([]);
   });
 
+  it('keeps indexes and offers from search engines while they are empty', async () => {
+    const [brands, pages] = await Promise.all(['/marcas', '/pagina'].map((url) => client.get(calls.page, { url })));
+    const lists = await client.get(calls.listListing, { url: '/lista' });
+    const offers = await client.get(calls.categoryListing, { url: '/ofertas' });
+    const responses = [brands, pages, lists, offers];
+    expect(responses.map((response) => response?.estrutura.seo.indexar)).toEqual([false, false, false, false]);
+    expect((await client.get(calls.sitemap, {})).paginas).toEqual([]);
+  });
+
   it('lists a page once its owner has written it, and keeps it as hers', async () => {
     await editPage(shop.database, { slug: 'sobre', html: '<p>Somos três.</p>', nowMs: Date.now() });
     await shop.restart();
     const { paginas } = await client.get(calls.sitemap, {});
-    expect(paginas.map(({ path }) => path)).toContain('/pagina/sobre');
+    expect(paginas.map(({ path }) => path)).toEqual(['/pagina', '/pagina/sobre']);
     const page = shop.database.kysely.selectFrom('pages').select(['origin', 'indexable']).where('slug', '=', 'sobre');
     expect(await page.execute()).toEqual([{ origin: 'own', indexable: 1 }]);
   });
@@ -77,7 +86,7 @@ describe('an empty shop', () => {
 });
 
 describe('a shop that has begun', () => {
-  it('is not empty while all its products are sold out, or while it has only a kit', async () => {
+  it('is not empty while all its products are sold out or it has only a kit, and its sitemap has the indexes of the main shop', async () => {
     const soldOut = { id: 901, name: 'Vela', priceCents: 1000, stock: 0, shops: ['main'] };
     const kit = {
       id: 902,
@@ -91,6 +100,9 @@ describe('a shop that has begun', () => {
     for (const loja of ['', 'caszulo']) {
       expect.soft((await get(calls.home, { loja })).conteudo.vazia, loja).toBe(false);
     }
+    const { paginas } = await get(calls.sitemap, {});
+    const indexes = paginas.filter(({ path }) => ['/marcas', '/lista', '/pagina', '/ofertas'].includes(path));
+    expect(indexes.map(({ path }) => path)).toEqual(['/marcas']);
     await begun.close();
   });
 });

@@ -1,13 +1,10 @@
 import { PageHead } from '#web/head/page-head.tsx';
 import { type ApiClient, orErrorPage, orUndefined } from '#web/http/api-client.server.ts';
-import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
 import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/brands';
-
-export const handle: RouteHandle = { sitemap: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
@@ -26,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: `Marcas | ${shop.nome}`,
       description: `Todas as marcas que você encontra ${shop.noTexto}, de A a Z.`,
       canonical,
-      indexar: true,
+      indexar: marcas.length > 0,
       ...(picture && { openGraphUrlImagem: picture, twitterUrlImagem: picture }),
     },
     trail: [

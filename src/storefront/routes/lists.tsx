@@ -9,7 +9,7 @@ import { toListCardView } from '../features/lists/list-index-view.server.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/lists';
 
-export const handle: RouteHandle = { level: 'list/listing', sitemap: true };
+export const handle: RouteHandle = { level: 'list/listing' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);

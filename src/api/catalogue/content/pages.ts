@@ -127,7 +127,7 @@ function toIndex(model: ReadModel, shopId: string, { stop, description, paginas 
         title: toPageTitle(model, stop.label, shopId),
         description,
         canonicalPath: stop.route.path,
-        indexable: true,
+        indexable: paginas.length > 0,
       }),
       breadcrumb: toCrumbs(model.siteUrl, [stop]),
     },

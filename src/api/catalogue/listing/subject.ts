@@ -32,6 +32,7 @@ export interface ListingSubject {
 export function toCategorySubject(model: ReadModel, category: CatalogueCategory, shopId: string): ListingSubject {
   const names = listCategoryTrail(category).map(({ name }) => name);
   const description = category.intro || (category.mirrors ?? category).intro;
+  const scope = createCategoryScope(model, category, shopId);
   return {
     level: 'product/listing/category',
     route: toCategoryRoute(category),
@@ -39,7 +40,8 @@ export function toCategorySubject(model: ReadModel, category: CatalogueCategory,
     title: toPageTitle(model, names.toReversed().join(' - '), shopId),
     description: toSummary(description),
     keywords: names.join(', '),
-    indexable: true,
+    // Offers come and go; a category stays in the results while its products are away.
+    indexable: !category.isOffers || scope.members.length > 0,
     breadcrumb: toCategoryCrumbs(model.siteUrl, category),
     content: {
       categoria: {
@@ -50,7 +52,7 @@ export function toCategorySubject(model: ReadModel, category: CatalogueCategory,
       },
     },
     category,
-    scope: createCategoryScope(model, category, shopId),
+    scope,
   };
 }
 

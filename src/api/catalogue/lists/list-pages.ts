@@ -32,7 +32,7 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
         title: toPageTitle(model, indexStop.label, query.shopId),
         description: model.content.shops.find(({ id }) => id === query.shopId)?.textos.listas ?? '',
         canonicalPath: isPlainPage ? `${sitePaths.lists}?pg=${page}` : sitePaths.lists,
-        indexable: true,
+        indexable: lists.length > 0,
       }),
       breadcrumb: toCrumbs(model.siteUrl, [indexStop]),
     },

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
-/** Replaces the products of a page that has none, and links to the home page. */
+/** Replaces what a page lists, such as products, while there is none, and links to the home page. */
 export function NoProducts({ text }: { text: string }) {
   const toHref = useShopHref();
   const { path: homePath } = useShop();

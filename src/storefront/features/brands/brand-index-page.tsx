@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { NoProducts } from '../../commerce/product/no-products.tsx';
 import type { BrandLetter, BrandTileView } from './brand-index.server.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -19,6 +20,18 @@ export function BrandIndexPage({ intro, letters, breadcrumb }: BrandIndexPagePro
         Marcas
       </h1>
       {intro && <p className="mt-2 text-ink-2">{intro}</p>}
+      {letters.length === 0 ? (
+        <NoProducts text="As marcas aparecem aqui com os primeiros produtos." />
+      ) : (
+        <Tiles letters={letters} />
+      )}
+    </div>
+  );
+}
+
+function Tiles({ letters }: Pick<BrandIndexPageProps, 'letters'>) {
+  return (
+    <>
       <LetterBar letters={letters} />
       <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
         {letters.flatMap((group) =>
@@ -38,7 +51,7 @@ export function BrandIndexPage({ intro, letters, breadcrumb }: BrandIndexPagePro
           )),
         )}
       </ul>
-    </div>
+    </>
   );
 }
 

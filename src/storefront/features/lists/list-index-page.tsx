@@ -2,6 +2,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
+import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import type { ListCardView } from './list-index-view.server.ts';
 
@@ -21,6 +22,7 @@ export function ListIndexPage({ title, breadcrumb, cards }: ListIndexPageProps) 
       <p className="mt-2 max-w-[65ch] text-ink-2">
         Kits que saem mais em conta juntos e listas que montamos com o que combina entre si.
       </p>
+      {cards.length === 0 && <NoProducts text="Ainda não há kits nem listas por aqui." />}
       <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-4 lg:mt-8 lg:grid-cols-3 lg:gap-x-6">
         {cards.map((card) => (
           <li key={card.id}>

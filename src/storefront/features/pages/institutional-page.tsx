@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { NoProducts } from '../../commerce/product/no-products.tsx';
 import type { InstitutionalPageView, PageLink } from './page-view.server.ts';
 
 const minHeadingsForContents = 4;
@@ -97,6 +98,7 @@ function Contents({ headings }: Pick<InstitutionalPageView, 'headings'>) {
 }
 
 function PageTiles({ pages }: { pages: readonly PageLink[] }) {
+  if (pages.length === 0) return <NoProducts text="As páginas da loja ainda estão sendo escritas." />;
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {pages.map((page) => (
