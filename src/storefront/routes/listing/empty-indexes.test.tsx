@@ -16,7 +16,10 @@ const emptyPage = {
 };
 
 it.each([
-  ['As marcas aparecem aqui com os primeiros produtos.', () => <BrandIndexPage letters={[]} breadcrumb={[]} />],
+  [
+    'As marcas aparecem aqui com os primeiros produtos.',
+    () => <BrandIndexPage intro="" letters={[]} breadcrumb={[]} />,
+  ],
   ['Ainda não há kits nem listas por aqui.', () => <ListIndexPage title="Kits e listas" breadcrumb={[]} cards={[]} />],
   ['As páginas da loja ainda estão sendo escritas.', () => <InstitutionalPage page={emptyPage} isIndex />],
 ])('says "%s" and leads to the home page while the index is empty', (text, renderIndex) => {
