@@ -6,7 +6,7 @@ const common = {
     troca: {
       titulo: '30 dias para trocar',
       texto: 'a primeira troca é grátis',
-      link: 'Troca em 30 dias, desistência em 7',
+      resumo: 'Troca em 30 dias, desistência em 7',
     },
     produtos: { titulo: 'Sem testes em animais', texto: 'nem por quem nos fornece' },
   },

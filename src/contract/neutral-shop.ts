@@ -34,7 +34,7 @@ export function createNeutralShop({ id, nome, loja }: Pick<Shop, 'id' | 'nome' |
       troca: {
         titulo: '7 dias para desistir',
         texto: 'e receber tudo de volta',
-        link: 'Trocas, e desistência em 7 dias',
+        resumo: 'Trocas, e desistência em 7 dias',
       },
       produtos: { titulo: '', texto: '' },
     },

@@ -45,9 +45,9 @@ export type HomeTexts = z.infer<typeof homeTextsSchema>;
 const newsletterTextsSchema = z.object({ titulo: z.string(), texto: z.string() });
 
 const promisesSchema = z.object({
-  /** Of exchanges, beside every price; `link` leads to the page about them. */
-  troca: z.object({ titulo: z.string(), texto: z.string(), link: z.string() }),
-  /** Of all that the shop sells; an empty `titulo` for none. */
+  /** About exchanges: `resumo` stands beside every price and leads to the page about them. */
+  troca: z.object({ titulo: z.string(), texto: z.string(), resumo: z.string() }),
+  /** About all that the shop sells; an empty `titulo` for none. */
   produtos: z.object({ titulo: z.string(), texto: z.string() }),
 });
 

@@ -7,7 +7,7 @@ export function PolicyLinks({ className = 'justify-center' }: { className?: stri
   const toHref = useShopHref();
   const links = [
     { label: 'Entrega', path: paths.delivery },
-    { label: troca.link, path: paths.exchanges },
+    { label: troca.resumo, path: paths.exchanges },
   ];
   return (
     <nav aria-label="Regras da loja" className={`flex flex-wrap gap-x-5 text-small text-ink-2 ${className}`}>

@@ -21,7 +21,7 @@ export const caszuloShop: Shop = {
 export const promisingShop: Shop = {
   ...mainShop,
   promessas: {
-    troca: { titulo: '30 dias para trocar', texto: 'a primeira é grátis', link: 'Troca em 30 dias' },
+    troca: { titulo: '30 dias para trocar', texto: 'a primeira é grátis', resumo: 'Troca em 30 dias' },
     produtos: { titulo: 'Feito à mão', texto: 'em Curitiba' },
   },
 };
