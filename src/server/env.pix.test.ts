@@ -41,7 +41,7 @@ describe('the receiver of payments by Pix', () => {
   });
 
   it.each([{}, { NODE_ENV: 'development' }])(
-    'is nobody but in a demonstration, whose key no account has, with %j',
+    'is only that of the demonstration in a fresh local shop, with %j',
     (variables) => {
       const { pix, demonstrationPix } = readEnvironment({ ...variables, PIX_MINUTES: '10' });
       expect(pix).toBeUndefined();

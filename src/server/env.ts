@@ -288,7 +288,7 @@ function toPixReceiver(values: z.infer<typeof schema>): HostDependencies['pix'] 
   return undefined;
 }
 
-/** The demonstration sells without a key of the merchant, by one that nobody can own: no address ends with `.example`. */
+/** The demonstration sells without a key of the merchant. Its own belongs to no account: no address ends with `.example`. */
 function toDemonstrationPix({ PIX_TXID: txid, PIX_MINUTES: minutes }: z.infer<typeof schema>) {
   return { key: 'demonstracao@loja.example', name: 'Loja de demonstração', city: 'Curitiba', txid, minutes };
 }

@@ -11,7 +11,10 @@ export interface PixReceiver {
   minutes: number;
 }
 
-/** Whether a key, or a code with it, is the demonstration's: no address ends with `.example`, so payments to it fail. */
+/**
+ * Whether a key, or a BR Code with it, is the demonstration's: no address ends with `.example`, so payments to it fail. In a code the
+ * key is followed by the fields of category and currency.
+ */
 export function isOfDemonstration(keyOrCode: string): boolean {
-  return /@[\w.-]+\.example/.test(keyOrCode);
+  return /@[\w.-]+\.example(?:$|520400005303986)/.test(keyOrCode);
 }
