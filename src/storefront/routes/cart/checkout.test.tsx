@@ -128,7 +128,6 @@ it('calls the API once a click, and shows its answer without loading anything', 
   expect(takeCalls(), 'the delivery and the note of a gift').toEqual(['PUT delivery']);
 
   fireEvent.click(await screen.findByRole('radio', { name: /Cartão/ }));
-  await press('Pagar assim');
   await screen.findByRole('button', { name: /no cartão$/ });
   expect(takeCalls()).toEqual(['PUT payment']);
 });

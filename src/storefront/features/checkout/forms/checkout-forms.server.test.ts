@@ -165,7 +165,7 @@ describe('delivery, gift and payment', () => {
     expect((await send('entrega', { entrega: '3-' })).result).toMatchObject({
       fields: { entrega: 'Escolha como você quer receber.' },
     });
-    expect((await send('pagamento', {})).result).toMatchObject({ fields: { tipo: 'Escolha como você quer pagar.' } });
+    expect((await send('pagamento', {})).result).toMatchObject({ error: 'Escolha como você quer pagar.' });
   });
 });
 
@@ -179,6 +179,21 @@ describe('the order', () => {
     expect(requests).toMatchObject([
       { method: 'POST', path: '/checkout/order', body: { ...order, aceitaTermos: true } },
     ]);
+  });
+
+  it('by a method whose total the page does not show is not placed: the method is saved, and its total shown', async () => {
+    const card = { tipo: 'cartao', label: 'Cartão', porcentagem: 0, total: 101.7 };
+    const totais = { ...aCheckout.totais, total: 101.7 };
+    const byCard = { ...aCheckout, itens: [], pagamentos: [card], pagamento: 'cartao', totais };
+    const answers = { ...placed, '/checkout/payment': () => byCard };
+    const chosen = await send('pedido', { ...order, tipo: 'cartao', pagamento: 'pix' }, { from: 'document', answers });
+    expect(chosen).toMatchObject({
+      status: 422,
+      requests: [{ method: 'PUT', path: '/checkout/payment', body: { tipo: 'cartao' } }],
+      result: { error: 'O total agora é R$\u00a0101,70 no cartão. Confira e feche o pedido.' },
+    });
+    const shown = await send('pedido', { ...order, tipo: 'cartao', pagamento: 'cartao' }, { answers });
+    expect(shown.requests.map(({ path }) => path)).toEqual(['/checkout/order']);
   });
 
   it('subscribes the buyer only if asked to, and a failure of that loses no order', async () => {

@@ -19,7 +19,15 @@ import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { paths } from '../../../paths.ts';
 import { deviceContext, storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
 import { type ShownCheckout, toShownCheckout } from '../steps/load-checkout.server.ts';
-import { type FormName, saveAddressField, type Section, type Step, stepKey } from '../steps/steps.ts';
+import {
+  type FormName,
+  saveAddressField,
+  type Section,
+  shownPaymentField,
+  type Step,
+  stepKey,
+} from '../steps/steps.ts';
+import { toTotalText } from '../steps/texts.ts';
 import { readDelivery } from './delivery-value.ts';
 
 interface Next {
@@ -102,7 +110,7 @@ const saveDelivery: FormHandler<Saved> = (args) => {
 const savePayment = form(
   paymentRequestSchema,
   (body, args) => save(args, { section: 'pagamento' }, (api) => api.call('setPayment', { body, skipsErrorPage })),
-  () => 'Escolha como você quer pagar.',
+  'Escolha como você quer pagar.',
 );
 
 function refuse(field: string, text: string) {
@@ -121,9 +129,17 @@ export function forShownBuyer<Done extends object>(handler: FormHandler<Done>): 
   };
 }
 
-/** Places the order, and opens its page as a new document: the cart is empty now. */
+/**
+ * Places the order, and opens its page as a new document: the cart is empty now. A payment method that the page does not show the total
+ * of, such as one chosen without script, is saved first, and its total shown.
+ */
 const placeOrder: FormHandler = async ({ values, context }) => {
   const storefront = context.get(storefrontContext);
+  const chosen = paymentRequestSchema.safeParse(values);
+  if (chosen.success && chosen.data.tipo !== values[shownPaymentField]) {
+    const saved = await storefront.api.call('setPayment', { body: chosen.data, skipsErrorPage });
+    return { error: `O total agora é ${toTotalText(saved)}. Confira e feche o pedido.` };
+  }
   const { chave = '', resumo = '', aceitaTermos, novidades, nome = '', email = '' } = values;
   const { numero, token } = await storefront.api.call('placeOrder', {
     body: { chave, resumo, aceitaTermos: aceitaTermos === 's' },

@@ -102,7 +102,6 @@ describe('a form of the checkout, without script', () => {
   it.each([
     ['endereco-salvo', 'idEndereco', 'Escolha um dos endereços.'],
     ['entrega', 'entrega', 'Escolha como você quer receber.'],
-    ['pagamento', 'tipo', 'Escolha como você quer pagar.'],
   ])('tells in %s beside the choices that nothing was chosen', async (intent, field, message) => {
     const page = await post(intent, {});
     expectMessage(page, intent, field, message);

@@ -122,7 +122,7 @@ describe('the delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Econômico/ }).checked).toBe(true);
     fireEvent.click(pickup);
     fireEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }));
-    await waitFor(() => expect(posted).toMatchObject([{ intent: 'entrega', entrega: '3-12' }]));
+    await waitFor(() => expect(posted.at(-1)).toMatchObject({ intent: 'entrega', entrega: '3-12', mensagem: '' }));
   });
 
   it('names the hour from which a payment counts on the next day, also for a Pix', async () => {
@@ -178,6 +178,7 @@ describe('the order', () => {
           nome: 'Ana Lima',
           email: 'ana@exemplo.test',
           aceitaTermos: 's',
+          pagamento: 'pix',
         },
       ]),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent, useCallback } from 'react';
+import { type RefObject, useEffect, useRef, type SubmitEvent, useCallback } from 'react';
 import { href, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -33,6 +33,7 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   const refusedForm = result && !result.ok ? result.form : undefined;
   const open = findOpenStep(checkout, { step, refusedForm });
   const pushOrderEvents = useCheckoutEvents({ ...data, result });
+  const couponForm = useRef<HTMLFormElement>(null);
   useOpenFocus(open, result);
   const isOpen = checkout.pagamentos.length > 0 && lines.length > 0;
   // The form of a refused order is not shown where something has become missing.
@@ -63,10 +64,10 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
             <div className="min-w-0">
               <ContactSection />
               <DeliverySection />
-              <PaymentSection onOrder={pushOrderEvents}>
+              <PaymentSection couponForm={couponForm} onOrder={pushOrderEvents}>
                 {/* Beside the button, where the total that they change is agreed to. */}
                 {isPaying && cartMessages}
-                <CouponPart />
+                <CouponPart ref={couponForm} />
                 <SmallCosts />
               </PaymentSection>
               {!isPaying && <SmallCosts />}
@@ -155,7 +156,7 @@ function CartMessages({ messages, isOpen }: { messages: readonly string[]; isOpe
 const intents: readonly unknown[] = ['coupon', 'remove-coupon'];
 
 /** The coupon of the cart, by the same rule. */
-function CouponPart() {
+function CouponPart({ ref }: { ref: RefObject<HTMLFormElement | null> }) {
   const { checkout, result } = useCheckout();
   const submit = useSubmit();
   const isBusy = intents.includes(useNavigation().formData?.get('intent'));
@@ -163,6 +164,7 @@ function CouponPart() {
   const box = useCouponFocus(own);
   const failure = own?.ok ? undefined : own;
   const form = {
+    ref,
     action: useShopHref()(paths.checkout),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -188,14 +190,17 @@ function CouponPart() {
  * choose is pushed with the order. Returns the function to call then.
  */
 function useCheckoutEvents({ checkout, lines, result }: Pick<CheckoutState, 'checkout' | 'lines' | 'result'>) {
-  const pushed = useRef(new Set<string>());
+  const pushed = useRef(new Map<string, string>());
   const { cupom, entrega } = checkout;
   const tier = entrega?.label;
   const payment = findPayment(checkout)?.label;
 
   const push = useCallback(
     (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', choice: object) => {
-      pushed.current.add(name);
+      const value = JSON.stringify(choice);
+      // The button of a step saves again what was saved when it was chosen.
+      if (pushed.current.get(name) === value) return;
+      pushed.current.set(name, value);
       pushEvent(toCheckoutEvent(name, lines, { ...(cupom !== undefined && { coupon: cupom }), ...choice }));
     },
     [lines, cupom],

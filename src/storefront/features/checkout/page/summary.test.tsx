@@ -46,7 +46,7 @@ it('names the payment method of the total on a page that the browser has transla
   const summary = await findSummary();
   expect(summary.textContent).toContain('Total no PixR$');
   translateTexts(document.body);
-  fireEvent.click(screen.getByRole('button', { name: 'Pagar assim' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Cartão de crédito/ }));
   await waitFor(() => expect(summary.textContent).not.toContain('Total no Pix'));
   expect(summary.textContent).toContain('Total no cartãoR$');
 });

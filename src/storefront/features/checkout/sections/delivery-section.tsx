@@ -13,6 +13,7 @@ import { ChangeLink, Section } from '../steps/section.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import { saveAddressField } from '../steps/steps.ts';
 import { toDeadlineText, toPlaceText, toPriceText } from '../steps/texts.ts';
+import { useSavedChoice } from '../steps/use-saved-choice.ts';
 
 /** Where the goods go, which way, and what is written for the person who gets them. */
 export function DeliverySection() {
@@ -125,6 +126,7 @@ function AddressForm() {
 /** The ways to the address, each place to collect the goods a choice of its own, and a note for who gets them. */
 function DeliveryForm() {
   const { checkout } = useCheckout();
+  const saveChoice = useSavedChoice('entrega');
   const { fretes: ways, pontosRetirada: places, entrega: delivery } = checkout;
   const current = delivery && toDeliveryValue(delivery.id, delivery.pontoRetirada?.id);
   const options = ways.flatMap((way) =>
@@ -143,6 +145,7 @@ function DeliveryForm() {
                 name="entrega"
                 value={value}
                 isChosen={value === (chosen || current)}
+                onChange={saveChoice}
                 title={way.label}
                 text={place ? `${deadline}. ${toPlaceText(place)}` : deadline}
                 end={toPriceText(way.valor)}

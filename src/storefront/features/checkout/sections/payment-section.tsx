@@ -1,32 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import { listInstallments } from '#rules/installments.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { readFields } from '#web/forms/form-result.ts';
 import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
 import { paths } from '../../../paths.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
 import { Section } from '../steps/section.tsx';
-import { StepForm } from '../steps/step-form.tsx';
+import { StepForm, toFormId } from '../steps/step-form.tsx';
+import { shownPaymentField } from '../steps/steps.ts';
 import { findPayment, toPercentText, toTotalText } from '../steps/texts.ts';
+import { useSavedChoice } from '../steps/use-saved-choice.ts';
 
-interface PaymentSectionProps {
+interface PaymentSectionProps extends OrderFormProps {
   /** Shown above the button. */
   children: ReactNode;
+}
+
+interface OrderFormProps {
+  couponForm: RefObject<HTMLFormElement | null>;
   onOrder: () => void;
 }
 
 /** How it is paid, and the button that places the order. */
-export function PaymentSection({ children, onOrder }: PaymentSectionProps) {
+export function PaymentSection({ children, ...order }: PaymentSectionProps) {
   const { checkout } = useCheckout();
   const { pagamentos } = checkout;
   const chosen = findPayment(checkout);
   return (
     <Section name="pagamento" title="Pagamento" entered={chosen?.label}>
       <div className="flex flex-col gap-5">
-        {pagamentos.length > 1 ? <PaymentForm /> : chosen && <OnlyPayment way={chosen} />}
+        {pagamentos.length > 1 ? <PaymentChoices /> : chosen && <OnlyPayment way={chosen} />}
         {children}
-        <OrderForm onOrder={onOrder} />
+        <OrderForm {...order} />
       </div>
     </Section>
   );
@@ -55,18 +63,23 @@ function OnlyPayment({ way }: { way: Way }) {
   );
 }
 
-function PaymentForm() {
-  const { pagamento, pagamentos } = useCheckout().checkout;
+/** The choice is saved when it is made; it is also a field of the order, which without script brings it along. */
+function PaymentChoices() {
+  const { checkout, result } = useCheckout();
+  const saveChoice = useSavedChoice('pagamento');
   return (
-    <StepForm name="pagamento" submitLabel="Pagar assim" look="secondary">
+    <div>
+      <ErrorSummary result={result?.form === 'pagamento' ? result : undefined} />
       <Choices name="tipo" legend="Como você quer pagar?">
-        {(posted) =>
-          pagamentos.map((way) => (
+        {() =>
+          checkout.pagamentos.map((way) => (
             <Choice
               key={way.tipo}
               name="tipo"
               value={way.tipo}
-              isChosen={way.tipo === (posted || pagamento)}
+              form={toFormId('pedido')}
+              isChosen={way.tipo === checkout.pagamento}
+              onChange={saveChoice}
               title={way.label}
               text={toWayText(way)}
               end={formatReais(way.total)}
@@ -74,24 +87,37 @@ function PaymentForm() {
           ))
         }
       </Choices>
-    </StepForm>
+    </div>
   );
 }
 
 /** Places what the summary shows (`resumo`), once per key. After changes it shows them, with the button of the new total. */
-function OrderForm({ onOrder }: { onOrder: () => void }) {
+function OrderForm({ couponForm, onOrder }: OrderFormProps) {
   const { checkout, orderKey } = useCheckout();
-  const { contato: contact, resumo: summary } = checkout;
+  const { contato: contact, resumo: summary, pagamento } = checkout;
   if (summary === undefined || !contact) return null;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = couponForm.current;
+    if (!form || !hasTypedCoupon(form)) {
+      onOrder();
+      return;
+    }
+    // A code that was typed and not applied changes the total first.
+    event.preventDefault();
+    form.requestSubmit();
+  }
   return (
     <StepForm
       name="pedido"
       submitLabel={`Fechar pedido · ${toTotalText(checkout)}`}
-      onSubmit={onOrder}
+      waitsFor="pagamento"
+      onSubmit={submit}
       className="border-t border-line pt-4"
     >
       <input type="hidden" name="chave" value={orderKey} />
       <input type="hidden" name="resumo" value={summary} />
+      <input type="hidden" name={shownPaymentField} value={pagamento} />
       <input type="hidden" name="nome" value={contact.nome} />
       <input type="hidden" name="email" value={contact.email} />
       <input type="hidden" name="aceitaTermos" value="s" />
@@ -103,4 +129,9 @@ function OrderForm({ onOrder }: { onOrder: () => void }) {
       </p>
     </StepForm>
   );
+}
+
+function hasTypedCoupon(form: HTMLFormElement): boolean {
+  const { cupom = '' } = readFields(new FormData(form));
+  return cupom.trim() !== '';
 }

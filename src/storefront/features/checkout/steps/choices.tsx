@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RadioGroup } from '#web/forms/fields.tsx';
 
 interface ChoicesProps {
@@ -16,7 +16,7 @@ export function Choices({ name, legend, children }: ChoicesProps) {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<ComponentProps<'input'>, 'form' | 'onChange'> {
   name: string;
   value: string;
   isChosen: boolean;
@@ -26,10 +26,10 @@ interface ChoiceProps {
   end?: string;
 }
 
-export function Choice({ name, value, isChosen, title, text, end }: ChoiceProps) {
+export function Choice({ isChosen, title, text, end, ...input }: ChoiceProps) {
   return (
     <label className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-input border border-line-input px-4 py-3 has-checked:border-brand has-checked:bg-soft">
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} className="size-5 shrink-0 accent-cta" />
+      <input {...input} type="radio" defaultChecked={isChosen} className="size-5 shrink-0 accent-cta" />
       <span className="min-w-0 flex-1 basis-18">
         <b className="block font-semibold break-words">{title}</b>
         {text && <span className="block text-small text-ink-2">{text}</span>}

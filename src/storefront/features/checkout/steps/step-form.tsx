@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
@@ -10,7 +10,7 @@ import { accountField } from '../../../commerce/account/account-field.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useCheckout } from './checkout-context.ts';
-import { type FormName, type Step, stepKey } from './steps.ts';
+import { type FormName, savedChoiceField, type Step, stepKey } from './steps.ts';
 
 interface StepFormProps {
   name: FormName;
@@ -18,18 +18,23 @@ interface StepFormProps {
   next?: Step;
   stored?: Readonly<Record<string, string>>;
   submitLabel: string;
-  look?: 'primary' | 'secondary';
-  onSubmit?: () => void;
+  /** Another form whose answer changes what this one agrees to: it waits for it. */
+  waitsFor?: FormName;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   className?: string;
   children: ReactNode;
 }
 
+/** The id of a form, for controls of it that stand elsewhere in the page. */
+export const toFormId = (name: FormName) => `formulario-${name}`;
+
 /** A form of the checkout, whose result the page shows without leaving it; without script it opens the next step. */
-export function StepForm({ name, next, stored, submitLabel, look = 'primary', ...props }: StepFormProps) {
+export function StepForm({ name, next, stored, submitLabel, waitsFor, ...props }: StepFormProps) {
   const { customerId, result } = useCheckout();
   const toHref = useShopHref();
   const { formData } = useNavigation();
-  const isBusy = formData?.get('intent') === name;
+  const sent = formData?.get('intent');
+  const isBusy = (sent === name && !formData?.has(savedChoiceField)) || (waitsFor !== undefined && sent === waitsFor);
   const own: FormResult | undefined = result?.form === name ? result : undefined;
   const findError = (control: { name: string; value: string }) => findFieldError('pedido', control);
   const { ref, state, listeners } = useForm({
@@ -42,6 +47,7 @@ export function StepForm({ name, next, stored, submitLabel, look = 'primary', ..
   return (
     <Form
       ref={ref}
+      id={toFormId(name)}
       method="post"
       action={toHref(next === undefined ? paths.checkout : `${paths.checkout}?${stepKey}=${next}`)}
       noValidate
@@ -49,7 +55,7 @@ export function StepForm({ name, next, stored, submitLabel, look = 'primary', ..
       {...listeners}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();
-        else props.onSubmit?.();
+        else props.onSubmit?.(event);
       }}
       className={`flex flex-col gap-4 ${props.className ?? ''}`}
     >
@@ -59,7 +65,7 @@ export function StepForm({ name, next, stored, submitLabel, look = 'primary', ..
         <ErrorSummary result={own} />
         {props.children}
       </FormContext>
-      <Button type="submit" look={look} size={look === 'primary' ? 'large' : 'regular'} isBusy={isBusy}>
+      <Button type="submit" look="primary" size="large" isBusy={isBusy}>
         {submitLabel}
       </Button>
     </Form>

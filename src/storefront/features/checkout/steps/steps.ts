@@ -26,6 +26,12 @@ export type FormName = keyof typeof stepsOfForms;
 /** The checkbox of the form `endereco` that adds the typed address to the account. */
 export const saveAddressField = 'guardar';
 
+/** Marks a choice that is saved when it is made: its form can still be sent meanwhile. */
+export const savedChoiceField = 'escolha';
+
+/** The field of the order that names the payment method whose total the page shows. */
+export const shownPaymentField = 'pagamento';
+
 export function toSection(step: Step): Section {
   return step === 'endereco' ? 'entrega' : step;
 }
