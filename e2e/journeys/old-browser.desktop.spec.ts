@@ -48,10 +48,21 @@ test('a suggested product is added to the sacola', async ({ page }) => {
   await expect(cartButton(page)).toContainText('1');
 });
 
+test('a typed price filters a listing', async ({ page }) => {
+  await openPage(page, '/oleos-essenciais');
+  const filters = page.getByRole('complementary', { name: 'Filtrar' });
+  await filters.getByLabel('De R$').fill('50');
+  await filters.getByLabel('Até R$').fill('30');
+  await filters.getByRole('button', { name: 'Filtrar por preço' }).click();
+  await expect(page).toHaveURL(/[?&]preco=30-50(?:$|&)/);
+  await expect(page.getByRole('link', { name: 'Remover filtro R$ 30 a R$ 50' }).first()).toBeVisible();
+});
+
 test('every kind of page hydrates', async ({ page }) => {
   for (const path of [
     '/loja-caszulo',
-    '/oleos-essenciais?ipp=24',
+    '/oleos-essenciais?ipp=24&preco=20-60',
+    '/busca?busca=lavanda&marca=1',
     '/lista/monte-seu-trio-de-oleos',
     '/checkout/cadastro',
     '/pagina/entrega',

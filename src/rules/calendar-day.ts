@@ -29,7 +29,7 @@ export function isCalendarDay(text: string): boolean {
 
 /** `2026-11-21` as "21/11/2026". */
 export function formatDay(day: string): string {
-  return day.split('-').toReversed().join('/');
+  return day.split('-').reverse().join('/');
 }
 
 /** The day `days` after `day`; expects a calendar day. */

@@ -82,7 +82,7 @@ export function quoteFreight(
     .filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo)
     .filter(({ methodKind }) => carriers.length === 0 || methodKind === 'retirada');
   if (covering.length === 0 && carriers.length === 0) return { options: [], refusal: 'unserved' };
-  const methods = new Set(covering.toSorted((first, second) => first.position - second.position).map(toMethod));
+  const methods = new Set([...covering].sort((first, second) => first.position - second.position).map(toMethod));
   const ofTables = [...methods].flatMap((method) => {
     const ofMethod = covering.filter((rate) => toMethod(rate) === method);
     return quoteMethod(listSteps(ofMethod), shipment);
@@ -102,7 +102,7 @@ function listSteps(rates: readonly FreightRate[]): FreightRate[] {
   const narrowest = Math.min(...rates.map(width));
   return rates
     .filter((rate) => width(rate) === narrowest)
-    .toSorted((first, second) => first.maxWeightGrams - second.maxWeightGrams);
+    .sort((first, second) => first.maxWeightGrams - second.maxWeightGrams);
 }
 
 function quoteMethod(steps: readonly FreightRate[], { units, hasReachedThreshold }: Shipment): FreightOption[] {
@@ -145,7 +145,7 @@ function payForCheapest(options: readonly FreightOption[]): FreightOption[] {
 
 /** Options of equal price are sorted by days, then in the merchant's order. */
 function sortByPrice(options: readonly FreightOption[]): FreightOption[] {
-  return options.toSorted(
+  return [...options].sort(
     (first, second) => first.priceCents - second.priceCents || first.businessDays - second.businessDays,
   );
 }

@@ -53,6 +53,6 @@ function toOption(priceCents: number, count: number, rule: InstallmentRule): Ins
 export function findInterestFreeOption<Option extends { parcelas: number; taxa: number }>(
   options: readonly Option[],
 ): Option | undefined {
-  const option = options.findLast((candidate) => candidate.taxa === 0);
+  const option = options.filter(({ taxa }) => taxa === 0).at(-1);
   return option && option.parcelas >= 2 ? option : undefined;
 }

@@ -123,7 +123,7 @@ describe('findPostalArea', () => {
     ['Sul', 'PR RS SC'],
   ])('puts into the region %s the states %s', (region, ufs) => {
     const found = states.filter((state) => state.region === region).map(({ uf }) => uf);
-    expect(found.toSorted((first, second) => first.localeCompare(second)).join(' ')).toBe(ufs);
+    expect(found.sort((first, second) => first.localeCompare(second)).join(' ')).toBe(ufs);
   });
 
   it('finds exactly one state for every number of a range', () => {

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { removeInvisible } from '#rules/typed-text.ts';
 import { absentAs, wireIdSchema } from '../shared.ts';
 
+/** Halves of a character, which UTF-8 cannot store. */
+const loneSurrogates = /\p{Surrogate}/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Composed (NFC), trimmed, without invisible characters; line breaks stay, with at most one empty line in a row. */
 export function cleanText(text: string): string {
-  return removeInvisible(text.toWellFormed().replaceAll(lineEnds, '\n').replaceAll('\t', ' '))
+  return removeInvisible(text.replaceAll(loneSurrogates, '\ufffd').replaceAll(lineEnds, '\n').replaceAll('\t', ' '))
     .normalize('NFC')
     .replaceAll(/ *\n(?: *\n){2,}/g, '\n\n')
     .trim();

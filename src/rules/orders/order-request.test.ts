@@ -138,6 +138,8 @@ describe('the protocol', () => {
     ['S-7K4P-94QX', 'S-7K4P-94QX'],
     [' s 7k4p 94qx ', 'S-7K4P-94QX'],
     ['7K4P94QX', 'S-7K4P-94QX'],
+    ['Protocolo: S\u20137K4P\u201394QX', 'S-7K4P-94QX'],
+    ['Solicitação #S-7K4P-94QX.', 'S-7K4P-94QX'],
     ['S-7K4P-94Q', undefined],
     ['X-7K4P-94QX', undefined],
     ['', undefined],

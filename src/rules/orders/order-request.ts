@@ -1,5 +1,6 @@
 // What a buyer asks of an order that was sent: to withdraw, an exchange, or help with a defect (specification 10.6).
 
+import { readCode } from '../typed-text.ts';
 import { createOrderNumber, formatOrderNumber, parseOrderNumber } from './order-number.ts';
 import { listBuyerActions, type OrderState } from './order-state.ts';
 import { isWithdrawalOpen } from './withdrawal.ts';
@@ -119,7 +120,7 @@ export function listReplaced<Request extends AskedPieces>(
   );
   return requests
     .filter(isReplaceable)
-    .toReversed()
+    .reverse()
     .flatMap((request) => {
       const left = request.lines.map(({ position, quantity }) => {
         const taken = Math.min(quantity, missing.get(position) ?? 0);
@@ -141,6 +142,6 @@ export function createProtocol(randomBelow: (limit: number) => number): string {
 
 /** The protocol as it is stored, from a text as people type it, also without its "S". Undefined when it is none. */
 export function parseProtocol(text: string): string | undefined {
-  const number = parseOrderNumber(text.trim().replace(/^s/i, ''));
+  const number = parseOrderNumber(readCode(text, 'protocolo|solicita[cç][aã]o').replace(/^s/i, ''));
   return number && `${prefix}${formatOrderNumber(number)}`;
 }

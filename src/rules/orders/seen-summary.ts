@@ -33,7 +33,7 @@ export interface SeenSummary {
 export function toSummaryText(summary: SeenSummary): string {
   const lines = summary.lines.map(({ key, quantity, unitCents }) => [key, quantity, unitCents]);
   return JSON.stringify([
-    lines.map((line) => JSON.stringify(line)).toSorted(),
+    lines.map((line) => JSON.stringify(line)).sort(),
     [summary.combinationCents, summary.couponCode ?? null, summary.couponCents, summary.cashCents],
     [summary.freightMethodId, summary.freightCents, summary.deliveryDay ?? null, summary.totalCents],
     [summary.payment, summary.installments, summary.recipientHash ?? null],

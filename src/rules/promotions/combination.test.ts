@@ -13,7 +13,12 @@ const combine = (productId: number, otherProductId: number, value: number, kind:
   value,
 });
 const toTable = (...combinations: Combination[]): CombinationTable =>
-  Map.groupBy(combinations, ({ otherProductId }) => otherProductId);
+  new Map(
+    combinations.map(({ otherProductId }) => [
+      otherProductId,
+      combinations.filter((combination) => combination.otherProductId === otherProductId),
+    ]),
+  );
 const line = (productId: number | undefined, priceCents: number, quantity = 1) => ({
   productId,
   priceCents,

@@ -66,7 +66,7 @@ function listChoices(lines: readonly PairableLine[], combinations: CombinationTa
       });
     })
     .filter(({ saving }) => saving > 0)
-    .toSorted((first, second) => second.saving - first.saving);
+    .sort((first, second) => second.saving - first.saving);
 }
 
 function countPieces(lines: readonly PairableLine[], productId: number): number {

@@ -11,7 +11,7 @@ export function distribute(amountCents: number, weights: readonly number[]): num
   const shares = exact.map((product) => Number(product / BigInt(sum)));
   const remainders = exact.map((product, index) => ({ index, rest: Number(product % BigInt(sum)) }));
   const odd = amountCents - shares.reduce((total, share) => total + share, 0);
-  const byRest = remainders.toSorted((first, second) => second.rest - first.rest || first.index - second.index);
+  const byRest = remainders.sort((first, second) => second.rest - first.rest || first.index - second.index);
   for (const { index } of byRest.slice(0, odd)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

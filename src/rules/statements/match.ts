@@ -157,7 +157,7 @@ function rankCandidates(line: ReadReceipt, index: PaymentIndex, taken: Set<Index
   const ranked = [...offered]
     .filter((payment) => !taken.has(payment))
     .map((payment) => weighCandidate(line, payment, words, payment === only))
-    .toSorted((one, other) => other.weight - one.weight || compareAge(one, other))
+    .sort((one, other) => other.weight - one.weight || compareAge(one, other))
     .slice(0, mostCandidates);
   const [first, second] = ranked;
   if (first?.isOpen && first.weight === second?.weight) first.reasons.push('newest-open');

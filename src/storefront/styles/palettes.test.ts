@@ -58,7 +58,7 @@ function toLuminance(color: string): number {
 }
 
 function toContrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [toLuminance(first), toLuminance(second)].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [toLuminance(first), toLuminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -31,5 +31,4 @@ export function AddressFields({ note }: { note: string | undefined }) {
   );
 }
 
-// oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
 const byName = [...states].sort((one, other) => one.name.localeCompare(other.name));

@@ -21,10 +21,10 @@ const byName = new Intl.Collator('pt-BR').compare;
 export function listBrandLetters(brands: readonly Brand[], options: ViewOptions<'geral'>): BrandLetter[] {
   const tiles = brands
     .filter((brand) => brand.ativo)
-    .toSorted((one, other) => byName(one.nome, other.nome))
+    .sort((one, other) => byName(one.nome, other.nome))
     .map((brand) => toTile(brand, options));
-  const groups = Map.groupBy(tiles, (tile) => toLetter(tile.name));
-  return [...groups].map(([letter, group]) => ({ letter, brands: group }));
+  const letters = new Set(tiles.map(({ name }) => toLetter(name)));
+  return [...letters].map((letter) => ({ letter, brands: tiles.filter(({ name }) => toLetter(name) === letter) }));
 }
 
 function toTile(brand: Brand, { toHref, toLocalUrl, fields }: ViewOptions<'geral'>): BrandTileView {

@@ -29,7 +29,7 @@ export function findPriceError(text: string): string | undefined {
 /** The value of the filter, with the smaller amount first; '' if both fields are empty. */
 export function toPriceFilter(values: FormValues): string {
   const ends = names.map((name) => parseReais(values[name] ?? ''));
-  const [from, to] = ends.includes(undefined) ? ends : ends.toSorted((first = 0, second = 0) => first - second);
+  const [from, to] = ends.includes(undefined) ? ends : ends.sort((first = 0, second = 0) => first - second);
   return from === undefined && to === undefined ? '' : `${from ?? 0}-${to ?? ''}`;
 }
 

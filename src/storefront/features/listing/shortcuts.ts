@@ -45,7 +45,7 @@ function toComparable(href: string, keys: ReadonlySet<string>): string {
   const values = readQuery(href)
     .filter(([key]) => keys.has(key))
     .flatMap(([key, value]) => value.split(';').map((one) => `${key}=${one}`));
-  return [href.split('?')[0], ...values.toSorted()].join('&');
+  return [href.split('?')[0], ...values.sort()].join('&');
 }
 
 const readQuery = (href: string): [string, string][] => [...new URLSearchParams(href.split('?')[1])];

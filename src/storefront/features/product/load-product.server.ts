@@ -49,7 +49,7 @@ async function loadSimilar(
   { conteudo, estrutura }: CallResponse<'productDetail'>,
   options: ViewOptions<'prod'>,
 ): Promise<CardView[]> {
-  const category = estrutura.breadcrumb.findLast((entry) => entry.rota?.name === 'product/listing/category');
+  const category = estrutura.breadcrumb.filter((entry) => entry.rota?.name === 'product/listing/category').at(-1);
   if (!category?.rota) return [];
   const query = { url: category.rota.path, offset: '0', limit: String(similarCount + 1) };
   const listing = await orUndefined(api.call('categoryListing', { query, skipsErrorPage: true }));

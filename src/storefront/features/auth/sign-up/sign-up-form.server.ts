@@ -14,7 +14,7 @@ export interface SignUpTexts {
 }
 
 export function readSignUpTexts(): SignUpTexts {
-  return { sentences: fieldSentences, stateCodes: stateCodes.toSorted() };
+  return { sentences: fieldSentences, stateCodes: [...stateCodes].sort() };
 }
 
 /** Nests the form's fields as in the contract; an address with only empty fields becomes null. */

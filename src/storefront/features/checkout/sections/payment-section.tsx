@@ -45,7 +45,9 @@ type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
 /** What the payment method gives: a discount, or instalments. */
 function toWayText({ tipo, porcentagem, total }: Way): string {
   if (tipo !== 'cartao') return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
-  const free = listInstallments(toCents(total)).findLast(({ ratePercent }) => ratePercent === 0);
+  const free = listInstallments(toCents(total))
+    .filter(({ ratePercent }) => ratePercent === 0)
+    .at(-1);
   return free && free.count > 1
     ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Mais parcelas, com os juros que a página do cartão mostra antes de você pagar.`
     : 'À vista.';

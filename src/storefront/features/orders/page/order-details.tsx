@@ -9,7 +9,7 @@ import type { OrderStep } from '../states/order-steps.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
 
 export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
-  const lastPast = steps.findLastIndex(({ at, isAside }) => at !== undefined && !isAside);
+  const lastPast = steps.map(({ at, isAside }) => at !== undefined && !isAside).lastIndexOf(true);
   return (
     <ol aria-label="Andamento do pedido" className="mt-4 flex flex-col gap-3">
       {steps.map(({ label, at }, index) => (

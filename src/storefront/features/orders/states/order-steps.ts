@@ -46,16 +46,16 @@ export function listOrderSteps({
   const isPickup = entrega.tipo === 'retirada';
   const names = isPickup ? pickupLabels : labels;
   const isPart = estado === 'parcialmente-enviado';
-  const lastShipped = isPart ? -1 : events.findLastIndex(({ tipo }) => tipo === 'shipped');
+  const lastShipped = isPart ? -1 : events.map(({ tipo }) => tipo).lastIndexOf('shipped');
   const past = events.flatMap(({ tipo, em }, index) => {
     const isPartShipped = tipo === 'shipped' && index !== lastShipped;
     const label = isPartShipped ? (isPickup ? pickupPartLabel : partLabel) : names[tipo];
     return label ? [{ label, at: toMinute(em), isAside: asides.has(tipo) }] : [];
   });
   const kinds = events.map(({ tipo }) => (tipo === 'paid-late' ? 'paid' : tipo));
-  const last = kinds.findLast((kind) => endings.has(kind) || usualSteps.includes(kind));
+  const last = kinds.filter((kind) => endings.has(kind) || usualSteps.includes(kind)).at(-1);
   if (last !== undefined && endings.has(last)) return past;
-  const done = isPart ? usualSteps.indexOf('packed') : usualSteps.findLastIndex((kind) => kinds.includes(kind));
+  const done = isPart ? usualSteps.indexOf('packed') : usualSteps.map((kind) => kinds.includes(kind)).lastIndexOf(true);
   const next = usualSteps.slice(done + 1);
   return [...past, ...next.map((kind) => ({ label: names[kind] ?? '', at: undefined }))];
 }

@@ -77,7 +77,6 @@ export function toSuggestions({ conteudo, info }: SearchResponse, options: Sugge
     total: info.total,
     terms: terms.map((term) => ({ ...term, href: toSearchHref({ busca: term.typed + term.rest }) })),
     brands: [...detalhes.marcas]
-      // oxlint-disable-next-line unicorn/no-array-sort -- sorts a copy; Chrome 109 has no toSorted
       .sort((first, second) => (second.quantidade ?? 0) - (first.quantidade ?? 0))
       .slice(0, brandCount)
       .map(({ nome, quantidade, rota: { query } }) => ({
