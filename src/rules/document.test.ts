@@ -31,6 +31,12 @@ describe('parseDocument', () => {
     ['11222333000181', '11222333000181'],
     ['12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['12abc34501de35', '12ABC34501DE35'],
+    ['529.982.247\u201325', '52998224725'],
+    ['529.982.247\u201125', '52998224725'],
+    ['CPF: 529.982.247-25', '52998224725'],
+    ['CPF nº 529.982.247-25;', '52998224725'],
+    ['CPF/CNPJ: 11.222.333/0001\u201381', '11222333000181'],
+    ['CNPJ 12.ABC.345/01DE-35', '12ABC34501DE35'],
   ])('parses %j as %s', (input, expected) => {
     expect(parseDocument(input)).toBe(expected);
   });
@@ -146,9 +152,10 @@ describe('maskDocumentInput', () => {
     ['12a', '12.A'],
     ['12abc34501de35', '12.ABC.345/01DE-35'],
     ['52998224725\u200b', '529.982.247-25'],
+    ['CPF: 529.982.247\u201125', '529.982.247-25'],
   ])('turns %j into %j', (typed, masked) => expect(maskDocumentInput(typed)).toBe(masked));
 
-  it.each(['112223330001819', '529,982,247,25', '5299822472é', 'CPF: 529.982.247-25'])(
+  it.each(['112223330001819', '529,982,247,25', '5299822472é', 'documento 529.982.247-25'])(
     'does not make another number of %j',
     (typed) => {
       expect(maskDocumentInput(typed)).toBe(typed);

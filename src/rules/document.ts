@@ -1,15 +1,15 @@
 // Brazilian tax numbers: CPF of persons, CNPJ of companies, the latter also with letters as issued since July 2026.
 
-import { cleanCode } from './typed-text.ts';
+import { readCode } from './typed-text.ts';
 
 const cpfPattern = /^\d{11}$/;
 const cnpjPattern = /^[\dA-Z]{12}\d{2}$/;
 /** Weights of a CNPJ's second check digit; the first has all but the first of them. */
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Removes separators and invisible characters and upper-cases letters; the result is not validated. */
+/** Reads a typed number without its separators, in capitals; the result is not validated. */
 export function normaliseDocument(input: string): string {
-  return cleanCode(input)
+  return readCode(input, 'cpf|cnpj|n(?=[º°])|n[uú]mero')
     .replaceAll(/[\s./-]/g, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }

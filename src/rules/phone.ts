@@ -1,14 +1,16 @@
 // Brazilian telephone numbers: two digits of the area (DDD), then nine digits of a mobile or eight of a landline.
 
-import { cleanCode } from './typed-text.ts';
+import { readCode } from './typed-text.ts';
 
 /** Digits in any grouping. */
 const separated = /^[\d\s().+-]*$/;
 const pattern = /^[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
+const readPhone = (input: string) => readCode(input, 'tel|telefone|fone|cel|celular|whats(?:app)?');
+
 /** The ten or eleven digits, with or without `+55` and in any grouping; undefined when it is not a phone number. */
 export function parsePhone(input: string): string | undefined {
-  const text = cleanCode(input);
+  const text = readPhone(input);
   if (!separated.test(text)) return undefined;
   const all = text.replaceAll(/\D/g, '');
   const digits = all.length > 11 && all.startsWith('55') ? all.slice(2) : all;
@@ -26,7 +28,7 @@ export function formatPhone(digits: string): string {
  * another number of it.
  */
 export function maskPhoneInput(input: string): string {
-  const text = cleanCode(input);
+  const text = readPhone(input);
   const all = text.replaceAll(/\D/g, '');
   const digits = text.startsWith('+55') || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all;
   if (!separated.test(text) || digits.length > 11 || /^\+(?!55)/.test(text)) return input;

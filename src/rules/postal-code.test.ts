@@ -12,11 +12,14 @@ describe('maskPostalCode', () => {
     ['01310-100', '01310-100'],
     ['01.310-1009999', '01310-100'],
     ['01310 100\u200b', '01310-100'],
+    ['01310\u2013100', '01310-100'],
+    ['CEP 01310-100', '01310-100'],
+    ['CEP: 013', '013'],
   ])('turns %j into %j', (input, expected) => {
     expect(maskPostalCode(input)).toBe(expected);
   });
 
-  it.each(['abc', '01310-10O', '01310,100', 'CEP 01310-100'])('does not make another code of %j', (input) => {
+  it.each(['abc', '01310-10O', '01310,100', 'cep'])('does not make another code of %j', (input) => {
     expect(maskPostalCode(input)).toBe(input);
   });
 
@@ -37,6 +40,12 @@ describe('parsePostalCode', () => {
     ['01.310-100', '01310100'],
     ['01310 100', '01310100'],
     ['\u200e01310-100\u200b', '01310100'],
+    ['01310\u2013100', '01310100'],
+    ['01310\u2011100', '01310100'],
+    ['01310 - 100', '01310100'],
+    ['CEP 01310-100', '01310100'],
+    ['CEP: 01310-100.', '01310100'],
+    ['“01310-100”', '01310100'],
     ['00000-000', undefined],
     ['00000000', undefined],
     ['0131010', undefined],

@@ -1,6 +1,8 @@
 // Brazilian postal codes (CEP): mask and check (specification 5).
 
-import { cleanCode } from './typed-text.ts';
+import { readCode } from './typed-text.ts';
+
+const readPostalCode = (input: string) => readCode(input, 'cep');
 
 /**
  * Five digits, a hyphen, then up to three digits; the hyphen appears with the sixth digit, and more than eight are not taken. A
@@ -8,7 +10,7 @@ import { cleanCode } from './typed-text.ts';
  * of it.
  */
 export function maskPostalCode(input: string): string {
-  const code = cleanCode(input).replaceAll(/[\s.-]/g, '');
+  const code = readPostalCode(input).replaceAll(/[\s.-]/g, '');
   if (!/^\d*$/.test(code)) return input;
   const digits = code.slice(0, 8);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
@@ -16,7 +18,7 @@ export function maskPostalCode(input: string): string {
 
 /** The eight digits, with or without hyphen in the input, or undefined. `00000000` is not a valid CEP. */
 export function parsePostalCode(input: string): string | undefined {
-  const match = /^(\d{2})\.?(\d{3})[\s-]?(\d{3})$/.exec(cleanCode(input));
+  const match = /^(\d{2})\.?(\d{3})\s?-?\s?(\d{3})$/.exec(readPostalCode(input));
   const digits = match?.slice(1).join('');
   return digits === '00000000' ? undefined : digits;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './testing/any-text.ts';
-import { cleanCode, parseQuantity, removeInvisible } from './typed-text.ts';
+import { cleanCode, parseQuantity, readCode, removeInvisible } from './typed-text.ts';
 
 describe('removeInvisible', () => {
   it.each([
@@ -48,6 +48,63 @@ describe('removeInvisible', () => {
 
 it('trims codes', () => {
   expect(cleanCode('\u200e 80010-000\u00a0\u200b')).toBe('80010-000');
+});
+
+describe('readCode', () => {
+  it.each([
+    ['an en dash', '80010\u2013000'],
+    ['a hyphen that does not break', '80010\u2011000'],
+    ['a hyphen of its own character', '80010\u2010000'],
+    ['a minus sign', '80010\u2212000'],
+    ['a hyphen of full width', '80010\uff0d000'],
+    ['a label', 'CEP 80010-000'],
+    ['a label and a colon', 'Cep: 80010-000'],
+    ['a label with a dot', 'CEP.: 80010-000'],
+    ['labels in a row', 'Cep CEP 80010-000'],
+    ['typographic quotes', '\u201c80010-000\u201d'],
+    ['angular quotes', '\u00ab 80010-000 \u00bb'],
+    ['brackets', '(80010-000)'],
+    ['the end of a sentence', '80010-000.'],
+    ['a comma and a blank', ' 80010-000, '],
+    ['a number sign', '#80010-000'],
+    ['invisible characters in a label', '\u200eC\u200bEP\u00a080010-000\u2060'],
+  ])('reads past %s', (_, text) => {
+    expect(readCode(text, 'cep')).toBe('80010-000');
+  });
+
+  it.each([
+    ['a dot', '529\u2024982\u00b7247-25', '529.982.247-25'],
+    ['a slash', '12345\u22158\u20449', '12345/8/9'],
+  ])('reads what looks like %s as one', (_, text, code) => {
+    expect(readCode(text, 'cpf')).toBe(code);
+  });
+
+  it.each(['CEP80010-000', '80010,000', '80010_000', '+55 80010-000', 'rua 80010-000', 'CEP'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(readCode(text, 'cep')).toBe(text);
+    },
+  );
+
+  it('is idempotent, and takes no digit or letter of a code', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const code = readCode(text, 'cep');
+        expect(readCode(code, 'cep')).toBe(code);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ .,/()-]{0,9}[\dA-Z]{1,9}[ .,/()-]{0,9}[\dA-Z]{1,9}[ .,/()-]{0,9}$/), (text) => {
+        const toSigns = (code: string) => code.replaceAll(/[^\dA-Z]/g, '');
+        expect(toSigns(readCode(text, 'cupom'))).toBe(toSigns(text));
+      }),
+    );
+  });
+
+  it('takes no longer for a text that is no code', () => {
+    const long = `${' '.repeat(100_000)}x`;
+    expect(readCode(long, 'cep')).toBe(long);
+  });
 });
 
 describe('parseQuantity', () => {

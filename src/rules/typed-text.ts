@@ -12,9 +12,37 @@ export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, '');
 }
 
-/** Without invisible characters and surrounding whitespace: for codes and numbers, where neither has a meaning. */
+/** Without invisible characters and surrounding whitespace: for words and numbers, where neither has a meaning. */
 export function cleanCode(text: string): string {
   return removeInvisible(text).trim();
+}
+
+/** Blanks, quotes, brackets and punctuation, also the sign of "nº"; hyphens and "+" belong to codes. */
+const around = /[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}`´<>º°]/u.source;
+const start = new RegExp(`^${around}+`, 'u');
+const end = new RegExp(`${around}+$`, 'u');
+
+/** Signs that look alike; editors, messengers and PDF files put them in place of what was typed. */
+const lookAlikes: readonly [RegExp, string][] = [
+  [/[\p{Pd}\u02d7\u2043\u2212]/gu, '-'],
+  [/[\u00b7\u2024\u2027\uff0e]/gu, '.'],
+  [/[\u2044\u2215\u29f8\uff0f]/gu, '/'],
+];
+
+/** With signs around it. The patterns would take long for a much longer text. */
+const longestCode = 300;
+
+/**
+ * A code as it was meant: without invisible characters, with plain hyphens, dots and slashes, without what a copy brings along
+ * around it, such as quotes and its label ("CEP: 80010-000"). `labels` is a pattern of the words that may stand before it.
+ */
+export function readCode(text: string, labels: string): string {
+  if (text.length > longestCode) return text;
+  const plain = lookAlikes.reduce((code, [sign, usual]) => code.replaceAll(sign, usual), removeInvisible(text));
+  return plain
+    .replace(start, '')
+    .replace(new RegExp(`^(?:(?:${labels})${around}+)+`, 'iu'), '')
+    .replace(end, '');
 }
 
 /**

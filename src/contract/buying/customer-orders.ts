@@ -1,6 +1,7 @@
 // What buyers do with their orders besides reading one. Our own calls beside the contract.
 
 import { z } from 'zod';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { call, pageQuery, successSchema } from '../call.ts';
 import { absoluteUrlOrEmptySchema, dateTimeSchema, emailSchema, reaisSchema, windowSchema } from '../shared.ts';
 import { deliveryAddressFieldsSchema } from './checkout.ts';
@@ -24,7 +25,10 @@ export type OrderEntry = z.infer<typeof orderEntrySchema>;
 export const orderListSchema = z.object({ pedidos: z.array(orderEntrySchema), info: windowSchema });
 
 /** `pedido` is the number as people type it. */
-export const orderLinkRequestSchema = z.object({ pedido: z.string().trim().min(1).max(40), email: emailSchema });
+export const orderLinkRequestSchema = z.object({
+  pedido: z.string().refine((text) => parseOrderNumber(text) !== undefined),
+  email: emailSchema,
+});
 
 /** What did not go into the cart as it was ordered, a sentence each. */
 export const repeatedOrderSchema = z.object({

@@ -3,9 +3,12 @@ import { parseInvoiceKey } from './invoice.ts';
 
 const key = '35170458716523000119550010000000121000123458';
 
-it.each([key, `NFe${key}`, key.replaceAll(/(.{4})/g, '$1 ')])('reads the key %j of an NF-e', (text) => {
-  expect(parseInvoiceKey(text)).toEqual({ key, number: 12 });
-});
+it.each([key, `NFe${key}`, `Chave de acesso: ${key}`, key.replaceAll(/(.{4})/g, '$1 ')])(
+  'reads the key %j of an NF-e',
+  (text) => {
+    expect(parseInvoiceKey(text)).toEqual({ key, number: 12 });
+  },
+);
 
 // Check digits by hand: the CNPJ is the example of the Receita Federal.
 const keyWithLetters = '35260712ABC34501DE35550010000000121000123454';

@@ -2,6 +2,7 @@
 
 import { getNfeKeyInfo } from '@brazilian-utils/brazilian-utils/get-nfe-key-info';
 import { normaliseDocument, parseDocument, toCheckDigit } from '../document.ts';
+import { readCode } from '../typed-text.ts';
 
 export interface Invoice {
   number: number;
@@ -15,7 +16,7 @@ const [cnpjStart, cnpjEnd] = [6, 20];
 
 /** The invoice by its key, with or without blanks; undefined unless it is that of an NF-e with a right check digit. */
 export function parseInvoiceKey(text: string): Invoice | undefined {
-  const key = normaliseDocument(text).replace(/^NFE/, '');
+  const key = normaliseDocument(readCode(text, 'chave(?: de acesso)?')).replace(/^NFE/, '');
   if (!keyPattern.test(key) || !key.endsWith(toKeyDigit(key))) return undefined;
   const cnpj = key.slice(cnpjStart, cnpjEnd);
   if (/[A-Z]/.test(cnpj) && parseDocument(cnpj) === undefined) return undefined;

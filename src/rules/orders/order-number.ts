@@ -1,6 +1,6 @@
 // The number by which people name an order (specification 10.5), such as "7K4P-94QX".
 
-import { cleanCode } from '../typed-text.ts';
+import { readCode } from '../typed-text.ts';
 
 /**
  * Digits and capitals without those that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V) and without the other vowels, so that no
@@ -20,10 +20,13 @@ export function formatOrderNumber(number: string): string {
   return `${number.slice(0, length / 2)}-${number.slice(length / 2)}`;
 }
 
+/** Words before an order's number: "Pedido nº", "Número do pedido:". */
+const labels = 'pedido|n(?=[º°])|no|n[uú]mero|do';
+
 /** The stored form of a typed order number, in any case, with blanks and dashes. Undefined for any other text. */
 export function parseOrderNumber(text: string): string | undefined {
-  const number = cleanCode(text)
-    .replaceAll(/[\s\p{Pd}]/gu, '')
+  const number = readCode(text, labels)
+    .replaceAll(/[\s-]/g, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return pattern.test(number) ? number : undefined;
 }

@@ -1,7 +1,7 @@
 // Coupons: their benefit, and the reasons to refuse one.
 
 import { formatDecimal, takeOff, toReais } from '../money.ts';
-import { removeInvisible } from '../typed-text.ts';
+import { readCode } from '../typed-text.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
@@ -54,9 +54,12 @@ export interface CouponBenefit {
   hasFreeShipping: boolean;
 }
 
-/** Normalises a code: without spaces, invisible characters and accents, in capitals. Undefined for an impossible code. */
+/** A label ends in a colon, since "CUPOM 10" may be a code. */
+const labels = String.raw`(?:cupom|c[oó]digo|c[oó]digo do cupom)(?=\s*:)`;
+
+/** Normalises a typed code: without spaces and accents, in capitals. Undefined for an impossible code. */
 export function toCouponCode(text: string): string | undefined {
-  const code = removeInvisible(text)
+  const code = readCode(text, labels)
     .normalize('NFD')
     .replaceAll(/[\s\p{M}]/gu, '')
     .toUpperCase();

@@ -2,6 +2,7 @@
 
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { parseDocument } from '#rules/document.ts';
+import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { cleanCode } from '#rules/typed-text.ts';
@@ -14,6 +15,7 @@ const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> 
   email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cleanCode(text)),
   documento: (text) => parseDocument(text) !== undefined,
   celular: (text) => parsePhone(text) !== undefined,
+  pedido: (text) => parseOrderNumber(text) !== undefined,
   cep: (text) => parsePostalCode(text) !== undefined,
 };
 
