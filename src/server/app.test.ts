@@ -144,9 +144,26 @@ describe('request ids and log', () => {
     expect(seen).toBe('visit-1');
   });
 
-  it.each(['two words', 'x'.repeat(65), '{"a":1}'])('replaces the invalid id %j', async (id) => {
-    const response = await createTestApp({ mounts: [page] }).app.request('/', { headers: { 'X-Request-Id': id } });
-    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  it.each(['two words', 'req.4b6f:0c1e', 'x'.repeat(65), '{"a":1}'])(
+    'answer and log another id than the invalid %j, which the mounts get as it came, as a service has signed it',
+    async (id) => {
+      let seen: string | null = '';
+      const mount: Mount = ['*', (request) => ((seen = request.headers.get('X-Request-Id')), new Response())];
+      const { app, lines } = createTestApp({ mounts: [mount] });
+      const response = await app.request('/', { headers: { 'X-Request-Id': id } });
+      expect(seen).toBe(id);
+      const answered = response.headers.get('X-Request-Id');
+      expect(answered).toMatch(/^[\da-f-]{36}$/);
+      expect(lines).toEqual([expect.objectContaining({ requestId: answered })]);
+    },
+  );
+
+  it('are those of a mount that has its own', async () => {
+    const mount: Mount = ['*', () => new Response('', { headers: { 'X-Request-Id': 'of-the-api' } })];
+    const { app, lines } = createTestApp({ mounts: [mount] });
+    const response = await app.request('/', { headers: { 'X-Request-Id': 'two words' } });
+    expect(response.headers.get('X-Request-Id')).toBe('of-the-api');
+    expect(lines).toEqual([expect.objectContaining({ requestId: 'of-the-api' })]);
   });
 
   it('logs one line per request, without the query', async () => {

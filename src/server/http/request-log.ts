@@ -14,18 +14,20 @@ export function requestLog(
 ): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async function logRequest(context, next) {
     const started = performance.now();
-    // The mounted parts log the same id, sent by the client or generated.
-    context.req.raw.headers.set('X-Request-Id', context.get('requestId'));
+    const received = context.req.raw.headers;
+    // The mounted parts log the same id. One that was sent stays as it came: the sender may have signed it.
+    if (!received.has('X-Request-Id')) received.set('X-Request-Id', context.get('requestId'));
     await next();
-    // Set again: a Response of a mount does not carry the headers that the context prepared.
     const { status, headers } = context.res;
-    headers.set('X-Request-Id', context.get('requestId'));
+    // The API has another id where it does not accept the one that was sent. Pages have none of their own.
+    const requestId = headers.get('X-Request-Id') ?? context.get('requestId');
+    headers.set('X-Request-Id', requestId);
     const { method, path } = context.req;
     const durationMs = performance.now() - started;
     observe?.({ method, path, status, seconds: durationMs / 1000 });
     const level = status >= 500 ? 'error' : 'info';
     logger[level]({
-      requestId: context.get('requestId'),
+      requestId,
       method,
       path: toLoggedPath(path),
       status,
