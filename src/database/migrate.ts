@@ -40,6 +40,7 @@ import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
 import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
 import { createInstallation } from './migrations/0037-installation.ts';
 import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
+import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -82,6 +83,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0035-filter-value-order': addFilterValueOrder,
   '0037-installation': createInstallation,
   '0038-drop-search-misses': dropSearchMisses,
+  '0040-outside-refunds': addOutsideRefunds,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -56,6 +56,8 @@ export interface OrderMailPayloads {
   'merchant-refund': MerchantMail & { cause: RefundCause; cents: number };
   /** To the shop: the payer disputes the payment at the service, or has won. */
   'merchant-dispute': MerchantMail & { dispute: 'open' | 'lost' };
+  /** To the shop: the service has paid money back without it, or reports a state that it does not know. */
+  'merchant-hold': MerchantMail & { hold: 'refunded-outside' | 'payment-unclear' };
   /** To the shop: a request waits for its answer. */
   'merchant-request': MerchantMail & { protocol: string };
 }

@@ -131,8 +131,12 @@ export interface PaymentRow {
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
+  /** What of `refunded_cents` was paid back at the service without the shop. */
+  refunded_outside_cents: Generated<number>;
   /** Null if its payer never disputed it. */
   dispute: Generated<Dispute | null>;
+  /** The service's latest word for its state, if the shop does not know that word. */
+  unknown_status: Generated<string | null>;
   /** When the service is asked next: while the payment is open, once more after it was closed here, and about disputes. */
   next_check_at: Generated<number | null>;
   /** How often it was asked. */

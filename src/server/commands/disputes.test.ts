@@ -69,7 +69,7 @@ describe('a payment that its payer disputes', () => {
       expect([output, hasFailed]).toEqual([expect.stringContaining('está contestado no Mercado Pago'), true]);
     }
     expect((await shop.buyers.read(placed)).estado).toBe('pago');
-    expect(await run('ship', numero, 'PACOTE-1', '--mesmo-contestado')).toEqual({
+    expect(await run('ship', numero, 'PACOTE-1', '--pagamento-conferido')).toEqual({
       output: `O pedido ${numero} está enviado.`,
     });
   });

@@ -43,7 +43,7 @@ function toRecord(stored: StoredOrder, nowMs: number) {
     loja: order.shop_id,
     pagoEm: order.paid_at === null ? null : toInstant(order.paid_at),
     contato: { ...contato, documento: order.document },
-    pagamento: { tipo, estado, valor, contestado: stored.disputes.includes('open') },
+    pagamento: { tipo, estado, valor, contestado: stored.hold === 'disputed' },
   };
 }
 

@@ -74,8 +74,12 @@ const plainTexts: Readonly<Record<PlainCode, string>> = {
   'other-refund-has-key': 'Já existe outra devolução com esta chave.',
   'partly-refunded':
     'Uma parte deste valor já foi devolvida. Registre com refund e --chave o que falta, e conclua com finish e --ja-devolvido.',
+  'payment-unclear':
+    'O Mercado Pago informa um estado do pagamento que a loja não conhece: confira lá antes de enviar. Para enviar mesmo assim: ship com --pagamento-conferido.',
   'refund-not-recorded':
     'Esta devolução ainda não está registrada neste pedido: use finish sem --ja-devolvido, que a registra.',
+  'refunded-outside':
+    'O Mercado Pago devolveu dinheiro deste pedido sem a loja pedir: veja com show. Se não vai enviar, use cancel; para enviar mesmo assim, ship com --pagamento-conferido.',
   'second-parcel-without-code':
     'Este pedido já tem um pacote sem código. Para registrar outro, dê um código a ele, como PACOTE-2.',
   'unknown-receipt': 'Não existe o recebimento. Veja os números com: receipts --todos',

@@ -3,7 +3,7 @@ import { addDays, isCalendarDay, toDayStart } from '#rules/calendar-day.ts';
 import { orderWords } from '#rules/orders/order-state.ts';
 import { CommandError, findText, type Options } from './command.ts';
 
-const states = [...orderWords, 'a-devolver', 'contestado'] as const;
+const states = [...orderWords, 'a-devolver', 'contestado', 'a-decidir'] as const;
 
 /** `--estado`, and `--de` and `--ate`: days in São Paulo. */
 export function getFilter(options: Options): OrderFilter {

@@ -2,7 +2,6 @@ import { toMoment } from '#api/mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '#api/orders/stored/queries.ts';
 import { toInstant, toOrder, toWord } from '#api/orders/view/wire.ts';
 import { formatDocument } from '#rules/document.ts';
-import type { Dispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { TimelineEvent } from '#rules/orders/order-state.ts';
 import { type Command, getOrder, toAddressLines, toMoney, toStateText } from './command.ts';
@@ -40,13 +39,22 @@ export const show: Command = {
 };
 
 /** What the merchant has to know and do; the first lines of the payment would say that all is well. */
-function findDisputeText(disputes: readonly Dispute[]): string | undefined {
-  if (disputes.includes('open'))
-    return 'CONTESTADO: quem pagou contestou o pagamento. Não envie e não devolva nada; responda no Mercado Pago. Para enviar mesmo assim: ship com --mesmo-contestado';
-  if (disputes.includes('lost'))
-    return 'CONTESTAÇÃO PERDIDA: o Mercado Pago devolveu o valor a quem pagou. Não devolva de novo; se ainda não enviou, use cancel. Se o dinheiro voltar para você, use regain';
-  return undefined;
+function findHoldText({ hold, payment }: StoredOrder): string | undefined {
+  switch (hold) {
+    case 'disputed':
+      return `CONTESTADO: quem pagou contestou o pagamento. Não envie e não devolva nada; responda no Mercado Pago. ${anywayText}`;
+    case 'dispute-lost':
+      return 'CONTESTAÇÃO PERDIDA: o Mercado Pago devolveu o valor a quem pagou. Não devolva de novo; se ainda não enviou, use cancel. Se o dinheiro voltar para você, use regain';
+    case 'refunded-outside':
+      return `DEVOLVIDO NO MERCADO PAGO, sem a loja pedir: ${toMoney(payment.refunded_outside_cents)}. Não devolva de novo; se ainda não enviou, use cancel. ${anywayText}`;
+    case 'payment-unclear':
+      return `PAGAMENTO A CONFERIR: o Mercado Pago informa “${payment.unknown_status ?? ''}”, que a loja não conhece. Confira lá se o dinheiro está na sua conta. ${anywayText}`;
+    case undefined:
+      return undefined;
+  }
 }
+
+const anywayText = 'Para enviar mesmo assim: ship com --pagamento-conferido';
 
 /** What was paid back, what the service has yet to pay back, and what the shop has to. */
 function listRefunds({ order, payment, refundUnderWayCents: underWay, requests: all }: StoredOrder): string[] {
@@ -69,9 +77,9 @@ function listRefunds({ order, payment, refundUnderWayCents: underWay, requests: 
 const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
-  const { order, lines, events, payment, disputes, requests } = stored;
+  const { order, lines, events, payment, requests } = stored;
   const { endereco, entrega, rastreios, nota } = toOrder(stored, nowMs);
-  const disputeText = findDisputeText(disputes);
+  const holdText = findHoldText(stored);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
     `Feito em ${toWhen(order.placed_at)}, loja ${order.shop_id}`,
@@ -99,7 +107,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
-    ...(disputeText ? [disputeText] : []),
+    ...(holdText ? [holdText] : []),
     ...listRefunds(stored),
     ...requests.map(
       ({ protocol, kind, state }) =>

@@ -78,11 +78,11 @@ export const pack: Command = {
 };
 
 export const ship: Command = {
-  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-contestado]',
+  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--pagamento-conferido]',
   mostWords: 2,
   summary:
     'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta. Entrega própria e retirada não precisam de código; de vários pacotes, só um pode não ter: dê um nome aos outros, como PACOTE-2',
-  options: ['transportadora', 'link', 'itens', 'mesmo-contestado'],
+  options: ['transportadora', 'link', 'itens', 'pagamento-conferido'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
     const items = findText(options, 'itens');
@@ -92,7 +92,7 @@ export const ship: Command = {
       carrier: findText(options, 'transportadora'),
       link: findText(options, 'link'),
       lines: items === undefined ? undefined : getLines(items),
-      isDisputeAccepted: options['mesmo-contestado'] === true,
+      isHoldAccepted: options['pagamento-conferido'] === true,
       nowMs: context.nowMs,
     });
     const state = await describeState(context, number ?? '');
@@ -159,7 +159,7 @@ export const cancel: Command = {
           ? [`Deste pedido já foram devolvidos ${toMoney(stored.payment.refunded_cents)}: confira se foi por isso`]
           : []),
       ].join('. ');
-      const next = cents > 0 ? ` ${stored.disputes.includes('open') ? disputedText : due}` : '';
+      const next = cents > 0 ? ` ${stored.hold === 'disputed' ? disputedText : due}` : '';
       return `${describe(stored)}: o que faltava enviar foi cancelado.${next}`;
     }
     const input = { orderId, event: 'cancelled-by-merchant', actor: 'merchant', nowMs } as const;
@@ -171,7 +171,7 @@ export const cancel: Command = {
     const { payment } = stored;
     const due = payment.paid_cents - payment.refunded_cents;
     if (due <= 0) return `${state}.`;
-    if (stored.disputes.includes('open')) return `${state}. ${disputedText}`;
+    if (stored.hold === 'disputed') return `${state}. ${disputedText}`;
     const command = `refund ${number} ${toMoney(due).slice(3)}`;
     return payment.adapter === 'pix-static'
       ? `${state}. Devolva ${toMoney(due)} pelo seu banco e registre com: ${command}`

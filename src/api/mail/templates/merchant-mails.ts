@@ -115,22 +115,34 @@ export const merchantRequest = createTemplate<'merchant-request'>(
 
 export const merchantDispute = createTemplate<'merchant-dispute'>(
   z.object({ ...merchantFields, dispute: z.enum(['open', 'lost']) }),
-  ({ name, order, dispute }) => {
-    const { heading, text } = disputeTexts[dispute];
-    return {
-      subject: `Pedido ${order.numero}: ${heading.toLowerCase()}`,
-      preview: text,
-      heading,
-      parts: [
-        { facts: toFacts({ name, order }) },
-        { text },
-        { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”.` },
-      ],
-    };
-  },
+  ({ name, order, dispute }) => toPaymentNotice({ name, order }, disputeTexts[dispute]),
 );
 
-const disputeTexts: Record<'open' | 'lost', { heading: string; text: string }> = {
+export const merchantHold = createTemplate<'merchant-hold'>(
+  z.object({ ...merchantFields, hold: z.enum(['refunded-outside', 'payment-unclear']) }),
+  ({ name, order, hold }) => toPaymentNotice({ name, order }, holdTexts[hold](formatReais(order.devolvido ?? 0))),
+);
+
+interface NoticeText {
+  heading: string;
+  text: string;
+}
+
+/** What has happened to a payment at its service. */
+function toPaymentNotice({ name, order }: Pick<MerchantMail, 'name' | 'order'>, { heading, text }: NoticeText) {
+  return {
+    subject: `Pedido ${order.numero}: ${heading.toLowerCase()}`,
+    preview: text,
+    heading,
+    parts: [
+      { facts: toFacts({ name, order }) },
+      { text },
+      { text: `Os dados do pedido estão em “npm run pedidos -- show ${order.numero}”.` },
+    ],
+  };
+}
+
+const disputeTexts: Record<'open' | 'lost', NoticeText> = {
   open: {
     heading: 'Pagamento contestado',
     text: 'Quem pagou contestou o pagamento. Não envie e não devolva nada agora. Responda no Mercado Pago, com os comprovantes da venda e da entrega, até o prazo que ele mostrar.',
@@ -139,6 +151,17 @@ const disputeTexts: Record<'open' | 'lost', { heading: string; text: string }> =
     heading: 'Contestação perdida',
     text: 'O Mercado Pago devolveu o valor a quem pagou. Não devolva de novo. Se o pedido ainda não foi enviado, cancele para os produtos voltarem ao estoque.',
   },
+};
+
+const holdTexts: Record<'refunded-outside' | 'payment-unclear', (refunded: string) => NoticeText> = {
+  'refunded-outside': (refunded) => ({
+    heading: 'Pagamento devolvido fora da loja',
+    text: `O Mercado Pago devolveu dinheiro a quem pagou sem que a loja pedisse. Deste pedido já foram devolvidos ${refunded}. Não devolva de novo. O que ainda não foi enviado espera a sua decisão: cancele para os produtos voltarem ao estoque, ou envie com --pagamento-conferido.`,
+  }),
+  'payment-unclear': () => ({
+    heading: 'Pagamento a conferir',
+    text: 'O Mercado Pago informa um estado do pagamento que a loja não conhece. Confira lá se o dinheiro está na sua conta. Até a sua decisão a loja não envia nada deste pedido.',
+  }),
 };
 
 function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readonly [string, string])[] {

@@ -182,6 +182,7 @@ describe('a mail to the shop', () => {
     'merchant-refund',
     'merchant-request',
     'merchant-dispute',
+    'merchant-hold',
   ] as const;
 
   it.each(kinds)('%s has neither document nor address nor phone of the buyer [R10.17-07]', async (kind) => {

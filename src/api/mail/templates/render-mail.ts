@@ -18,7 +18,14 @@ import {
   welcome,
 } from './account-mails.ts';
 import { orderCancelled, orderExpired } from './closed-order-mails.ts';
-import { merchantDispute, merchantOrder, merchantReceipt, merchantRefund, merchantRequest } from './merchant-mails.ts';
+import {
+  merchantDispute,
+  merchantHold,
+  merchantOrder,
+  merchantReceipt,
+  merchantRefund,
+  merchantRequest,
+} from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
 import { orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
@@ -59,6 +66,7 @@ const templates: Record<MailKind, Template> = {
   'merchant-refund': merchantRefund,
   'merchant-request': merchantRequest,
   'merchant-dispute': merchantDispute,
+  'merchant-hold': merchantHold,
 };
 
 const maxSubjectLength = 90;

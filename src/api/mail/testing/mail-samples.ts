@@ -54,6 +54,7 @@ export const mailSamples: MailPayloads = {
   'request-decided': { ...buyer, order: requestedOrder, protocol: sampleProtocol },
   'merchant-request': { to: 'oi@loja.test', name: person.name, order: requestedForMerchant, protocol: sampleProtocol },
   'merchant-dispute': { to: 'oi@loja.test', name: person.name, order: merchantOrder, dispute: 'open' },
+  'merchant-hold': { to: 'oi@loja.test', name: person.name, order: merchantOrder, hold: 'refunded-outside' },
   'merchant-refund': { to: 'oi@loja.test', name: person.name, order: merchantOrder, cause: 'cancelled', cents: 13_630 },
   'merchant-receipt': { to: 'oi@loja.test', name: person.name, order: merchantOrder },
   'order-expired': { ...buyer, order: expiredOrder },

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { queueMails } from '../../mail/mail.ts';
-import type { BuyerMail, RefundCause } from '../../mail/order-payloads.ts';
+import type { BuyerMail, OrderMailPayloads, RefundCause } from '../../mail/order-payloads.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 
 interface ToShop<Details> {
@@ -18,7 +18,7 @@ interface ToShop<Details> {
 }
 
 export function toMerchantMails<
-  Kind extends 'merchant-order' | 'merchant-receipt' | 'merchant-request' | 'merchant-refund' | 'merchant-dispute',
+  Kind extends Extract<keyof OrderMailPayloads, `merchant-${string}`>,
   Details extends object,
 >(
   kind: Kind,

@@ -55,7 +55,7 @@ function toBuyerMail(mail: OrderMail, frame: ReturnType<typeof toBuyerFrame>, pa
 function findDueRefund(mail: OrderMail, stored: StoredOrder): DueRefund | undefined {
   if (mail.kind === 'late-payment') return { cause: mail.problem, cents: mail.cents };
   const due = findCancellation(mail, stored);
-  const isDisputed = stored.disputes.includes('open');
+  const isDisputed = stored.hold === 'disputed';
   return due && isDisputed ? { ...due, cause: 'disputed' } : due;
 }
 
@@ -122,6 +122,29 @@ export async function queueDisputeMail(
   await queueMails(
     transaction,
     toMerchantMails('merchant-dispute', stored, { payload, shopEmail, nowMs, id, details: { dispute } }),
+  );
+}
+
+interface Held {
+  orderId: number;
+  hold: 'refunded-outside' | 'payment-unclear';
+  /** Names what the mail is about. */
+  reference: string;
+  nowMs: number;
+}
+
+/** Notifies the shop that no parcel should leave before the payment was looked at. */
+export async function queueHoldMail(
+  transaction: Transaction,
+  { orderId, hold, reference, nowMs }: Held,
+): Promise<void> {
+  const stored = await loadOrderById(transaction, orderId);
+  const payload = toBuyerPayload(stored, nowMs);
+  const shopEmail = await findShopEmail(transaction);
+  const id = `${stored.order.number}-${reference}`;
+  await queueMails(
+    transaction,
+    toMerchantMails('merchant-hold', stored, { payload, shopEmail, nowMs, id, details: { hold } }),
   );
 }
 

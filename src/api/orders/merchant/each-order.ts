@@ -2,14 +2,18 @@ import type { Database } from '#database/client.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OrderWord } from '#rules/orders/order-state.ts';
 import { loadOrder, type StoredOrder } from '../stored/queries.ts';
+import { listUnsent } from '../stored/unsent-pieces.ts';
 import { toWord } from '../view/wire.ts';
 
 export interface OrderFilter {
   /** Epoch milliseconds; `untilMs` is the first instant after the period. */
   sinceMs: number;
   untilMs: number;
-  /** `a-devolver`: of which money is still to be paid back; `contestado`: a payment of which is disputed. */
-  state: OrderWord | 'a-devolver' | 'contestado' | undefined;
+  /**
+   * `a-devolver`: of which money is still to be paid back; `contestado`: a payment of which is disputed; `a-decidir`: of which nothing is
+   * sent before the merchant has decided.
+   */
+  state: OrderWord | 'a-devolver' | 'contestado' | 'a-decidir' | undefined;
 }
 
 const ordersPerStep = 200;
@@ -45,6 +49,7 @@ export async function* eachOrder(
           ),
         ),
       )
+      .$if(state === 'a-decidir', (query) => query.where('goods_state', 'in', ['held', 'packing', 'shipped']))
       .orderBy('placed_at', direction)
       .orderBy('id', direction)
       .offset(offset)
@@ -86,6 +91,7 @@ function selectWithRefundUnderWay(kysely: Queryable) {
 
 function isInState(stored: StoredOrder, state: OrderFilter['state']): boolean {
   if (state === 'a-devolver') return isRefundLeft(stored);
+  if (state === 'a-decidir') return stored.hold !== undefined && listUnsent(stored.lines).length > 0;
   return state === undefined || state === 'contestado' || toWord(stored) === state;
 }
 

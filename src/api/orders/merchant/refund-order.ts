@@ -1,4 +1,4 @@
-// Money that the merchant has paid back: of an order, or of a receipt that pays none. Never more than came in.
+// Money that the merchant has paid back: of an order, or of a receipt that pays none.
 
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
@@ -7,10 +7,10 @@ import { queueRefund } from '../payment-services/queue-refund.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { requireNoOpenDispute } from '../stored/disputes.ts';
 import { noteOrderEvent } from '../stored/move-order.ts';
+import { type RefundSource, takeRefund } from '../stored/take-refund.ts';
 
 export interface RefundInput {
-  /** What the money came in as. */
-  from: { paymentId: number } | { receiptId: number };
+  from: RefundSource;
   amountCents: number;
   reason: string;
   /** A refund happens once per key. */
@@ -44,10 +44,7 @@ export async function refundWithin(
   }
   await requireNoOpenDispute(transaction, from);
   const isByService = await queueRefund(transaction, { refundId: inserted.id, nowMs });
-  const orderId =
-    'paymentId' in from
-      ? await takeFromPayment(transaction, from.paymentId, amountCents)
-      : await takeFromReceipt(transaction, from.receiptId, amountCents);
+  const orderId = await takeRefund(transaction, from, amountCents);
   if (orderId === undefined) return true;
   // A service reports when it has made the refund.
   if (isByService) return true;
@@ -74,58 +71,4 @@ async function requireSameRefund(transaction: Transaction, requestKey: string, r
     known.receipt_id === refund.receipt_id &&
     known.amount_cents === refund.amount_cents;
   if (!isSame) throw new Refusal('other-refund-has-key');
-}
-
-async function takeFromPayment(transaction: Transaction, paymentId: number, amountCents: number): Promise<number> {
-  const payment = await transaction
-    .updateTable('payments')
-    .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', amountCents) }))
-    .where('id', '=', paymentId)
-    .where((eb) => eb(eb('refunded_cents', '+', amountCents), '<=', eb.ref('paid_cents')))
-    .returning('order_id')
-    .executeTakeFirst();
-  if (!payment) {
-    const left = await transaction
-      .selectFrom('payments')
-      .select((eb) => eb('paid_cents', '-', eb.ref('refunded_cents')).as('cents'))
-      .where('id', '=', paymentId)
-      .executeTakeFirst();
-    throw new Refusal({ code: 'more-than-left', leftCents: left?.cents ?? 0 });
-  }
-  return payment.order_id;
-}
-
-/** Returns the order that the receipt is for, if any. */
-async function takeFromReceipt(
-  transaction: Transaction,
-  receiptId: number,
-  amountCents: number,
-): Promise<number | undefined> {
-  const receipt = await transaction
-    .updateTable('receipts')
-    .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', amountCents) }))
-    .where('id', '=', receiptId)
-    .where((eb) =>
-      eb(eb(eb('refunded_cents', '+', amountCents), '+', eb.ref('used_cents')), '<=', eb.ref('amount_cents')),
-    )
-    .returning(['payment_id', 'used_cents', 'refunded_cents', 'amount_cents'])
-    .executeTakeFirst();
-  if (!receipt) {
-    const left = await transaction
-      .selectFrom('receipts')
-      .select((eb) => eb(eb('amount_cents', '-', eb.ref('used_cents')), '-', eb.ref('refunded_cents')).as('cents'))
-      .where('id', '=', receiptId)
-      .executeTakeFirst();
-    throw new Refusal({ code: 'more-than-left', leftCents: left?.cents ?? 0 });
-  }
-  const { payment_id: paymentId, used_cents: used, refunded_cents: refunded, amount_cents: amount } = receipt;
-  if (used + refunded === amount)
-    await transaction.updateTable('receipts').set({ state: 'refunded' }).where('id', '=', receiptId).execute();
-  if (paymentId === null) return undefined;
-  const payment = await transaction
-    .selectFrom('payments')
-    .select('order_id')
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
-  return payment?.order_id;
 }

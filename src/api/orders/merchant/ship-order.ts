@@ -6,8 +6,8 @@ import type { OrderLineRow } from '#database/schema/orders.ts';
 import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import { requireUndisputed } from '../stored/disputes.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
+import { requireNoHold } from '../stored/payment-hold.ts';
 import { countUnsent, listUnsent } from '../stored/unsent-pieces.ts';
 import { requireLink } from './require-link.ts';
 
@@ -25,14 +25,14 @@ interface ShipOrderInput {
   link?: string | undefined;
   /** What the parcel holds; all that is left if it is not given. */
   lines?: readonly ShippedLine[] | undefined;
-  /** The merchant sends although the payment is disputed. */
-  isDisputeAccepted?: boolean;
+  /** The merchant has looked at a payment that is held, and sends. */
+  isHoldAccepted?: boolean;
   nowMs: number;
 }
 
 /**
  * Records a parcel. The same code again changes nothing and returns false. Refused if the order is not paid, nothing of
- * it is left to send, or it has a parcel without a code and this one has none either, or its payment is disputed.
+ * it is left to send, or it has a parcel without a code and this one has none either, or its payment is held.
  */
 export async function shipOrder(
   { kysely }: Database,
@@ -45,7 +45,7 @@ export async function shipOrder(
 
 async function ship(
   transaction: Transaction,
-  { orderId, lines: wanted, isDisputeAccepted = false, nowMs }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
+  { orderId, lines: wanted, isHoldAccepted = false, nowMs }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
   { carrier, code, link }: Tracking,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
@@ -56,7 +56,7 @@ async function ship(
     .where('tracking_code', '=', code)
     .executeTakeFirst();
   if (!order || (known && code !== '')) return false;
-  if (!isDisputeAccepted) await requireUndisputed(transaction, orderId);
+  if (!isHoldAccepted) await requireNoHold(transaction, orderId);
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
   const left = listUnsent(rows);
   // Without a code, another parcel looks like the same one.

@@ -10,6 +10,7 @@ import {
   type ServiceAdapter,
   type ServicePayment,
 } from '../../payments/port/payment-adapter.ts';
+import { queueHoldMail } from '../mails/queue-order-mail.ts';
 import { closeOrder } from '../paying/close-order.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
 import {
@@ -22,6 +23,7 @@ import {
   saveAnswer,
 } from './queries.ts';
 import { recordDispute } from './record-dispute.ts';
+import { recordOutsideRefund } from './record-outside-refund.ts';
 import { findCheckDelayMs, findDisputeCheckMs, findRetryDelayMs } from './schedule.ts';
 
 export interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'logger'> {
@@ -44,7 +46,7 @@ export async function checkPayment(dependencies: Dependencies, due: DuePayment):
   const isDue = payment.state === 'pending' && payment.expires_at <= nowMs;
   try {
     const found = await ask(database, service, payment, isDue);
-    await follow(database, payment, { found, isDue, nowMs });
+    await follow(dependencies, payment, { found, isDue, nowMs });
   } catch (error) {
     if (!(error instanceof PaymentServiceError)) throw error;
     await retryLater(dependencies, payment, error);
@@ -84,13 +86,13 @@ export function toServicePayment(payment: Payment, orderNumber: string): Service
 }
 
 async function follow(
-  database: Database,
+  dependencies: Dependencies,
   payment: Payment,
   { found, isDue, nowMs }: { found: FoundPayment; isDue: boolean; nowMs: number },
 ): Promise<void> {
+  const { database } = dependencies;
   const { kysely } = database;
-  if (found.state !== 'unknown')
-    await inTransaction(kysely, (transaction) => saveAnswer(transaction, payment, { ...found, nowMs }));
+  if (found.state !== 'unknown') await storeAnswer(dependencies, payment, { ...found, nowMs });
   if (found.state === 'open') {
     const nextMs =
       payment.state === 'paid'
@@ -111,9 +113,43 @@ async function follow(
   } else if (payment.state === 'pending') {
     throw new PaymentServiceError('the service does not know a payment that it has started');
   }
-  if (found.state === 'paid') await recordDispute(database, payment, { reported: found.dispute, nowMs });
+  if (found.state !== 'unknown') await followMoney(database, payment, { found, nowMs });
   const nextMs = found.state === 'paid' ? findDisputeCheckMs(payment.created_at, nowMs) : undefined;
   await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, nextMs));
+}
+
+/** A word of the service that the shop does not know is logged, and mailed to the merchant, once. */
+async function storeAnswer(
+  { database: { kysely }, logger }: Dependencies,
+  payment: Payment,
+  answer: Parameters<typeof saveAnswer>[2],
+): Promise<void> {
+  const { unknownStatus: status, nowMs } = answer;
+  const isNew = status !== undefined && status !== payment.unknown_status;
+  await inTransaction(kysely, async (transaction) => {
+    await saveAnswer(transaction, payment, answer);
+    const mail = { orderId: payment.order_id, hold: 'payment-unclear', reference: `${payment.id}-${nowMs}` } as const;
+    if (isNew) await queueHoldMail(transaction, { ...mail, nowMs });
+  });
+  const details = { payment: payment.id, adapter: payment.adapter, status };
+  if (isNew) logger.error(details, 'the payment service reports a state that is not known; a person has to look');
+}
+
+type Settled = Extract<FoundPayment, { state: 'paid' | 'ended' }>;
+
+/** What has become of money that had come in. */
+async function followMoney(
+  database: Database,
+  payment: Payment,
+  { found, nowMs }: { found: Settled; nowMs: number },
+): Promise<void> {
+  const { externalId } = found;
+  const leftCents = found.state === 'paid' ? found.paidCents - found.refundedCents : 0;
+  // Who disputes a payment and is paid back has won.
+  const settled = payment.dispute === 'open' && leftCents === 0 ? 'lost' : undefined;
+  const reported = settled ?? (found.state === 'paid' ? found.dispute : undefined);
+  await recordDispute(database, payment, { reported, nowMs });
+  await recordOutsideRefund(database, payment, { externalId, leftCents, nowMs });
 }
 
 async function retryLater(

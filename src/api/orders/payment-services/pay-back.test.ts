@@ -184,7 +184,7 @@ describe('a refund of money that came in at a service', () => {
 
   it('waits while the payer disputes the payment, and is made once the dispute has ended', async () => {
     const { placed, order, paymentId } = await placePaid();
-    const readDisputes = async () => (await load(placed)).disputes;
+    const readHold = async () => (await load(placed)).hold;
     const findAttempts = async () => {
       const refunds = shop.shop.database.kysely.selectFrom('refunds').select('attempts');
       return (await refunds.where('payment_id', '=', paymentId).executeTakeFirstOrThrow()).attempts;
@@ -192,7 +192,7 @@ describe('a refund of money that came in at a service', () => {
     await refundFailing({ paymentId }, 600);
     Object.assign(order, { status: 'charged_back', detail: 'in_process' });
     await shop.notify(order.id);
-    await expect.poll(readDisputes).toEqual(['open']);
+    await expect.poll(readHold).toBe('disputed');
     // The service would make it now.
     Object.assign(order, { status: 'processed', detail: undefined });
     const before = await findAttempts();
@@ -205,7 +205,7 @@ describe('a refund of money that came in at a service', () => {
       .toBeGreaterThan(before + 1);
     expect(order.refunds).toEqual([]);
     await shop.notify(order.id);
-    await expect.poll(readDisputes).toEqual(['ended']);
+    await expect.poll(readHold).toBeUndefined();
     await expect
       .poll(async () => {
         shop.wait(61_000);

@@ -46,6 +46,7 @@ interface Answered {
   externalId: string;
   code?: string | undefined;
   link?: string | undefined;
+  unknownStatus?: string | undefined;
   nowMs: number;
 }
 
@@ -56,12 +57,13 @@ interface Answered {
 export async function saveAnswer(
   kysely: Queryable,
   { id }: Payment,
-  { externalId, code, link, nowMs }: Answered,
+  { externalId, code, link, unknownStatus, nowMs }: Answered,
 ): Promise<void> {
   await kysely
     .updateTable('payments')
     .set((eb) => ({
       external_id: externalId,
+      unknown_status: unknownStatus ?? null,
       next_check_at: eb
         .case()
         .when(eb.and([eb('external_id', 'is', null), eb('state', '!=', 'pending')]))

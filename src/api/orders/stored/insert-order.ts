@@ -44,7 +44,7 @@ export async function insertOrder(transaction: Transaction, { order, lines, paym
     payment: paymentRow,
     refundUnderWayCents: 0,
     receipts: [],
-    disputes: [],
+    hold: undefined,
     shipments: [],
     requests: [],
     contracts: [],

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ShipmentRow } from '#database/schema/fulfilment.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
-import type { Dispute } from '#rules/orders/dispute.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { hashSecretToken } from '../../http/secret-token.ts';
 import { type StoredContract, listContracts } from './contract-queries.ts';
+import { findPaymentHold, type PaymentHold } from './payment-hold.ts';
 import { listRequests, type StoredRequest } from './request-queries.ts';
 
 export interface StoredOrder {
@@ -19,7 +19,7 @@ export interface StoredOrder {
   /** Money that came in for it, the first one first. */
   receipts: readonly StoredReceipt[];
   /** Of any payment of the order. */
-  disputes: readonly Dispute[];
+  hold: PaymentHold | undefined;
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];
   /** None for orders from before copies were stored. */
@@ -100,7 +100,6 @@ export async function loadOrder(kysely: Queryable, order: Selectable<OrderRow>):
   const [found] = payments;
   if (!found) throw new Error('an order has no payment');
   const { under_way_cents: underWayCents, ...payment } = found;
-  const disputes = payments.flatMap(({ dispute }) => dispute ?? []);
   const receipts = await kysely
     .selectFrom('receipts')
     .select(receiptColumns)
@@ -136,7 +135,7 @@ export async function loadOrder(kysely: Queryable, order: Selectable<OrderRow>):
       ...receipt,
       underWayCents: Number(cents ?? 0),
     })),
-    disputes,
+    hold: findPaymentHold(payments),
     shipments,
     contracts,
     requests: await listRequests(kysely, order.id),

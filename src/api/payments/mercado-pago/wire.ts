@@ -6,6 +6,7 @@ import { listInstallments } from '#rules/installments.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
+import { findMeaning, toStatusText } from './statuses.ts';
 
 const amountSchema = z
   .string()
@@ -39,7 +40,7 @@ const orderSchema = z.object({
           }),
         )
         .optional(),
-      refunds: z.array(z.object({ amount: amountSchema })).optional(),
+      refunds: z.array(z.object({ amount: amountSchema, status: z.string().optional() })).optional(),
     })
     .optional(),
 });
@@ -63,46 +64,51 @@ export function readFirstOrder(json: unknown): unknown {
   return parsed.data.data[0];
 }
 
-const ended = new Set(['failed', 'canceled', 'cancelled', 'expired']);
-const disputed = new Set(['charged_back', 'in_mediation']);
-/** Money came in; of a chargeback, what has become of it since comes with it. */
-const paid = new Set(['processed', 'refunded', ...disputed]);
-
-/** A status that is not known says nothing about the money, and the payment stays open. */
+/** A status that is not known says nothing about the money: the payment stays open, and the merchant is shown the word. */
 export function toFoundPayment(order: ServiceOrder): FoundPayment {
-  const { id: externalId, status, transactions, total_amount: totalCents } = order;
-  if (ended.has(status)) return { state: 'ended', externalId };
-  if (paid.has(status)) {
-    // At most the amount of the order: a card payment may include interest, which the payer owes the service and not the shop. The code
-    // of a Pix has a fixed amount.
-    const toldCents = sum(listTaken(order).map((payment) => payment.paid_amount ?? payment.amount)) || totalCents;
-    const paidCents = Math.min(toldCents, totalCents);
-    const refundedCents = status === 'refunded' ? paidCents : countRefunded(order);
-    return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
+  const { id: externalId, transactions } = order;
+  const meaning = findMeaning(order);
+  if (meaning === 'ended') return { state: 'ended', externalId };
+  if (meaning === undefined || meaning === 'open') {
+    const code = transactions?.payments?.[0]?.payment_method?.qr_code;
+    const unknownStatus = meaning === undefined ? toStatusText(order) : undefined;
+    return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url, unknownStatus };
   }
-  const code = transactions?.payments?.[0]?.payment_method?.qr_code;
-  return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url };
+  const paidCents = countPaid(order);
+  const refundedCents = Math.min(countRefunded(order), paidCents);
+  return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
 }
 
 /** Attempts that a card's bank declined are listed before the payment that succeeded. */
 export function listTaken({ transactions }: ServiceOrder) {
-  return (transactions?.payments ?? []).filter(({ status = '' }) => !ended.has(status));
+  return (transactions?.payments ?? []).filter((payment) => findMeaning(payment) !== 'ended');
+}
+
+/**
+ * At most the amount of the order: a card payment may include interest, which the payer owes the service and not the shop. The code of
+ * a Pix has a fixed amount.
+ */
+function countPaid(order: ServiceOrder): number {
+  const toldCents = sum(listTaken(order).map((payment) => payment.paid_amount ?? payment.amount));
+  return Math.min(toldCents || order.total_amount, order.total_amount);
 }
 
 /** The order and its payments report a chargeback, and either may be the first to do so. */
-function findDispute({ transactions, ...order }: ServiceOrder): ReportedDispute | undefined {
-  const details = [order, ...(transactions?.payments ?? [])].flatMap(({ status = '', status_detail: detail = '' }) =>
-    disputed.has(status) || disputed.has(detail) ? [detail] : [],
-  );
-  if (details.length === 0) return undefined;
-  if (details.includes('settled')) return 'lost';
-  return details.includes('reimbursed') ? 'won' : 'open';
+function findDispute(order: ServiceOrder): ReportedDispute | undefined {
+  const found = new Set([order, ...(order.transactions?.payments ?? [])].map(findMeaning));
+  if (found.has('lost')) return 'lost';
+  if (found.has('won')) return 'won';
+  return found.has('disputed') ? 'open' : undefined;
 }
 
-/** Both lists report refunds, and either may be the first to do so. */
-export function countRefunded({ transactions }: ServiceOrder): number {
-  const byPayment = sum((transactions?.payments ?? []).map((payment) => payment.refunded_amount ?? 0));
-  return Math.max(byPayment, sum((transactions?.refunds ?? []).map(({ amount }) => amount)));
+/** The order, its payments and its refunds report what was paid back, and any of them may be the first to do so. */
+export function countRefunded(order: ServiceOrder): number {
+  if (findMeaning(order) === 'refunded') return countPaid(order);
+  const byPayment = listTaken(order).map((payment) =>
+    findMeaning(payment) === 'refunded' ? (payment.paid_amount ?? payment.amount) : (payment.refunded_amount ?? 0),
+  );
+  const refunds = (order.transactions?.refunds ?? []).filter((refund) => findMeaning(refund) !== 'ended');
+  return Math.max(sum(byPayment), sum(refunds.map(({ amount }) => amount)));
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);

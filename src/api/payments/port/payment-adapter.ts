@@ -42,7 +42,14 @@ export interface StartingPayment extends ServicePayment {
 
 /** What the service says of a payment. */
 export type FoundPayment =
-  | { state: 'open'; externalId: string; code: string | undefined; link: string | undefined }
+  | {
+      state: 'open';
+      externalId: string;
+      code: string | undefined;
+      link: string | undefined;
+      /** The service's word for what the adapter does not know; such a payment is never taken as paid. */
+      unknownStatus?: string | undefined;
+    }
   | {
       state: 'paid';
       externalId: string;
@@ -51,7 +58,7 @@ export type FoundPayment =
       /** Undefined if its payer does not dispute it. */
       dispute: ReportedDispute | undefined;
     }
-  /** Declined, cancelled or expired: it can never be paid. */
+  /** Declined, cancelled or expired: it can never be paid, and money that it had brought is gone. */
   | { state: 'ended'; externalId: string }
   /** The service has no such payment. */
   | { state: 'unknown' };

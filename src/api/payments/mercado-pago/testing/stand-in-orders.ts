@@ -14,7 +14,7 @@ export interface StandInOrder {
   kind: 'pix' | 'card';
   /** Attempts with a card that its bank declined. */
   declined: number;
-  refunds: { id: string; amount: string }[];
+  refunds: { id: string; amount: string; status?: string }[];
 }
 
 interface Received {

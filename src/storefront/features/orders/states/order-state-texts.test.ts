@@ -105,6 +105,16 @@ describe('an order', () => {
       'Você ainda pode desistir da compra até quinta, 3 de dezembro, no fim desta página.',
     ],
     [
+      { estado: 'pago' as const, pagamento: paid, devolvido: 136.3 },
+      'O pagamento foi devolvido',
+      'Devolvemos R$\u00a0136,30 para a conta de onde veio o Pix. Se o pedido mudar',
+    ],
+    [
+      { estado: 'em-separacao' as const, pagamento: paid, devolvido: 10 },
+      'Estamos separando o seu pedido',
+      'Devolvemos R$\u00a010,00 para a conta de onde veio o Pix. Avisamos',
+    ],
+    [
       { estado: 'parcialmente-devolvido' as const, pagamento: paid },
       'Uma parte foi devolvida',
       'Vamos devolver o valor dessas peças para a conta de onde veio o Pix',

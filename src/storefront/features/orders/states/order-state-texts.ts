@@ -44,9 +44,22 @@ export function toStateLabel({ estado, retirada }: Pick<OrderEntry, 'estado' | '
 
 /** The heading of the order's page and the sentences below it. */
 export function toStateText(order: StateOrder): StateText {
-  const { title, text } = toOwnText(order);
+  const { title, text } = isRefundedUnsent(order) ? toRefundedText(order) : toOwnText(order);
   const money = toUnusedMoneyText(order);
   return { title, text: [money, text].filter(Boolean).join(' ') };
+}
+
+/** Money went back before anything was sent, for example by a refund at the payment service. */
+const isRefundedUnsent = ({ estado, devolvido: refunded = 0 }: StateOrder): boolean =>
+  refunded > 0 && (estado === 'pago' || estado === 'em-separacao');
+
+function toRefundedText(order: StateOrder): StateText {
+  const { pagamento, contato, devolvido: refunded = 0 } = order;
+  const sentence = `Devolvemos ${formatReais(refunded)} ${toTarget(pagamento)}.`;
+  const { title, text } = toOwnText(order);
+  return toCents(refunded) < toCents(pagamento.recebido ?? pagamento.valor)
+    ? { title, text: `${sentence} ${text}` }
+    : { title: 'O pagamento foi devolvido', text: `${sentence} Se o pedido mudar, avisamos em ${contato.email}.` };
 }
 
 /** The text without the sentences about money that does not pay the order. */
