@@ -85,6 +85,12 @@ describe('quoteFreight', () => {
       ]);
     });
 
+    it('leaves only pickups where carriers offer nothing, and refuses where there are none', () => {
+      const quote = (rates: typeof tables) => quoteFreight(rates, shipment(), []);
+      expect(quote(tables).options.map(({ name }) => name)).toEqual(['Retirar']);
+      expect(quote([...economySteps, rate(express)])).toEqual({ options: [], refusal: 'carriers-refuse' });
+    });
+
     it('serves places and weights that the tables do not', () => {
       expect(pricesOf({ postalCode: '01310100' })).toHaveLength(2);
       expect(pricesOf(weighing(40_000))).toHaveLength(2);

@@ -58,11 +58,11 @@ export interface FreightOption {
   deliveryDay?: string | undefined;
 }
 
-/** Set when there are no options: the place is not served, or the goods are too heavy for every method. */
+/** Set when there are no options: the place is not served, the goods are too heavy for every method, or the carriers do not take them. */
 export interface FreightQuote {
   /** Cheapest first. */
   options: readonly FreightOption[];
-  refusal?: 'unserved' | 'too-heavy';
+  refusal?: 'unserved' | 'too-heavy' | 'carriers-refuse';
 }
 
 /** Goods that need more parcels than this are refused as too heavy. */
@@ -70,25 +70,25 @@ const maxParcels = 10;
 
 /**
  * Goods beyond the heaviest step are split into several parcels, each at the price of its own step. What carriers offer
- * (`carriers`) replaces the deliveries of the tables, but not their pickups.
+ * (`carriers`), also if that is nothing, replaces the deliveries of the tables, but not their pickups.
  */
 export function quoteFreight(
   rates: readonly FreightRate[],
   shipment: Shipment,
-  carriers: readonly FreightOption[] = [],
+  carriers?: readonly FreightOption[],
 ): FreightQuote {
   const code = Number(shipment.postalCode);
   const covering = rates
     .filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo)
-    .filter(({ methodKind }) => carriers.length === 0 || methodKind === 'retirada');
-  if (covering.length === 0 && carriers.length === 0) return { options: [], refusal: 'unserved' };
+    .filter(({ methodKind }) => carriers === undefined || methodKind === 'retirada');
+  if (covering.length === 0 && carriers === undefined) return { options: [], refusal: 'unserved' };
   const methods = new Set([...covering].sort((first, second) => first.position - second.position).map(toMethod));
   const ofTables = [...methods].flatMap((method) => {
     const ofMethod = covering.filter((rate) => toMethod(rate) === method);
     return quoteMethod(listSteps(ofMethod), shipment);
   });
-  const options = [...carriers, ...ofTables];
-  if (options.length === 0) return { options, refusal: 'too-heavy' };
+  const options = [...(carriers ?? []), ...ofTables];
+  if (options.length === 0) return { options, refusal: carriers ? 'carriers-refuse' : 'too-heavy' };
   const { isFree = false, hasReachedThreshold } = shipment;
   const isPaidFor = isFree || (hasReachedThreshold && !options.some(isFreeDelivery));
   return { options: sortByPrice(isPaidFor ? payForCheapest(options) : options) };

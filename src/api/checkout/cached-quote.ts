@@ -10,28 +10,35 @@ const cachedQuoteSchema = z.object({
   /** What was asked: goods, weights and both CEPs. */
   request: z.string(),
   at: z.int(),
-  /** None if no carrier answered: the tables count then, also at the next look. */
-  options: z.array(
-    z.object({ methodId: z.int(), name: z.string(), kind: z.string(), priceCents: z.int(), businessDays: z.int() }),
-  ),
+  /** Null if no carrier could be asked: the tables count then, also at the next look. */
+  answer: z
+    .array(
+      z.object({ methodId: z.int(), name: z.string(), kind: z.string(), priceCents: z.int(), businessDays: z.int() }),
+    )
+    .nullable(),
 });
 export type CachedQuote = z.infer<typeof cachedQuoteSchema>;
 
+/** Undefined also for a quote of an earlier version. */
 export function parseCachedQuote(text: string | null): CachedQuote | undefined {
-  return text === null ? undefined : cachedQuoteSchema.parse(JSON.parse(text));
+  return text === null ? undefined : cachedQuoteSchema.safeParse(JSON.parse(text)).data;
 }
 
-export function toCachedQuoteText(request: CarrierRequest, options: readonly FreightOption[], atMs: number): string {
-  const quote: CachedQuote = { request: toRequestText(request), at: atMs, options: [...options] };
+export function toCachedQuoteText(
+  request: CarrierRequest,
+  answer: readonly FreightOption[] | undefined,
+  atMs: number,
+): string {
+  const quote: CachedQuote = { request: toRequestText(request), at: atMs, answer: answer ? [...answer] : null };
   return JSON.stringify(quote);
 }
 
 /** Undefined if carriers must be asked: other goods, another CEP, or more than 30 minutes ago. */
-export function findCachedOptions(
+export function findCachedQuote(
   cached: CachedQuote | undefined,
   request: CarrierRequest,
   nowMs: number,
-): readonly FreightOption[] | undefined {
+): CachedQuote | undefined {
   const isFresh = cached?.request === toRequestText(request) && nowMs - cached.at <= maxAgeMs;
-  return isFresh ? cached.options : undefined;
+  return isFresh ? cached : undefined;
 }

@@ -8,7 +8,8 @@ import type { AllocatedCart } from '../cart/change-cart.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getSettings } from '../catalogue/content/settings.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
-import { type AskCarrier, toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
+import { toCarrierRequest } from '../delivery/carriers/carrier-request.ts';
+import type { Carriers } from '../delivery/carriers/carriers.ts';
 import { toCartContents } from '../delivery/contents.ts';
 import { quoteOptions, type ShipmentQuote } from '../delivery/quote-shipment.ts';
 import type { PickupPoint } from '../delivery/wire.ts';
@@ -16,7 +17,7 @@ import type { Payments } from '../payments/payments.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import type { Buyer, FindBuyer } from './buyer.ts';
-import { findCachedOptions } from './cached-quote.ts';
+import { findCachedQuote } from './cached-quote.ts';
 import { type Entries, findEntries, noEntries } from './queries.ts';
 
 export interface Delivery {
@@ -56,7 +57,7 @@ export interface CheckoutVisit {
   shopId: string;
   nowMs: number;
   /** Asks carriers where no cached quote serves; without it the tables count. */
-  askCarriers?: AskCarrier;
+  askCarriers?: Carriers['quote'];
 }
 
 /** Reads everything, writes nothing: a cart that changed meanwhile shows with its messages. */
@@ -81,7 +82,8 @@ export async function getCheckout(
   const contents = hasGoods ? toCartContents(model, shopId, cart, promotions) : undefined;
   const wanted =
     postalCode !== undefined && contents ? toCarrierRequest(postalCode, contents.units, settings) : undefined;
-  const carriers = wanted && (findCachedOptions(entries.quote, wanted, visit.nowMs) ?? (await askCarriers?.(wanted)));
+  const cached = wanted && findCachedQuote(entries.quote, wanted, visit.nowMs);
+  const carriers = cached ? (cached.answer ?? undefined) : wanted && (await askCarriers?.(wanted));
   const quote =
     postalCode !== undefined && contents
       ? await quoteOptions(database, {
@@ -89,7 +91,7 @@ export async function getCheckout(
           contents,
           settings,
           nowMs: visit.nowMs,
-          carriers: carriers ?? [],
+          carriers,
         })
       : undefined;
   return {

@@ -1,5 +1,5 @@
 import type { ReadModel } from '../catalogue/published/model.ts';
-import type { AskCarrier } from '../delivery/carriers/carrier-request.ts';
+import type { Carriers } from '../delivery/carriers/carriers.ts';
 import { toCachedQuoteText } from './cached-quote.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { type CheckoutState, type CheckoutVisit, getCheckout } from './get-checkout.ts';
@@ -19,7 +19,7 @@ export function loadCheckout(
   const { database, carriers } = dependencies;
   const { session, shopId, nowMs } = visit;
   if (!carriers || !session) return getCheckout(dependencies, model, visit);
-  const askCarriers: AskCarrier = async (request) => {
+  const askCarriers: Carriers['quote'] = async (request) => {
     limitQuotes?.();
     const options = await carriers.quote(request);
     const quote = toCachedQuoteText(request, options, nowMs);

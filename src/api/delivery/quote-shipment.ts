@@ -17,8 +17,8 @@ export interface QuoteRequest {
   /** Those of the shop, for free shipping and the days until a parcel is posted. */
   settings: Settings;
   nowMs: number;
-  /** What carriers offer for the contents; none = the tables count. */
-  carriers: readonly FreightOption[];
+  /** What carriers offer for the contents; undefined if none could be asked: then the tables count. */
+  carriers: readonly FreightOption[] | undefined;
 }
 
 /** No ways with the reason. */

@@ -76,7 +76,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: DeliveryD
     const model = catalogue.current();
     const settings = getSettings(model, toShopId(c.req, model));
     const wanted = carriers && toCarrierRequest(request.postalCode, request.contents.units, settings);
-    const offered = wanted ? await carriers.quote(wanted) : [];
+    const offered = wanted && (await carriers.quote(wanted));
     const quote = { ...request, settings, nowMs: clock().getTime(), carriers: offered };
     return c.json(await quoteShipment(database, quote));
   };

@@ -13,6 +13,7 @@ export type PickupPoint = Omit<Selectable<PickupPointRow>, 'origin'>;
 export const restrictions = {
   unknown: 'CEP não encontrado. Confira os números.',
   unserved: 'Ainda não entregamos neste CEP.',
+  'carriers-refuse': 'A transportadora não leva esta compra até este CEP.',
   'too-heavy': 'Esta compra é pesada demais para o envio comum. Fale com a gente e combinamos a entrega.',
 } as const;
 

@@ -16,7 +16,7 @@ export interface CarrierRequest {
   contact: string;
 }
 
-/** Asks one service; rejects when it fails, and returns no options where it does not deliver. */
+/** Asks one service; rejects when it fails, and returns no options where it says that it does not deliver. */
 export type AskCarrier = (request: CarrierRequest) => Promise<readonly FreightOption[]>;
 
 /** Undefined if carriers cannot quote: a unit has no size or weight, or the shop no CEP. */

@@ -1,4 +1,4 @@
-// Quotes of carriers. The freight tables are the base, and the fallback while no carrier answers (docs/operating.md, carriers).
+// Quotes of carriers. The freight tables are the base, and the fallback while no carrier can be asked (docs/operating.md, carriers).
 
 import type { FreightOption } from '#rules/freight.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
@@ -8,8 +8,8 @@ import type { CarrierRequest } from './carrier-request.ts';
 import { createMelhorEnvio } from './melhor-envio.ts';
 
 export interface Carriers {
-  /** Never rejects: without an answer there are no options. */
-  quote(request: CarrierRequest): Promise<readonly FreightOption[]>;
+  /** Never rejects: undefined if the carrier could not be asked, no options if it takes the goods to that CEP by no service. */
+  quote(request: CarrierRequest): Promise<readonly FreightOption[] | undefined>;
 }
 
 /** Longer, and shoppers would wait for a price that the tables know. */
@@ -24,5 +24,5 @@ export function createCarriers(
   if (!services.melhorEnvio) return undefined;
   const guard = createServiceGuard(dependencies, 'melhor-envio');
   const ask = createMelhorEnvio({ ...services.melhorEnvio, siteUrl, timeoutMs });
-  return { quote: async (request) => (await guard(() => ask(request))) ?? [] };
+  return { quote: (request) => guard(() => ask(request)) };
 }

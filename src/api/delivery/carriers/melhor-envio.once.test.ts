@@ -85,7 +85,7 @@ describe('quotes of Melhor Envio', () => {
     ['delivery today', service({ delivery_time: 0 }), [2000, 0]],
   ])('reads %s', async (_, answer, expected) => {
     standIn.services = () => [answer];
-    const [option] = await create().quote(request);
+    const [option] = (await create().quote(request)) ?? [];
     expect([option?.priceCents, option?.businessDays]).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('quotes of Melhor Envio', () => {
     ['an id of another kind', service({ id: 'pac' })],
   ])('leaves a service with %s out', async (_, answer) => {
     standIn.services = () => [answer, service({ id: 2, name: 'SEDEX' })];
-    expect((await create().quote(request)).map(({ name }) => name)).toEqual(['Correios SEDEX']);
+    expect((await create().quote(request))?.map(({ name }) => name)).toEqual(['Correios SEDEX']);
   });
 
   it('has no options where no service delivers, which is no failure', async () => {
@@ -109,6 +109,12 @@ describe('quotes of Melhor Envio', () => {
     const carriers = create();
     for (let time = 0; time < 7; time += 1) expect(await carriers.quote(request)).toEqual([]);
     expect([standIn.requests.length, failures]).toEqual([7, []]);
+  });
+
+  it('is not answered by an account without services', async () => {
+    standIn.services = () => [];
+    expect(await create().quote(request)).toBeUndefined();
+    expect(failures).toHaveLength(1);
   });
 
   it('takes a refused CEP for no failure', async () => {
@@ -119,15 +125,15 @@ describe('quotes of Melhor Envio', () => {
   });
 
   it.each<Fault>(['reset', 'error', 'unauthorised', 'too-many', 'garbage', 'wrong-shape'])(
-    'has no options on the fault "%s", logs it without the token, and soon asks no more',
+    'is not answered on the fault "%s", logs it without the token, and soon asks no more',
     async (fault) => {
       standIn.fault = fault;
       const carriers = create();
-      for (let time = 0; time < 7; time += 1) expect(await carriers.quote(request)).toEqual([]);
+      for (let time = 0; time < 7; time += 1) expect(await carriers.quote(request)).toBeUndefined();
       expect([standIn.requests.length, failures.length]).toEqual([5, 5]);
       expect(JSON.stringify(failures)).not.toContain(standIn.token);
       standIn.fault = undefined;
-      expect(await carriers.quote(request)).toEqual([]);
+      expect(await carriers.quote(request)).toBeUndefined();
       nowMs += 31_000;
       expect(await carriers.quote(request)).toHaveLength(2);
     },
@@ -136,7 +142,7 @@ describe('quotes of Melhor Envio', () => {
   it.each<Fault>(['slow', 'drip'])('waits no longer than the time limit on the fault "%s"', async (fault) => {
     standIn.fault = fault;
     // The stand-in would answer with rates after ten seconds, or never.
-    expect(await create(150).quote(request)).toEqual([]);
+    expect(await create(150).quote(request)).toBeUndefined();
     expect(failures).toHaveLength(1);
   });
 

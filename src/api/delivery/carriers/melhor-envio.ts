@@ -45,16 +45,14 @@ export function createMelhorEnvio({ url, token, siteUrl, timeoutMs }: Account): 
     const contact = /^[!-~]+@[!-~]+$/.test(request.contact) ? request.contact : `+${siteUrl}`;
     const headers = { Authorization: `Bearer ${token}`, 'User-Agent': `Manaca/1.0 (${contact})` };
     const sent = { headers, json: toBody(request) };
-    const body = await requestJson(`${url}/api/v2/me/shipment/calculate`, timeoutMs, sent).catch(ignoreRefusal);
-    if (!Array.isArray(body)) throw new ServiceError('answered no list of services');
-    return toOptions(body);
+    try {
+      return toOptions(await requestJson(`${url}/api/v2/me/shipment/calculate`, timeoutMs, sent));
+    } catch (error) {
+      // 422 is about the CEP or the parcel, not about the service, which would else be taken for broken.
+      if (error instanceof ServiceError && error.status === 422) return [];
+      throw error;
+    }
   };
-}
-
-/** 422 is about the CEP or the parcel, not about the service, which would else be taken for broken. */
-function ignoreRefusal(error: unknown): [] {
-  if (error instanceof ServiceError && error.status === 422) return [];
-  throw error;
 }
 
 /** Centimetres and kilograms; the insured value is that of one piece. */
@@ -74,12 +72,15 @@ function toBody({ from, to, units }: CarrierRequest) {
   };
 }
 
-function toOptions(services: readonly unknown[]): FreightOption[] {
+/** None where every service refuses. Throws if that cannot be read from the answer. */
+function toOptions(body: unknown): FreightOption[] {
+  if (!Array.isArray(body)) throw new ServiceError('answered no list of services');
+  const services: readonly unknown[] = body;
   const options = services.flatMap((service) => {
     const parsed = serviceSchema.safeParse(service);
     return parsed.success ? [toOption(parsed.data)] : [];
   });
-  const isRefused = services.every((service) => refusedServiceSchema.safeParse(service).success);
+  const isRefused = services.length > 0 && services.every((service) => refusedServiceSchema.safeParse(service).success);
   if (options.length === 0 && !isRefused) throw new ServiceError('answered no service that is valid');
   return options;
 }

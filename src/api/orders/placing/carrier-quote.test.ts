@@ -93,12 +93,20 @@ describe('a quote', () => {
     expect(carrier.requests).toEqual([]);
   });
 
-  it('is that of the tables while the carrier fails or does not deliver [R10.16-02]', async () => {
+  it('is that of the tables while the carrier cannot be asked [R10.16-02]', async () => {
     carrier.fault = 'error';
     expect((await quote(ofCandle))[0]?.label).toBe('Econômico');
-    carrier.fault = undefined;
-    carrier.services = () => [{ id: 1, name: 'PAC', error: 'Não atende o trecho.' }];
-    expect((await quote(ofCandle))[0]?.label).toBe('Econômico');
+  });
+
+  it.each([
+    ['as a whole', () => (carrier.fault = 'refused')],
+    ['by each service', () => (carrier.services = () => [{ id: 1, name: 'PAC', error: 'Não atende o trecho.' }])],
+  ])('is refused where the carrier refuses %s, but for pickups', async (_, refuse) => {
+    refuse();
+    const response = await shop.send('/shipment/product', { method: 'POST', json: ofCandle });
+    const { fretes, restricaoEntrega } = shipmentSchema.parse(await response.json());
+    expect([fretes, restricaoEntrega]).toEqual([[], 'A transportadora não leva esta compra até este CEP.']);
+    expect(toRows(await quote({ ...ofCandle, cep: '80010-000' }))).toEqual([['Retirar em Curitiba', 0]]);
   });
 });
 
@@ -133,6 +141,19 @@ describe('the quote of a checkout', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
     expect(carrier.requests).toHaveLength(10);
     await limited.close();
+  });
+
+  it('stays a refusal, so that nothing can be ordered at the price of the tables', async () => {
+    carrier.fault = 'refused';
+    const { session } = await createCartClient(shop).add([line(candle.id)]);
+    await buyers.send(session, 'PUT', '/checkout/contact', buyers.entries.contact);
+    await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
+    const read = async () => checkoutSchema.parse((await buyers.send(session, 'GET', '/checkout/summary')).body);
+    const expected = { restricaoEntrega: 'A transportadora não leva esta compra até este CEP.', faltam: ['entrega'] };
+    expect(await read()).toMatchObject(expected);
+    carrier.fault = undefined;
+    expect(await read()).toMatchObject(expected);
+    expect(carrier.requests).toHaveLength(1);
   });
 
   it('stays that of the tables after the carrier failed', async () => {
