@@ -37,11 +37,16 @@ const outcomes = {
   /** One of its two pieces. */
   async partlySent(database: Database, order: OrderAt) {
     await payOrder(database, { ...order, actor: 'merchant' });
-    await shipOrder(database, { ...order, code: 'AA123456785BR', lines: [{ position: 0, quantity: 1 }] });
+    await shipOrder(database, {
+      ...order,
+      code: 'AA123456785BR',
+      isCodeShared: true,
+      lines: [{ position: 0, quantity: 1 }],
+    });
   },
   async returned(database: Database, order: OrderAt) {
     await payOrder(database, { ...order, actor: 'merchant' });
-    await shipOrder(database, { ...order, code: 'AA123456785BR' });
+    await shipOrder(database, { ...order, code: 'AA123456785BR', isCodeShared: true });
     await deliverOrder(database, order);
     const { nowMs } = order;
     const { protocol } = await receiveRequest(database, { ...order, kind: 'withdrawal', lines: undefined, text: '' });
@@ -129,7 +134,7 @@ export async function openMerchant(databaseFile: string) {
       const verbs: Record<OrderStep, () => Promise<unknown>> = {
         paid: () => payOrder(database, { ...step, actor: 'merchant' }),
         packed: () => packOrder(database, step),
-        shipped: () => shipOrder(database, { ...step, code: 'AA123456785BR' }),
+        shipped: () => shipOrder(database, { ...step, code: 'AA123456785BR', isCodeShared: true }),
         delivered: () => deliverOrder(database, step),
       };
       for (const name of orderSteps.slice(0, orderSteps.indexOf(until) + 1)) await verbs[name]();

@@ -141,7 +141,7 @@ describe('a payment that its payer disputes', () => {
 
   it('and is lost does not settle what is due for a request, if the money comes back', async () => {
     const { numero, placed, order } = await placePaid();
-    await run('ship', numero, 'AA123456789BR');
+    await run('ship', numero, 'AA123456785BR');
     await run('deliver', numero);
     const body = { tipo: 'arrependimento' };
     const asked = await shop.buyers.send('', 'POST', `/order/${numero}/request`, body, placed.token);

@@ -22,6 +22,8 @@ function toRefusalText(reason: RefusalReason): string {
       return `Este pedido não tem o item ${reason.position + 1}.`;
     case 'more-than-unsent':
       return `De ${reason.name} falta enviar ${reason.unsent}, não ${reason.quantity}.`;
+    case 'tracking-code-in-use':
+      return `O pedido ${formatOrderNumber(reason.orderNumber)} já tem um pacote com esse código. Confira o código; se os dois pedidos vão no mesmo pacote, repita com --mesmo-pacote.`;
     case 'no-parcel-under-way':
       return `Este pedido não tem um pacote a caminho${reason.trackingCode === undefined ? '' : ' com esse código'}.`;
     case 'more-than-left':
@@ -64,6 +66,8 @@ const plainTexts: Readonly<Record<PlainCode, string>> = {
   'invalid-invoice-key': 'A chave não é de uma NF-e: confira os 44 caracteres.',
   'invalid-link': 'O link deve começar com https://.',
   'invoice-of-other-order': 'Esta nota já é de outro pedido.',
+  'mistyped-tracking-code':
+    'Esse código dos Correios não confere: são duas letras, nove números e BR, como AA123456785BR. Se é de outra transportadora, diga qual com --transportadora.',
   'never-paid': 'Este pedido não tem um pagamento de onde devolver.',
   'no-replacement': 'O valor desta solicitação é devolvido: ela não tem reposição.',
   'no-static-pix':

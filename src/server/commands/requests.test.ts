@@ -73,7 +73,7 @@ it('list what cannot be sent, until its refund is recorded', async () => {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
   await run('pay', order.numero);
   expect(await run('cancel', order.numero, '--resto')).toMatchObject({ hasFailed: true });
-  await run('ship', order.numero, 'AA123456789BR', '--itens', '1:1');
+  await run('ship', order.numero, 'AA123456785BR', '--itens', '1:1');
   expect((await run('refund', order.numero, '1,00')).output).toContain(`use cancel ${order.numero} --resto`);
   const { output } = await run('cancel', order.numero, '--resto', '--resposta', 'O lote acabou.');
   const [, protocol = ''] = /A devolver: R\$.*finish (S-\S+)/.exec(output) ?? [];

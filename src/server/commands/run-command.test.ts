@@ -43,7 +43,7 @@ describe('the merchant’s commands', () => {
     expect((await run('pay', numero)).output).toContain('já estava pago. Nada mudou');
     expect(await run('pack', numero)).toEqual({ output: `O pedido ${numero} está em separação.`, hasFailed: false });
     expect((await run('pack', numero)).output).toContain('nada mudou');
-    const parcel = ['ship', numero, 'AA123456789BR', '--itens', '1:1'];
+    const parcel = ['ship', numero, 'AA123456785BR', '--itens', '1:1'];
     expect(await run(...parcel)).toEqual(done(`O pedido ${numero} está parcialmente enviado.`));
     expect((await run(...parcel)).output).toContain('já estava registrado');
     expect(await run('ship', numero, 'X1', '--transportadora', 'Jadlog')).toEqual(
@@ -52,7 +52,7 @@ describe('the merchant’s commands', () => {
     expect(await run('deliver', numero)).toEqual(done(`O pedido ${numero} está entregue.`));
     expect(await run('cancel', numero)).toEqual(failed(`O pedido ${numero} está entregue e não pode ser cancelado.`));
     const { output } = await run('show', numero);
-    for (const text of ['529.982.247-25', 'Rua Sergipe, 120', 'Bruma de Balcão', 'AA123456789BR', 'Jadlog', 'entregue'])
+    for (const text of ['529.982.247-25', 'Rua Sergipe, 120', 'Bruma de Balcão', 'AA123456785BR', 'Jadlog', 'entregue'])
       expect(output).toContain(text);
   });
 

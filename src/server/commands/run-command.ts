@@ -35,7 +35,15 @@ const commands: Readonly<Record<string, Command>> = {
   finish,
 };
 
-const flags = new Set(['todos', 'substituir', 'aceitar-menos', 'ja-devolvido', 'pagamento-conferido', 'resto']);
+const flags = new Set([
+  'todos',
+  'substituir',
+  'aceitar-menos',
+  'ja-devolvido',
+  'pagamento-conferido',
+  'mesmo-pacote',
+  'resto',
+]);
 
 /** Runs a command with what was typed after it. What cannot be carried out is reported as well, and has failed. */
 export async function runOrderCommand(context: CommandContext, words: readonly string[]): Promise<CommandResult> {

@@ -78,11 +78,12 @@ export const pack: Command = {
 };
 
 export const ship: Command = {
-  usage: 'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--pagamento-conferido]',
+  usage:
+    'NUMERO [CODIGO] [--transportadora Jadlog] [--link https://...] [--itens 1:2,3:1] [--mesmo-pacote] [--pagamento-conferido]',
   mostWords: 2,
   summary:
     'Um pacote foi postado, com o código de rastreio; sem --itens leva tudo o que falta. Entrega própria e retirada não precisam de código; de vários pacotes, só um pode não ter: dê um nome aos outros, como PACOTE-2',
-  options: ['transportadora', 'link', 'itens', 'pagamento-conferido'],
+  options: ['transportadora', 'link', 'itens', 'mesmo-pacote', 'pagamento-conferido'],
   async run(context, [number, code = ''], options) {
     const { id: orderId } = await getOrder(context.database, number);
     const items = findText(options, 'itens');
@@ -92,6 +93,7 @@ export const ship: Command = {
       carrier: findText(options, 'transportadora'),
       link: findText(options, 'link'),
       lines: items === undefined ? undefined : getLines(items),
+      isCodeShared: options['mesmo-pacote'] === true,
       isHoldAccepted: options['pagamento-conferido'] === true,
       nowMs: context.nowMs,
     });

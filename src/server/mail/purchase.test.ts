@@ -72,9 +72,9 @@ describe('one purchase', () => {
     expect(reminder && toText(reminder).split('\n')).toContain(code);
     await payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
     await take();
-    await shipOrder(shop.database, { orderId, code: 'AA123456789BR', nowMs });
+    await shipOrder(shop.database, { orderId, code: 'AA123456785BR', nowMs });
     const [parcel] = await take();
-    expect(parcel && toText(parcel)).toContain('Código de rastreio: AA123456789BR');
+    expect(parcel && toText(parcel)).toContain('Código de rastreio: AA123456785BR');
     await deliverOrder(shop.database, { orderId, nowMs });
     await take();
     const asked = await buyers.send('', 'POST', `/order/${numero}/request`, { tipo: 'arrependimento' }, token);

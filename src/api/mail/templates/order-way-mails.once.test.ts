@@ -71,17 +71,17 @@ describe('the mail of a payment', () => {
 });
 
 describe('the mail of a parcel', () => {
-  const link = 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR';
+  const link = 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR';
 
   it('has carrier, code and link of the parcel that was sent last', async () => {
     const text = await read('order-shipped');
-    for (const line of ['Transportadora: Correios', 'Código de rastreio: AA123456789BR', link])
+    for (const line of ['Transportadora: Correios', 'Código de rastreio: AA123456785BR', link])
       expect(text.split('\n')).toContain(line);
     const [first] = shippedOrder.rastreios;
-    const order = { ...shippedOrder, rastreios: [first, { ...first, codigo: 'BB123456789BR', link: '' }] };
+    const order = { ...shippedOrder, rastreios: [first, { ...first, codigo: 'BB123456785BR', link: '' }] };
     const second = await read('order-shipped', { order });
-    expect(second).toContain('BB123456789BR');
-    expect(second).not.toMatch(/AA123456789BR|Acompanhar a entrega/);
+    expect(second).toContain('BB123456785BR');
+    expect(second).not.toMatch(/AA123456785BR|Acompanhar a entrega/);
   });
 
   it('says when it is only a part of the order', async () => {

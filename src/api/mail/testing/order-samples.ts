@@ -21,8 +21,8 @@ export const shippedOrder: Order = {
   rastreios: [
     {
       transportadora: 'Correios',
-      codigo: 'AA123456789BR',
-      link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR',
+      codigo: 'AA123456785BR',
+      link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
       enviadoEm: '2026-11-27T17:00:00.000Z',
     },
   ],

@@ -45,13 +45,26 @@ const deliver = ({ id: orderId }: PlacedOrderRow, code?: string) =>
 const refusal: unknown = expect.any(Refusal);
 
 describe('the way of a parcel', () => {
+  it('needs a right code of the Correios, which another order has only in the same parcel', async () => {
+    const [first, second] = [await placePaid(), await placePaid()];
+    await expect(ship(first, 'RR473124828BR')).rejects.toThrow('mistyped-tracking-code');
+    expect(await ship(first, 'RR473124829BR')).toBe(true);
+    await expect(ship(second, 'rr 473124829 br')).rejects.toThrow('tracking-code-in-use');
+    expect((await buyers.read(second)).estado).toBe('pago');
+    const again = { orderId: second.id, code: 'RR473124829BR', nowMs };
+    expect(await shipOrder(shop.database, { ...again, isCodeShared: true })).toBe(true);
+    // A name without a carrier is no tracking code.
+    const [third, fourth] = [await placePaid(), await placePaid()];
+    expect([await ship(third, 'PACOTE-2'), await ship(fourth, 'PACOTE-2')]).toEqual([true, true]);
+  });
+
   it('goes from payment to delivery, each step once [R10.12-01]', async () => {
     const order = await placePaid();
     expect(await pack(order)).toBe(true);
     expect(await pack(order)).toBe(false);
     expect((await buyers.read(order)).estado).toBe('em-separacao');
-    expect(await ship(order, 'aa123456789br')).toBe(true);
-    expect(await ship(order, 'AA123456789BR')).toBe(false);
+    expect(await ship(order, 'aa123456785br')).toBe(true);
+    expect(await ship(order, 'AA123456785BR')).toBe(false);
     expect((await buyers.read(order)).estado).toBe('enviado');
     expect(await deliver(order)).toBe(true);
     expect(await deliver(order)).toBe(false);
@@ -61,8 +74,8 @@ describe('the way of a parcel', () => {
       rastreios: [
         {
           transportadora: 'Correios',
-          codigo: 'AA123456789BR',
-          link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR',
+          codigo: 'AA123456785BR',
+          link: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
           enviadoEm: new Date(nowMs + hourMs).toISOString(),
           entregueEm: new Date(nowMs + 2 * hourMs).toISOString(),
         },

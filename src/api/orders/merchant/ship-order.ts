@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderLineRow } from '#database/schema/orders.ts';
-import { type Tracking, toTracking } from '#rules/orders/tracking.ts';
+import { isMistyped, type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
@@ -25,6 +25,8 @@ interface ShipOrderInput {
   link?: string | undefined;
   /** What the parcel holds; all that is left if it is not given. */
   lines?: readonly ShippedLine[] | undefined;
+  /** Another order goes in the same parcel. */
+  isCodeShared?: boolean;
   /** The merchant has looked at a payment that is held, and sends. */
   isHoldAccepted?: boolean;
   nowMs: number;
@@ -32,20 +34,28 @@ interface ShipOrderInput {
 
 /**
  * Records a parcel. The same code again changes nothing and returns false. Refused if the order is not paid, nothing of
- * it is left to send, or it has a parcel without a code and this one has none either, or its payment is held.
+ * it is left to send, or it has a parcel without a code and this one has none either, or its payment is held, and for a code that is
+ * mistyped or another order's.
  */
 export async function shipOrder(
   { kysely }: Database,
   { code, carrier, link, ...input }: ShipOrderInput,
 ): Promise<boolean> {
   if (link !== undefined) requireLink(link);
+  if (isMistyped({ code, carrier })) throw new Refusal('mistyped-tracking-code');
   const tracking = toTracking({ code, carrier, link });
   return inTransaction(kysely, (transaction) => ship(transaction, input, tracking));
 }
 
 async function ship(
   transaction: Transaction,
-  { orderId, lines: wanted, isHoldAccepted = false, nowMs }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
+  {
+    orderId,
+    lines: wanted,
+    isCodeShared = false,
+    isHoldAccepted = false,
+    nowMs,
+  }: Omit<ShipOrderInput, 'code' | 'carrier' | 'link'>,
   { carrier, code, link }: Tracking,
 ): Promise<boolean> {
   const order = await lockOrder(transaction, orderId);
@@ -57,6 +67,7 @@ async function ship(
     .executeTakeFirst();
   if (!order || (known && code !== '')) return false;
   if (!isHoldAccepted) await requireNoHold(transaction, orderId);
+  if (!isCodeShared && carrier !== '' && code !== '') await requireOwnCode(transaction, { orderId, code });
   const rows = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();
   const left = listUnsent(rows);
   // Without a code, another parcel looks like the same one.
@@ -90,6 +101,21 @@ async function ship(
     .executeTakeFirstOrThrow();
   await queueOrderMail(transaction, { kind: 'order-shipped', orderId, reference: shipment.id, nowMs });
   return true;
+}
+
+/** A code without a carrier is a name such as "PACOTE-2", which many orders have. */
+async function requireOwnCode(
+  transaction: Transaction,
+  { orderId, code }: { orderId: number; code: string },
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select('orders.number')
+    .where('tracking_code', '=', code)
+    .where('order_id', '<>', orderId)
+    .executeTakeFirst();
+  if (other) throw new Refusal({ code: 'tracking-code-in-use', orderNumber: other.number });
 }
 
 function requireLeft(rows: readonly Selectable<OrderLineRow>[], parcel: readonly ShippedLine[]): void {

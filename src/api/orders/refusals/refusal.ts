@@ -8,6 +8,8 @@ export type RefusalReason =
   | { code: 'decision-not-allowed'; decision: RequestDecision }
   | { code: 'unknown-line'; position: number }
   | { code: 'more-than-unsent'; name: string; unsent: number; quantity: number }
+  /** Another order has the parcel's code. */
+  | { code: 'tracking-code-in-use'; orderNumber: string }
   | { code: 'no-parcel-under-way'; trackingCode: string | undefined }
   /** What came in and was not paid back is less than this. */
   | { code: 'more-than-left'; leftCents: number }
@@ -34,6 +36,7 @@ export type PlainCode =
   | 'invalid-invoice-key'
   | 'invalid-link'
   | 'invoice-of-other-order'
+  | 'mistyped-tracking-code'
   | 'never-paid'
   | 'no-replacement'
   | 'no-static-pix'
