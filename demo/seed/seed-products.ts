@@ -4,6 +4,7 @@ import { insertStock } from '#database/insert-stock.ts';
 import { products } from '../data/all-products.ts';
 import { listGiftFilters } from '../data/gifts.ts';
 import { lots } from '../data/lots.ts';
+import { ncmOfCategory } from '../data/ncm.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { insertRows, type SeedTransaction } from './insert-rows.ts';
 import { isLabelValid, type NumberedProduct, seedProof } from './seed-proof.ts';
@@ -51,6 +52,7 @@ function toProductRow({ id, product }: NumberedProduct, index: TaxonomyIndex, no
     sku: product.sku,
     ean: product.ean ?? '',
     mpn: product.sku,
+    ncm: toNcm(product.category),
     brand_id: getId(index.brandIds, product.brand),
     category_id: getId(index.categoryIds, product.category),
     price_cents: first?.priceCents ?? product.priceCents,
@@ -66,6 +68,13 @@ function toProductRow({ id, product }: NumberedProduct, index: TaxonomyIndex, no
     launched_at: daysFrom(now, -product.launchedDaysAgo),
     active: 1 as const,
   };
+}
+
+/** That of the deepest category that has one. */
+function toNcm(category: string): string {
+  const path = category.split('/');
+  const paths = path.map((_, index) => path.slice(0, path.length - index).join('/'));
+  return paths.map((prefix) => ncmOfCategory[prefix]).find((ncm) => ncm !== undefined) ?? '';
 }
 
 function toSizeColumns([height_cm, width_cm, length_cm]: SeedSize) {

@@ -5,6 +5,7 @@ import { brands } from '../data/brands.ts';
 import { gifts, listGiftFilters } from '../data/gifts.ts';
 import { lists } from '../data/lists.ts';
 import { menus } from '../data/menus.ts';
+import { ncmOfCategory } from '../data/ncm.ts';
 import { freightMethods, pickupPoints } from '../data/selling.ts';
 import { categories, filters } from '../data/taxonomy.ts';
 import { loadDemonstration } from '../load.ts';
@@ -117,6 +118,12 @@ describe('the demonstration catalogue', () => {
   it('has only EANs with a valid check digit', () => {
     const wrong = products.filter(({ ean }) => ean !== undefined && !isEan(ean)).map(({ slug }) => slug);
     expect(wrong).toEqual([]);
+  });
+
+  it('has an NCM for the category of every product', () => {
+    const tops = new Set(products.map(({ category }) => category.split('/')[0] ?? ''));
+    expect([...tops].filter((top) => !ncmOfCategory[top])).toEqual([]);
+    expect(Object.values(ncmOfCategory).filter((ncm) => !/^\d{8}$/.test(ncm))).toEqual([]);
   });
 
   it('has weight and size of every unit, of a density that a packed product may have', () => {

@@ -41,6 +41,7 @@ import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
 import { createInstallation } from './migrations/0037-installation.ts';
 import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
 import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
+import { addProductNcm } from './migrations/0043-product-ncm.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -84,6 +85,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0037-installation': createInstallation,
   '0038-drop-search-misses': dropSearchMisses,
   '0040-outside-refunds': addOutsideRefunds,
+  '0043-product-ncm': addProductNcm,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

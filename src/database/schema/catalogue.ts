@@ -61,6 +61,8 @@ export interface ProductRow {
   sku: string;
   ean: string;
   mpn: string;
+  /** Eight digits (Nomenclatura Comum do Mercosul); empty if unknown. */
+  ncm: Generated<string>;
   brand_id: number;
   category_id: number;
   price_cents: number;

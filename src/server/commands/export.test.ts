@@ -21,7 +21,11 @@ const kit = {
 const { shop, buyers } = await createOrderShop({
   products: [mist, oil],
   kits: [kit],
-  prepare: (database) => insertCoupon(database, 'PLANILHA'),
+  async prepare(database) {
+    await insertCoupon(database, 'PLANILHA');
+    const codes = { ncm: '33074900', ean: '7898627235003' };
+    await database.kysely.updateTable('products').set(codes).where('id', '=', mist.id).execute();
+  },
 });
 
 /** The rows of an order by the names of their columns. */
@@ -81,13 +85,49 @@ describe('the CSV of orders', () => {
     const [row] = await readRows(numero);
     expect(row).toMatchObject({ quantidade: '3', cancelados: '2', devolvidos: '0' });
     expect(Object.keys(row ?? {}).slice(-6)).toEqual([
-      'pagamento',
-      'desconto_item',
-      'ponto_retirada',
-      'recado',
       'cancelados',
       'devolvidos',
+      'ncm',
+      'gtin',
+      'devolvido_pedido',
+      'devolvido_em',
     ]);
+  });
+
+  it('keeps the zeros of a CPF, of a house number and of a key, and has the codes of the goods', async () => {
+    const contact = { ...buyers.entries.contact, documento: '01234567890' };
+    const address = { ...buyers.entries.address, numero: '007' };
+    const buyer = await buyers.create([line(mist.id)]);
+    await buyers.send(buyer.session, 'PUT', '/checkout/contact', contact);
+    await buyers.send(buyer.session, 'PUT', '/checkout/address', address);
+    const { numero } = await buyers.place(await buyers.see(buyer.session));
+    await runAtShop(shop, 'pay', numero);
+    await runAtShop(shop, 'invoice', numero, '35170458716523000119550010000000121000123458');
+    const [row] = await readRows(numero);
+    expect(row).toMatchObject({
+      documento: '012.345.678-90',
+      celular: '(41) 99999-0001',
+      numero: '="007"',
+      nota: '3517 0458 7165 2300 0119 5500 1000 0000 1210 0012 3458',
+      ncm: '="3307.49.00"',
+      gtin: '="7898627235003"',
+      devolvido_pedido: '0,00',
+      devolvido_em: '',
+    });
+  });
+
+  it('has what was paid back and when, and of a kit the NCMs of its parts', async () => {
+    const { numero } = await buyers.place(await buyers.create([line(kit.id)], 'lista'));
+    await runAtShop(shop, 'pay', numero);
+    await runAtShop(shop, 'cancel', numero);
+    expect((await readRows(numero))[0]).toMatchObject({ devolvido_pedido: '0,00', devolvido_em: '' });
+    await runAtShop(shop, 'refund', numero, '10,50');
+    expect((await readRows(numero))[0]).toMatchObject({
+      ncm: '="3307.49.00"',
+      gtin: '',
+      devolvido_pedido: '10,50',
+      devolvido_em: toSaoPauloInstant(shop.clock.now.getTime()),
+    });
   });
 
   it('leaves empty what an order does not have, and names a card', async () => {

@@ -1,11 +1,14 @@
+import { type Accounting, findAccounting } from '#api/orders/merchant/accounting.ts';
 import { eachOrder } from '#api/orders/merchant/each-order.ts';
 import type { StoredOrder } from '#api/orders/stored/queries.ts';
 import { toInstant, toOrder } from '#api/orders/view/wire.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
+import { formatDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
+import { formatPhone } from '#rules/phone.ts';
 import { type Command, CommandError, findText } from './command.ts';
-import { toCsvLine } from './csv-line.ts';
+import { type CsvCell, toCsvLine } from './csv-line.ts';
 import { getFilter } from './filter.ts';
 
 const formats = ['json', 'csv'] as const;
@@ -22,7 +25,8 @@ export const exportOrders: Command = {
     const rows: string[] = format === 'csv' ? [toCsvLine(columns.map(([name]) => name))] : [];
     let count = 0;
     for await (const stored of eachOrder(database, getFilter(options), 'asc')) {
-      rows.push(...(format === 'csv' ? toCsvRows(stored, nowMs) : [JSON.stringify(toRecord(stored, nowMs))]));
+      if (format === 'json') rows.push(JSON.stringify(toRecord(stored, nowMs)));
+      else rows.push(...toCsvRows(stored, await findAccounting(database.kysely, stored), nowMs));
       count += 1;
     }
     const file = findText(options, 'arquivo');
@@ -47,7 +51,13 @@ function toRecord(stored: StoredOrder, nowMs: number) {
   };
 }
 
-const toAmount = (reais: number) => reais.toFixed(2).replace('.', ',');
+const toAmount = (reais: number): CsvCell => ({ value: reais.toFixed(2).replace('.', ',') });
+const toCount = (count: number): CsvCell => ({ value: String(count) });
+const toTime = (atMs: number | null): CsvCell => (atMs === null ? '' : { value: toSaoPauloInstant(atMs) });
+/** `35170458...` in fours, as printed invoices have it: a spreadsheet would round 44 digits. */
+const toInvoiceKey = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
+/** `33012990` as "3301.29.90" */
+const toNcm = (ncm: string): string => ncm.replace(/^(.{4})(.{2})(.{2})$/, '$1.$2.$3');
 
 /** A line of the order in CSV. */
 interface ItemRow {
@@ -55,19 +65,21 @@ interface ItemRow {
   stored: StoredOrder['order'];
   item: Order['itens'][number];
   line: StoredOrder['lines'][number];
+  accounting: Accounting;
+  codes: Accounting['lines'][number] | undefined;
 }
 
 /** Other programs read them by position, so that a new one is the last. */
-const columns: readonly (readonly [name: string, toCell: (row: ItemRow) => string])[] = [
+const columns: readonly (readonly [name: string, toCell: (row: ItemRow) => CsvCell])[] = [
   ['pedido', ({ order }) => order.numero],
   ['loja', ({ order }) => order.loja],
   ['estado', ({ order }) => order.estado],
-  ['feito_em', ({ stored }) => toSaoPauloInstant(stored.placed_at)],
-  ['pago_em', ({ stored }) => (stored.paid_at === null ? '' : toSaoPauloInstant(stored.paid_at))],
+  ['feito_em', ({ stored }) => toTime(stored.placed_at)],
+  ['pago_em', ({ stored }) => toTime(stored.paid_at)],
   ['nome', ({ order }) => order.contato.nome],
-  ['documento', ({ order }) => order.contato.documento],
+  ['documento', ({ order }) => formatDocument(order.contato.documento)],
   ['email', ({ order }) => order.contato.email],
-  ['celular', ({ order }) => order.contato.celular],
+  ['celular', ({ order }) => formatPhone(order.contato.celular)],
   ['cep', ({ order }) => order.endereco.cep],
   ['rua', ({ order }) => order.endereco.rua],
   ['numero', ({ order }) => order.endereco.numero],
@@ -78,12 +90,12 @@ const columns: readonly (readonly [name: string, toCell: (row: ItemRow) => strin
   ['entrega', ({ order }) => order.entrega.label],
   ['frete', ({ stored }) => toAmount(toReais(stored.freight_cents))],
   ['total_pedido', ({ order }) => toAmount(order.totais.total)],
-  ['nota', ({ order }) => order.nota?.chave ?? ''],
-  ['item', ({ line }) => String(line.position + 1)],
+  ['nota', ({ order }) => toInvoiceKey(order.nota?.chave ?? '')],
+  ['item', ({ line }) => toCount(line.position + 1)],
   ['sku', ({ item }) => item.sku],
   ['produto', ({ item }) => item.nome],
   ['opcao', ({ item }) => item.opcao],
-  ['quantidade', ({ item }) => String(item.quantidade)],
+  ['quantidade', ({ item }) => toCount(item.quantidade)],
   ['preco', ({ item }) => toAmount(item.precoPor)],
   ['total_item', ({ item }) => toAmount(item.total)],
   ['contestado', ({ order }) => (order.pagamento.contestado ? 'sim' : '')],
@@ -91,14 +103,20 @@ const columns: readonly (readonly [name: string, toCell: (row: ItemRow) => strin
   ['desconto_item', ({ line }) => toAmount(toReais(line.combination_cents + line.coupon_cents + line.cash_cents))],
   ['ponto_retirada', ({ order }) => order.entrega.pontoRetirada?.nome ?? ''],
   ['recado', ({ order }) => order.presente],
-  ['cancelados', ({ line }) => String(line.cancelled_quantity)],
-  ['devolvidos', ({ line }) => String(line.returned_quantity)],
+  ['cancelados', ({ line }) => toCount(line.cancelled_quantity)],
+  ['devolvidos', ({ line }) => toCount(line.returned_quantity)],
+  ['ncm', ({ codes }) => codes?.ncms.map(toNcm).join(' ') ?? ''],
+  ['gtin', ({ codes }) => codes?.gtin ?? ''],
+  ['devolvido_pedido', ({ accounting }) => toAmount(toReais(accounting.refundedCents))],
+  ['devolvido_em', ({ accounting }) => toTime(accounting.refundedAt)],
 ];
 
-function toCsvRows(stored: StoredOrder, nowMs: number): string[] {
+function toCsvRows(stored: StoredOrder, accounting: Accounting, nowMs: number): string[] {
   const order = toRecord(stored, nowMs);
   return stored.lines.flatMap((line, index) => {
     const item = order.itens[index];
-    return item ? [toCsvLine(columns.map(([, toCell]) => toCell({ order, stored: stored.order, item, line })))] : [];
+    if (!item) return [];
+    const row = { order, stored: stored.order, item, line, accounting, codes: accounting.lines[index] };
+    return [toCsvLine(columns.map(([, toCell]) => toCell(row)))];
   });
 }

@@ -5,7 +5,7 @@ import type { DatabaseSchema, Queryable } from '#database/schema/database-schema
 
 export type ProductIndexRow = Omit<
   Selectable<DatabaseSchema['products']>,
-  'long_html' | 'how_to_use_html' | 'active' | 'origin'
+  'long_html' | 'how_to_use_html' | 'ncm' | 'active' | 'origin'
 >;
 
 export interface RatingRow {
