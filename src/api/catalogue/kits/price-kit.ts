@@ -33,9 +33,19 @@ export interface PieceRange {
  */
 export function findPieceRange(prices: Pick<PriceTable, 'priceOf'>, list: CatalogueList): PieceRange | undefined {
   if (list.kind !== 'lista' || isOnRequest(listInitialParts(list))) return undefined;
-  const cents = listPricedPieces(list).map(({ product, unit }) => prices.priceOf(product, unit).cents);
+  const cents = listPricedPieces(list).map((piece) => pricePiece(prices, piece));
   return { cheapest: Math.min(...cents), dearest: Math.max(...cents) };
 }
+
+/** One piece of the cheapest product of a curated list: its price is that of the list. Undefined as in `findPieceRange`. */
+export function findCheapestPiece(prices: Pick<PriceTable, 'priceOf'>, list: CatalogueList): ListPart | undefined {
+  const range = findPieceRange(prices, list);
+  const piece = range && listPricedPieces(list).find((part) => pricePiece(prices, part) === range.cheapest);
+  return piece && { ...piece, quantity: 1 };
+}
+
+const pricePiece = (prices: Pick<PriceTable, 'priceOf'>, { product, unit }: ListPart): number =>
+  prices.priceOf(product, unit).cents;
 
 export interface PiecesPrice extends KitPrice {
   /** The cash price, rounded per piece like the cart's, so that both agree (reading A29). */

@@ -81,7 +81,7 @@ describe('a search', () => {
       precos: { de: 60, por: 54 },
       marca: { id: brands.serraClara, rota: { path: '/marcas/serra-clara' } },
       categoria: { id: smallShop.categories.oils },
-      rota: { name: 'list/detail', path: '/lista/kit-101', params: { lista: 'kit-101' } },
+      rota: { name: 'list/detail', path: '/lista/kit-101', params: { lista: 'kit-101', produto: 'lista/kit-101' } },
       carrinho: { tipo: 'lista' },
       selos: [],
     });
@@ -227,7 +227,11 @@ describe('a change', () => {
   });
 
   it('of the stock or price of a product moves the list that has it', async () => {
-    const findRange = () => find('escolhas').conteudo.produtos[0]?.faixaPrecos;
+    const findRange = () => {
+      const [card] = find('escolhas').conteudo.produtos;
+      expect(card?.precos.por).toBe(card?.faixaPrecos?.menor);
+      return card?.faixaPrecos;
+    };
     expect(findRange()).toEqual({ menor: 40, maior: 90 });
     await setStock(api.database, 1, 0);
     await catalogue.refresh();

@@ -78,7 +78,17 @@ it('omits sold-out parts of an open kit, and does not sell a closed one', async 
 it('offers the products of a curated list one by one', async () => {
   const list = await getList(504);
   expect(list).toMatchObject({ tipo: 'lista', status: 'disponivel', quantidadeProdutos: 3 });
-  expect(list.carrinho).toMatchObject({ tipo: 'produto', itens: [{ idProduto: '1', quantidade: '2' }, {}, {}] });
+  expect(list.carrinho).toMatchObject({ tipo: 'produto', itens: [{ idProduto: '1', quantidade: '1' }] });
+  expect(list).toMatchObject({ precos: { de: 0, por: 20 }, faixaPrecos: { menor: 20 } });
+});
+
+it('sorts kits and lists by the price that they show', async () => {
+  for (const order of ['Menor Preço', 'Maior Preço']) {
+    const { produtos } = (await client.get(calls.listListing, { url: '/lista', order })).conteudo;
+    const prices = produtos.filter(({ status }) => status === 'disponivel').map(({ precos }) => precos.por);
+    const sorted = prices.toSorted((one, other) => (order === 'Menor Preço' ? one - other : other - one));
+    expect(prices).toEqual(sorted);
+  }
 });
 
 it('lists the kits of a shop in pages and orders', async () => {

@@ -2,11 +2,11 @@
 
 import type { List, ListCard } from '#contract/list.ts';
 import type { ProductCard } from '#contract/product.ts';
-import type { Brand, Image } from '#contract/shared.ts';
+import type { Brand, Image, Route } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { toReais } from '#rules/money.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
-import { findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
+import { findCheapestPiece, findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
 import { countStock, listInitialParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
@@ -31,7 +31,11 @@ function findPrice({ prices }: Pick<WireContext, 'prices'>, list: CatalogueList,
 
 const noPrice = { cents: 0, listCents: 0 };
 
-/** Prices and payload are those of the initial parts. With a part on request the whole is on request: a sum would omit the part. */
+/**
+ * Prices and payload are those of the initial parts, of a curated list those of its cheapest product, by which it is sorted and
+ * filtered too. With a part on request the whole is on request: a sum would omit
+ * the part.
+ */
 export function toListCard(context: WireContext, list: CatalogueList): ListCard {
   const { siteUrl } = context;
   return {
@@ -54,10 +58,17 @@ export function toListedCard(context: WireContext, list: CatalogueList): Product
     marca: toBrand(siteUrl, list.parts[0].product.brand),
     descricoes: { curta: toParagraph(list.shortText) },
     midias: { imagens: picture ? [toImage(siteUrl, picture)] : [] },
+    rota: toListedRoute(list),
     selos: [],
     filtros: [],
     conjunto: {},
   };
+}
+
+/** Public clients address whatever stands among products by `/{rota.params.produto}.html`. */
+function toListedRoute(list: CatalogueList): Route {
+  const route = toListRoute(list);
+  return { ...route, params: { ...route.params, produto: route.path.slice(1) } };
 }
 
 /** The fields that cards of lists have in both shapes. */
@@ -65,7 +76,9 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
   const { siteUrl } = context;
   const parts = listInitialParts(list);
   const stock = countStock(list, parts);
-  const price = findPrice(context, list, parts);
+  const cheapest = findCheapestPiece(context.prices, list);
+  const priced = cheapest ? [cheapest] : parts;
+  const price = findPrice(context, list, priced);
   const route = toListRoute(list);
   const care = listKitCare(list);
   const range = findPieceRange(context.prices, list);
@@ -85,7 +98,7 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
     avaliacao: toRating(list.rating),
     atributos: {},
     ...(care.length > 0 && { cuidados: care }),
-    carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, parts) : toKitPayload(siteUrl, list, parts),
+    carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, priced) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),
   };
