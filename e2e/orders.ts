@@ -2,21 +2,24 @@
 
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { apiHeaders } from './accounts.ts';
+import { apiHeaders, createCpf, createEmail } from './accounts.ts';
 
 export interface PlacedOrder {
   numero: string;
   token: string;
+  /** That of its buyer. */
+  email: string;
 }
 
 const placedSchema = z.object({ numero: z.string(), token: z.string() });
 const summarySchema = z.object({ resumo: z.string() });
-export const buyer = {
+/** A new person for each order, since few unpaid orders may be of one. */
+const createBuyer = () => ({
   nome: 'Marina Prado',
-  email: 'marina@exemplo.test',
-  documento: '529.982.247-25',
+  email: createEmail(),
+  documento: createCpf(),
   celular: '(41) 99999-0001',
-};
+});
 const address = {
   cep: '69005-070',
   rua: 'Rua Barroso',
@@ -51,12 +54,14 @@ export async function fillCart(page: Page, query = ''): Promise<void> {
 export async function placeOrder(page: Page, query = ''): Promise<PlacedOrder> {
   const send = createSender(page, query);
   await fillCart(page, query);
+  const buyer = createBuyer();
   await send('PUT', '/checkout/contact', buyer);
   await send('PUT', '/checkout/address', address);
   const { resumo } = summarySchema.parse(await send('GET', '/checkout/summary'));
   keys += 1;
   const chave = `pedido-de-teste-${Date.now()}-${keys}`;
-  return placedSchema.parse(await send('POST', '/checkout/order', { chave, resumo, aceitaTermos: true }));
+  const placed = placedSchema.parse(await send('POST', '/checkout/order', { chave, resumo, aceitaTermos: true }));
+  return { ...placed, email: buyer.email };
 }
 
 /** The path of the link of the order's mail. */

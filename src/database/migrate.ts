@@ -40,6 +40,7 @@ import { addCancelledPieces } from './migrations/0034-cancelled-pieces.ts';
 import { addFilterValueOrder } from './migrations/0035-filter-value-order.ts';
 import { createInstallation } from './migrations/0037-installation.ts';
 import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
+import { addUnpaidHolds } from './migrations/0039-unpaid-holds.ts';
 import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
 import { addProductNcm } from './migrations/0043-product-ncm.ts';
 
@@ -84,6 +85,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0035-filter-value-order': addFilterValueOrder,
   '0037-installation': createInstallation,
   '0038-drop-search-misses': dropSearchMisses,
+  '0039-unpaid-holds': addUnpaidHolds,
   '0040-outside-refunds': addOutsideRefunds,
   '0043-product-ncm': addProductNcm,
 };

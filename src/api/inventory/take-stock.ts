@@ -11,17 +11,17 @@ export interface WantedUnit extends StockUnit {
   quantity: number;
 }
 
-/** A unit of which less is left than wanted. */
-export interface ShortUnit extends WantedUnit {
+/** A unit with what is left of it in stock. */
+export interface LeftUnit extends WantedUnit {
   left: number;
 }
 
-/** Thrown with every short unit at once; the transaction must be rolled back. */
+/** Thrown with every unit at once of which less is left than wanted; the transaction must be rolled back. */
 export class StockShortage extends ApiError {
   override name = 'StockShortage';
-  readonly units: readonly ShortUnit[];
+  readonly units: readonly LeftUnit[];
 
-  constructor(units: readonly ShortUnit[]) {
+  constructor(units: readonly LeftUnit[]) {
     super('refused', 'Um ou mais produtos não têm essa quantidade em estoque.');
     this.units = units;
   }
@@ -35,18 +35,24 @@ interface TakeStockInput {
 }
 
 /**
- * Takes units for an order inside the caller's transaction, all or none. Throws StockShortage. Rows are locked in the order of
- * their keys, so that orders with common units do not deadlock.
+ * Takes units for an order inside the caller's transaction, all or none, and returns what is left of each. Throws StockShortage. Rows
+ * are locked in the order of their keys, so that orders with common units do not deadlock.
  */
-export async function takeStock(transaction: Transaction, { units, reference, nowMs }: TakeStockInput): Promise<void> {
-  const short: ShortUnit[] = [];
+export async function takeStock(
+  transaction: Transaction,
+  { units, reference, nowMs }: TakeStockInput,
+): Promise<LeftUnit[]> {
+  const taken: LeftUnit[] = [];
+  const short: LeftUnit[] = [];
   for (const unit of units.toSorted(compareUnits)) {
-    const [taken] = await takeUnit(transaction, { ...unit });
-    if (!taken) short.push({ ...unit, left: await countLeft(transaction, unit) });
+    const [row] = await takeUnit(transaction, { ...unit });
+    if (row) taken.push({ ...unit, left: row.quantity });
+    else short.push({ ...unit, left: await countLeft(transaction, unit) });
   }
   if (short.length > 0) throw new StockShortage(short);
   const movements = units.map(({ quantity, ...unit }) => ({ ...unit, delta: -quantity }));
   await insertMovements(transaction, movements, { cause: 'order', reference, nowMs });
+  return taken;
 }
 
 const takeUnit = prepareQuery<{ productId: number; attributeValueId: number; quantity: number }, { quantity: number }>(

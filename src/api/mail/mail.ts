@@ -47,6 +47,8 @@ export interface MailPayloads extends OrderMailPayloads {
   'order-link': { to: string; name: string; number: string; link: string };
   'back-in-stock': { to: string; name: string; product: string; priceCents: number; link: string };
   'review-invitation': { to: string; name: string; link: string };
+  /** Sent to the shop itself: unpaid orders hold so much that others are refused. */
+  'unpaid-orders': { to: string };
   /** Sent to the shop itself, from the contact form or a request for a quote. */
   'shop-message': {
     to: string;

@@ -115,7 +115,8 @@ function addPlacingRoute(routes: Hono<ApiEnvironment>, dependencies: CheckoutDep
     const visit = { session, shopId: toShopId(c.req, model), nowMs: clock().getTime() };
     // Carriers are asked again now if their cached quote is stale, since a transaction must not wait for them either.
     if (dependencies.carriers) await loadCheckout(dependencies, model, visit);
-    return c.json(await placeOrder(dependencies, model, { ...visit, key, seen }));
+    const address = c.req.header('X-Client-Address');
+    return c.json(await placeOrder(dependencies, model, { ...visit, key, address, seen }));
   });
 }
 

@@ -165,7 +165,7 @@ export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
 export const orderCalls = {
   placeOrder: call('POST', '/checkout/order', {
-    summary: 'Places the order of the cart, once per key',
+    summary: 'Places the order of the cart, once per key; 422 also while unpaid orders hold too much',
     query: z.object(shopQuery),
     request: placeOrderRequestSchema,
     response: placedOrderSchema,

@@ -79,6 +79,7 @@ export interface DatabaseSchema {
   cart_lines: cart.CartLineRow;
   checkouts: checkout.CheckoutRow;
   orders: orders.OrderRow;
+  locks: orders.LockRow;
   order_links: orders.OrderLinkRow;
   order_lines: orders.OrderLineRow;
   order_events: orders.OrderEventRow;

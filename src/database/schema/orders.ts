@@ -51,8 +51,21 @@ export interface OrderRow {
   /** When analytics counted the order, and when it took that back. */
   purchase_announced_at: number | null;
   refund_announced_at: Generated<number | null>;
+  /**
+   * While the order waits for its money: the hash of the session's token, a keyed hash of the range of addresses that it came from,
+   * and what it holds of the stock (`rules/inventory/unpaid-holds.ts`).
+   */
+  session_hash: Generated<string | null>;
+  network_hash: Generated<string | null>;
+  held_share: Generated<number>;
   /** Incremented by every change. */
   version: number;
+}
+
+/** A row that a transaction updates first, so that others of its kind wait until it ends. */
+export interface LockRow {
+  name: 'unpaid-orders';
+  taken_at: number;
 }
 
 /** A further link to an order, mailed on request; it works like the first one. */

@@ -37,7 +37,7 @@ export interface CouponUseRow {
   created_at: number;
 }
 
-/** A random key of this database that never leaves it; `documents` hashes the documents of buyers. */
+/** A random key of this database that never leaves it; `documents` is that of `toKeyedHash`. */
 export interface SecretRow {
   name: string;
   value: string;

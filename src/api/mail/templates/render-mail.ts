@@ -32,7 +32,7 @@ import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.t
 import { orderDelivered, orderShipped } from './parcel-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { requestDecided, requestReceived } from './request-mails.ts';
-import { shopMessage } from './shop-mails.ts';
+import { shopMessage, unpaidOrders } from './shop-mails.ts';
 import type { Template } from './template.ts';
 
 const templates: Record<MailKind, Template> = {
@@ -50,6 +50,7 @@ const templates: Record<MailKind, Template> = {
   'back-in-stock': backInStock,
   'review-invitation': reviewInvitation,
   'shop-message': shopMessage,
+  'unpaid-orders': unpaidOrders,
   'order-placed': orderPlaced,
   'pix-reminder': pixReminder,
   'payment-confirmed': paymentConfirmed,

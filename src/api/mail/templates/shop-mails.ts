@@ -27,6 +27,21 @@ export const shopMessage = createTemplate<'shop-message'>(
   }),
 );
 
+export const unpaidOrders = createTemplate<'unpaid-orders'>(z.object({ to: addressSchema }), () => ({
+  subject: 'Muitos pedidos esperam o pagamento',
+  preview: 'A loja recusou um pedido, para não reservar produtos demais.',
+  heading: 'Muitos pedidos esperam o pagamento',
+  parts: [
+    {
+      text: 'Pedidos sem pagamento reservam tantos produtos que a loja recusou um pedido novo. Quem tem conta continua comprando, e cada reserva termina sozinha quando o prazo do pagamento passa.',
+    },
+    {
+      text: 'Pode ser um dia de muita procura, ou alguém que pede sem querer pagar. Veja os pedidos em “npm run pedidos -- list --estado aguardando-pagamento” e cancele os que parecem falsos com “npm run pedidos -- cancel NUMERO”.',
+    },
+    { note: 'Este aviso vem no máximo uma vez por dia.' },
+  ],
+}));
+
 function isAddress(text: string): boolean {
   return addressSchema.safeParse(text).success;
 }

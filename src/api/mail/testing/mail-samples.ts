@@ -34,6 +34,7 @@ export const mailSamples: MailPayloads = {
   'order-link': { ...person, number: '7K4P-94QX', link: sampleLink },
   'back-in-stock': { ...person, product: 'Óleo essencial de lavanda', priceCents: 4290, link: sampleLink },
   'review-invitation': { ...person, link: sampleLink },
+  'unpaid-orders': { to: 'oi@loja.test' },
   'shop-message': {
     to: 'oi@loja.test',
     name: 'Marina Prado',

@@ -7,13 +7,18 @@ interface Wanted {
   /** As it is stored. */
   orderNumber: string;
   cents: number;
+  /** How long the order waits, of the time that the payment method allows. */
+  shorten?: ((minutes: number) => number) | undefined;
   nowMs: number;
 }
 
 const minuteMs = 60_000;
 
 /** The row of an open payment: with its code if the adapter is local, otherwise due to be started at its payment service. */
-export function toNewPayment(payments: Payments, { kind, orderNumber, cents, nowMs }: Wanted): NewOrder['payment'] {
+export function toNewPayment(
+  payments: Payments,
+  { kind, orderNumber, cents, shorten = (minutes) => minutes, nowMs }: Wanted,
+): NewOrder['payment'] {
   const taker = payments.find(kind);
   if (!taker) throw new Error(`nobody takes payments by ${kind}`);
   const { adapter, minutes } = taker;
@@ -24,7 +29,7 @@ export function toNewPayment(payments: Payments, { kind, orderNumber, cents, now
     amount_cents: cents,
     txid: written?.txid ?? null,
     br_code: written?.code ?? '',
-    expires_at: nowMs + minutes * minuteMs,
+    expires_at: nowMs + shorten(minutes) * minuteMs,
     next_check_at: adapter.isService ? nowMs : null,
   };
 }

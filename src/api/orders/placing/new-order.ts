@@ -10,6 +10,7 @@ import type { AllocatedLine } from '../../pricing/lines/allocate-stock.ts';
 import { toNewPayment } from '../paying/new-payment.ts';
 import { toDeliveryColumn } from '../stored/columns.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
+import type { OrderHold } from './hold-limits.ts';
 
 interface OrderFrame {
   number: string;
@@ -17,13 +18,15 @@ interface OrderFrame {
   shopId: string;
   customerId: number | null;
   payments: Payments;
+  /** Undefined where unpaid orders have no limits. */
+  hold: OrderHold | undefined;
   nowMs: number;
 }
 
 /** The rows of the order: copies of everything that was shown. The checkout must be complete. */
 export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
   const { cart, address, quote, delivery, payment, giftNote } = state;
-  const { number, token, shopId, customerId, payments, nowMs } = frame;
+  const { number, token, shopId, customerId, payments, hold, nowMs } = frame;
   const contact = findWhole(state.contact);
   const amounts = toAmounts(state);
   const byPix = toAmounts({ ...state, payment: 'pix' });
@@ -63,13 +66,21 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
       total_cents: amounts.totalCents,
       payment_kind: payment,
       placed_at: nowMs,
+      session_hash: hold?.sessionHash ?? null,
+      network_hash: hold?.networkHash ?? null,
     },
     lines: cart.lines.flatMap((line, index) => {
       const amountsOfLine = amounts.lines[index];
       const pixCents = byPix.lines[index]?.cashCents;
       return amountsOfLine && pixCents !== undefined ? [toLineRow(line, amountsOfLine, pixCents)] : [];
     }),
-    payment: toNewPayment(payments, { kind: payment, orderNumber: number, cents: amounts.totalCents, nowMs }),
+    payment: toNewPayment(payments, {
+      kind: payment,
+      orderNumber: number,
+      cents: amounts.totalCents,
+      shorten: hold?.shorten,
+      nowMs,
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Placing an order: one transaction, once per key.
 
 import { randomInt } from 'node:crypto';
+import type { Contact } from '#contract/buying/checkout.ts';
 import type { PlacedOrder } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -15,17 +16,20 @@ import type { FindBuyer } from '../../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
+import type { ApiLogger } from '../../http/dependencies.ts';
 import { ApiError } from '../../http/errors.ts';
 import { findOtherState } from '../../http/require-state-of-postal-code.ts';
-import { StockShortage, takeStock } from '../../inventory/take-stock.ts';
+import { type LeftUnit, StockShortage, takeStock } from '../../inventory/take-stock.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { type PricedItem, toStockKey } from '../../pricing/lines/priced-item.ts';
 import { redeemCoupon } from '../../pricing/promotions/redeem-coupon.ts';
 import { storeContract } from '../contract/store-contract.ts';
 import { queuePlacedMails } from '../mails/queue-order-mail.ts';
+import { reportHoldLimit } from '../mails/report-hold-limit.ts';
 import { insertOrder } from '../stored/insert-order.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
 import { describeDifferences, toShortageText } from './describe-differences.ts';
+import { HoldRefusal, openHold } from './hold-limits.ts';
 import { toNewOrder } from './new-order.ts';
 import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
 
@@ -33,28 +37,44 @@ interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
   payments: Payments;
+  hasLimits: boolean;
+  logger: ApiLogger;
 }
 
 export interface PlaceOrderInput {
   session: SessionRow;
   shopId: string;
   key: string;
+  /** The client's, as far as it is known. */
+  address: string | undefined;
   /** What the buyer saw. */
   seen: SeenSummary;
   nowMs: number;
 }
 
-/** Throws `changed` if something is dearer or missing now, `refused` if the cart is empty or something was not entered. */
-export function placeOrder(dependencies: Dependencies, model: ReadModel, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { database } = dependencies;
-  const orderKey: OrderKey = { sessionHash: input.session.token_hash, shopId: input.shopId, key: input.key };
+/**
+ * Throws `changed` if something is dearer or missing now, `refused` if the cart is empty, something was not entered, or unpaid orders hold
+ * too much already.
+ */
+export async function placeOrder(
+  dependencies: Dependencies,
+  model: ReadModel,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const { shopId, nowMs } = input;
+  const orderKey: OrderKey = { sessionHash: input.session.token_hash, shopId, key: input.key };
   const token = toOrderToken(orderKey);
-  return inTransaction(database.kysely, async (transaction) => {
-    const known = await lockKey(transaction, orderKey, input);
-    const number = known ?? (await place(dependencies, model, { ...input, transaction, token }));
-    if (known === undefined) await rememberOrder(transaction, orderKey, number);
-    return { numero: formatOrderNumber(number), token };
-  });
+  try {
+    return await inTransaction(dependencies.database.kysely, async (transaction) => {
+      const known = await lockKey(transaction, orderKey, input);
+      const number = known ?? (await place(dependencies, model, { ...input, transaction, token }));
+      if (known === undefined) await rememberOrder(transaction, orderKey, number);
+      return { numero: formatOrderNumber(number), token };
+    });
+  } catch (error) {
+    if (error instanceof HoldRefusal) await reportHoldLimit(dependencies, { limit: error.limit, shopId, nowMs });
+    throw error;
+  }
 }
 
 /**
@@ -100,15 +120,19 @@ interface Work extends PlaceOrderInput {
 }
 
 async function place(dependencies: Dependencies, model: ReadModel, work: Work): Promise<string> {
-  const { transaction, session, shopId, nowMs, seen, token } = work;
+  const { transaction, session, shopId, address, nowMs, seen, token } = work;
   const cart = await lockCart(transaction, session.token_hash, shopId);
   const database = { ...dependencies.database, kysely: transaction };
-  const { findBuyer, payments } = dependencies;
+  const { findBuyer, payments, hasLimits } = dependencies;
   if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
   const state = await getCheckout({ database, findBuyer, payments }, model, { session, shopId, nowMs });
-  requireUnchangedSummary(state, seen);
+  const { email, documento: document } = requireUnchangedSummary(state, seen);
+  const { customer_id: customerId, token_hash: sessionHash } = session;
+  const products = model.products.length;
+  const holder = { customerId, sessionHash, email, document, address, products, nowMs };
+  const hold = hasLimits ? await openHold(transaction, holder) : undefined;
   const number = createOrderNumber((limit) => randomInt(limit));
-  const frame = { number, token, shopId, customerId: session.customer_id, payments, nowMs };
+  const frame = { number, token, shopId, customerId, payments, hold, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
   const contract = await storeContract(transaction, model, stored);
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
@@ -119,8 +143,9 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   });
   await emptyCart(transaction, cart.id, session, shopId);
   // Last, because other orders of the same products wait for these rows until the commit.
-  await takeUnits(transaction, state, number, nowMs);
-  const { id: orderId, customer_id: customerId, coupon_code: code, document } = stored.order;
+  const taken = await takeUnits(transaction, state, number, nowMs);
+  await hold?.record(stored.order, taken);
+  const { id: orderId, coupon_code: code } = stored.order;
   if (code !== null) await redeemCoupon(transaction, { cartId: cart.id, orderId, code, customerId, document, nowMs });
   return number;
 }
@@ -138,13 +163,14 @@ async function lockCart(transaction: Transaction, sessionHash: string, shopId: s
   return cart;
 }
 
-/** Specification 10.2: what is dearer, gone or other than seen is named, and ordered only when it was seen. */
-function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void {
+/** Specification 10.2: what is dearer, gone or other than seen is named, and ordered only when it was seen. Returns who buys. */
+function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): Contact {
   const messages = state.cart.messages.map(({ mensagem }) => mensagem);
   if (state.cart.lines.length === 0)
     throw messages.length > 0 ? changed(messages) : new ApiError('refused', emptyCartText);
   const now = toSummary(state);
-  if (!now || !findWhole(state.contact) || !state.address)
+  const contact = findWhole(state.contact);
+  if (!now || !contact || !state.address)
     throw new ApiError('refused', 'Falta preencher uma parte do pedido. Confira os seus dados.');
   // It may have been saved before the shop looked at that.
   const otherState = findOtherState(state.address);
@@ -157,7 +183,7 @@ function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): void 
       'Não há nada a pagar neste pedido, e por isso ele não sai pelo site. Fale com a gente.',
     );
   const comparison = compareSummaries(seen, now);
-  if (comparison.verdict !== 'ask') return;
+  if (comparison.verdict !== 'ask') return contact;
   const names = new Map(state.cart.lines.map(({ line, item }) => [toUnitKey(line), toItemName(item)]));
   const correctedKeys = new Set(state.cart.corrections.map(({ line }) => toUnitKey(line)));
   throw changed([...describeDifferences(comparison, { names, correctedKeys }), ...messages]);
@@ -178,10 +204,10 @@ async function takeUnits(
   { cart }: CheckoutState,
   reference: string,
   nowMs: number,
-): Promise<void> {
+): Promise<LeftUnit[]> {
   const units = listWantedUnits(cart.lines);
   try {
-    await takeStock(transaction, { units, reference, nowMs });
+    return await takeStock(transaction, { units, reference, nowMs });
   } catch (error) {
     if (!(error instanceof StockShortage)) throw error;
     const short = new Map(error.units.map((unit) => [toStockKey(unit), unit.left]));

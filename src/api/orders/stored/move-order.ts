@@ -22,6 +22,9 @@ export function lockOrder(transaction: Transaction, orderId: number): Promise<Se
     .executeTakeFirst();
 }
 
+/** Every step ends the wait for money: what counted the order among the unpaid ones is forgotten. */
+const noHold = { session_hash: null, network_hash: null, held_share: 0 };
+
 /** Moves a locked order and writes its timeline; undefined, without a change, if its state does not allow the event. */
 export async function moveOrder(
   transaction: Transaction,
@@ -33,7 +36,7 @@ export async function moveOrder(
   await noteOrderEvent(transaction, { orderId: order.id, kind: step.event, actor: step.actor, nowMs: step.nowMs });
   return transaction
     .updateTable('orders')
-    .set({ money_state: state.money, goods_state: state.goods, ...toInstants(order, step) })
+    .set({ money_state: state.money, goods_state: state.goods, ...noHold, ...toInstants(order, step) })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();

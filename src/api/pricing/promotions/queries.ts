@@ -1,13 +1,13 @@
 // Coupons and their uses; the combinations of products.
 
 import type { Selectable } from 'kysely';
+import { toKeyedHash } from '#database/keyed-hash.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { CouponRow } from '#database/schema/pricing.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';
 import { toCombination } from '../../catalogue/published/combination.ts';
 import { hasOrdered } from './has-ordered.ts';
-import { hashDocument } from './hash-document.ts';
 
 /** A coupon with its database fields; `used` counts permanent uses. */
 export interface StoredCoupon extends Coupon {
@@ -84,7 +84,7 @@ export async function countUses(
   const isOfBuyer = coupon.perCustomerLimit !== null || coupon.isFirstOrderOnly === true;
   const document = isOfBuyer ? await findDocument(kysely, { customerId, ...holder }) : undefined;
   const documentHash =
-    coupon.perCustomerLimit === null || document === undefined ? undefined : await hashDocument(kysely, document);
+    coupon.perCustomerLimit === null || document === undefined ? undefined : await toKeyedHash(kysely, document);
   const { held, byCustomer, isReturning, inOrders, inCarts } = await kysely
     .selectNoFrom((eb) => {
       const uses = eb

@@ -1,5 +1,5 @@
+import { toKeyedHash } from '#database/keyed-hash.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
-import { hashDocument } from './hash-document.ts';
 
 interface CouponUse {
   couponId: number;
@@ -26,7 +26,7 @@ export async function recordCouponUse(
     cart_id: null,
     customer_id: customerId,
     order_id: orderId,
-    document_hash: await hashDocument(transaction, document),
+    document_hash: await toKeyedHash(transaction, document),
     expires_at: null,
     created_at: nowMs,
   };

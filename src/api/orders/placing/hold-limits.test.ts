@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/test-now.ts';
+import { createAccounts } from '../../accounts/testing/accounts.ts';
+import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
+import { setStock } from '../../testing/set-stock.ts';
+import { closeOrder, expireOrders } from '../paying/close-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
+import type { Buyer } from '../testing/buyers.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+
+const firstId = 925_001;
+/** Single pieces, of each more than a guest may hold. */
+const rare = Array.from({ length: 30 }, (_, index) => ({
+  id: firstId + index,
+  name: `Peça Única ${index}`,
+  priceCents: 5000,
+  stock: 1,
+}));
+const plenty = { id: 925_101, name: 'Sabonete de Todos', priceCents: 1990, stock: 5000 };
+
+const { shop, buyers } = await createOrderShop({ products: [...rare, plenty], dependencies: { hasLimits: true } });
+const accounts = createAccounts(shop);
+const { kysely } = shop.database;
+const nowMs = testNow.getTime();
+
+afterEach(async () => {
+  const open = await kysely.selectFrom('orders').select('id').where('money_state', '=', 'awaiting').execute();
+  for (const { id } of open)
+    await closeOrder(shop.database, { orderId: id, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
+  // Mailboxes and documents are counted anew.
+  await kysely.updateTable('orders').set({ email: '', document: '' }).execute();
+  shop.clock.now = testNow;
+});
+
+/** The n-th valid CPF. */
+function toCpf(n: number): string {
+  const digits = [...String(100_000_000 + n)].map(Number);
+  for (const length of [10, 11]) {
+    const sum = digits.reduce((total, digit, index) => total + digit * (length - index), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+let people = 0;
+interface Person {
+  email?: string;
+  documento?: string;
+}
+
+/** A guest with these lines in the cart; without `person` another one than all before. */
+async function prepare(items: unknown[], person: Person = {}): Promise<Buyer> {
+  people += 1;
+  const { session } = await createCartClient(shop).change('POST', { tipo: 'produto', itens: items });
+  const own = { email: `pessoa-${people}@exemplo.test`, documento: toCpf(people) };
+  await buyers.send(session, 'PUT', '/checkout/contact', { ...buyers.entries.contact, ...own, ...person });
+  await buyers.send(session, 'PUT', '/checkout/address', buyers.entries.address);
+  return buyers.see(session);
+}
+
+let keys = 0;
+async function order({ session, resumo }: Buyer, address = '203.0.113.7') {
+  keys += 1;
+  const json = { chave: `chave-de-reserva-${keys}`, resumo, aceitaTermos: true };
+  const headers = { Session: session, 'X-Client-Address': address };
+  const response = await shop.send('/checkout/order', { method: 'POST', json, headers });
+  const body: unknown = await response.json();
+  return response.status === 200 ? 'placed' : `${response.status} ${errorSchema.parse(body).error.slice(0, 30)}`;
+}
+const orderOne = async (person?: Person, address?: string) => order(await prepare([line(plenty.id)], person), address);
+const count = (answers: readonly string[]) => answers.filter((answer) => answer === 'placed').length;
+
+describe('an order of a guest', () => {
+  it.each<[string, Person]>([
+    ['e-mail', { email: 'rita@exemplo.test' }],
+    ['document', { documento: toCpf(900_000) }],
+  ])('is refused while three with the same %s wait for their payment', async (_what, person) => {
+    const answers = [];
+    for (let network = 1; network <= 4; network += 1) answers.push(await orderOne(person, `198.51.${network}.1`));
+    expect(answers).toEqual(['placed', 'placed', 'placed', '422 Já há pedidos seus esperando o']);
+    expect(await orderOne()).toBe('placed');
+  });
+
+  it('is refused while three of the same session wait for their payment', async () => {
+    const buyer = await prepare([line(plenty.id)]);
+    const answers = [await order(buyer)];
+    for (let again = 1; again <= 3; again += 1) {
+      await createCartClient(shop).add([line(plenty.id)], buyer.session);
+      people += 1;
+      const contact = { ...buyers.entries.contact, email: `outra-${people}@exemplo.test`, documento: toCpf(people) };
+      await buyers.send(buyer.session, 'PUT', '/checkout/contact', contact);
+      await buyers.send(buyer.session, 'PUT', '/checkout/address', buyers.entries.address);
+      answers.push(await order(await buyers.see(buyer.session)));
+    }
+    expect(count(answers)).toBe(3);
+  });
+
+  it('is placed again once one of the three is paid or its hour is over', async () => {
+    const person = { email: 'sonia@exemplo.test' };
+    for (let placed = 0; placed < 3; placed += 1) expect(await orderOne(person)).toBe('placed');
+    const [first] = await kysely.selectFrom('orders').select('id').where('email', '=', person.email).execute();
+    await payOrder(shop.database, { orderId: first?.id ?? 0, actor: 'merchant', nowMs });
+    expect(await orderOne(person)).toBe('placed');
+    expect(await orderOne(person)).toMatch(/^422/);
+    const later = nowMs + testPix.minutes * 60_000;
+    await expireOrders(shop.database, later);
+    shop.clock.now = new Date(later);
+    expect(await orderOne(person)).toBe('422 Já foram feitos vários pedidos');
+    shop.clock.now = new Date(nowMs + 60 * 60_000);
+    expect(await orderOne(person)).toBe('placed');
+  });
+
+  it('is one of twenty at most from a network, and others still order', async () => {
+    const answers = [];
+    for (let person = 0; person < 21; person += 1) answers.push(await orderOne({}, `192.0.2.${person}`));
+    expect(count(answers)).toBe(20);
+    expect(answers.at(-1)).toBe('422 Muitos pedidos da sua rede esp');
+    expect(await orderOne({}, '2001:db8:7::1')).toBe('placed');
+    const customer = await accounts.create();
+    await createCartClient(shop).add([line(plenty.id)], customer.session);
+    await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
+    await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
+    expect(await order(await buyers.see(customer.session), '192.0.2.9'), 'a customer of that network').toBe('placed');
+  });
+
+  it('takes at most six last pieces, alone or with others of its network', async () => {
+    const takeSome = (from: number, to: number) => prepare(rare.slice(from, to).map(({ id }) => line(id)));
+    expect(await order(await takeSome(0, 7))).toBe('422 Antes do pagamento a loja rese');
+    expect(await order(await takeSome(0, 5))).toBe('placed');
+    expect(await order(await takeSome(5, 7))).toBe('422 Pedidos da sua rede que espera');
+    expect(await order(await takeSome(5, 6)), 'the last piece of one more').toBe('placed');
+    expect(await order(await takeSome(6, 7), '198.51.100.1'), 'from elsewhere').toBe('placed');
+  });
+
+  it('is refused its limit though many are placed at the same time', async () => {
+    const same: Buyer[] = [];
+    const network: Buyer[] = [];
+    for (let person = 0; person < 8; person += 1)
+      same.push(await prepare([line(plenty.id)], { email: 'muitas@exemplo.test' }));
+    const answers = await Promise.all(same.map((buyer, index) => order(buyer, `198.51.${index}.1`)));
+    expect(count(answers)).toBe(3);
+    for (let index = 0; index < 10; index += 1) {
+      await setStock(shop.database, firstId + index, 1);
+      network.push(await prepare([line(firstId + index)]));
+    }
+    expect(count(await Promise.all(network.map((buyer) => order(buyer, '203.0.113.99'))))).toBe(6);
+  });
+});
+
+describe('the merchant', () => {
+  const listNotices = async () =>
+    (await shop.deliverMail()).filter(({ messageId }) => messageId.startsWith('unpaid-orders-'));
+
+  it('is mailed once a day that unpaid orders of others are in the way, and not about a single buyer', async () => {
+    await kysely.deleteFrom('outbox').execute();
+    shop.mails.length = 0;
+    const person = { email: 'zilda@exemplo.test' };
+    for (let network = 1; network <= 4; network += 1) await orderOne(person, `198.51.${network}.1`);
+    expect(await listNotices()).toEqual([]);
+    for (let guest = 0; guest < 23; guest += 1) await orderOne({}, '192.0.2.1');
+    expect(await listNotices()).toMatchObject([{ messageId: 'unpaid-orders-2026-11-20' }]);
+    expect(shop.failures.at(-1)).toEqual({
+      details: { limit: 'network-orders' },
+      message: 'an order was refused: unpaid orders hold too much',
+    });
+  });
+});
+
+describe('what is stored about who placed an order', () => {
+  it('is a hash while it waits for its payment, and nothing afterwards', async () => {
+    await order(await prepare([line(rare.at(-1)?.id ?? 0)], { email: 'guarda@exemplo.test' }), '203.0.113.77');
+    const read = () =>
+      kysely
+        .selectFrom('orders')
+        .select(['id', 'session_hash', 'network_hash', 'held_share'])
+        .where('email', '=', 'guarda@exemplo.test')
+        .executeTakeFirstOrThrow();
+    const open = await read();
+    expect(open).toMatchObject({ network_hash: expect.stringMatching(/^[\da-f]{64}$/) as unknown, held_share: 1000 });
+    await payOrder(shop.database, { orderId: open.id, actor: 'merchant', nowMs });
+    expect(await read()).toEqual({ id: open.id, session_hash: null, network_hash: null, held_share: 0 });
+  });
+});

@@ -1,0 +1,87 @@
+// Bounds what unpaid orders hold (`rules/inventory/unpaid-holds.ts`), inside the transaction that places one.
+
+import type { Selectable } from 'kysely';
+import { toKeyedHash } from '#database/keyed-hash.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
+import {
+  findOrderLimit,
+  findStockLimit,
+  type HoldLimit,
+  shortenHold,
+  type TakenUnit,
+  toHeldShare,
+} from '#rules/inventory/unpaid-holds.ts';
+import { ApiError } from '../../http/errors.ts';
+import { toVisitorKeys } from '../../http/limits/visitor-keys.ts';
+import { countUnpaid, type UnpaidBuyer } from '../stored/count-unpaid.ts';
+
+const signIn = 'Você também pode entrar na sua conta e fazer o pedido por ela.';
+
+const texts: Record<HoldLimit, string> = {
+  'buyer-orders': `Já há pedidos seus esperando o pagamento. Pague ou cancele um deles para fazer outro.`,
+  mailbox: `Já foram feitos vários pedidos com este e-mail que não foram pagos. Tente de novo mais tarde. ${signIn}`,
+  'network-orders': `Muitos pedidos da sua rede esperam o pagamento. Tente de novo em alguns minutos. ${signIn}`,
+  'buyer-stock':
+    'Antes do pagamento a loja reserva só uma parte do estoque. Diminua as quantidades, pague os pedidos que esperam ou fale com a gente.',
+  'network-stock': `Pedidos da sua rede que esperam o pagamento reservam muitos produtos. Tente de novo em alguns minutos. ${signIn}`,
+  'guest-stock': `Muitos produtos estão reservados por pedidos que esperam o pagamento. Diminua as quantidades ou tente de novo em alguns minutos. ${signIn}`,
+};
+
+/** The order would hold more than unpaid orders may. */
+export class HoldRefusal extends ApiError {
+  override name = 'HoldRefusal';
+  readonly limit: HoldLimit;
+
+  constructor(limit: HoldLimit) {
+    super('refused', texts[limit]);
+    this.limit = limit;
+  }
+}
+
+interface OrderHoldInput extends Omit<UnpaidBuyer, 'networkHash'> {
+  /** The client's; undefined for a call from within the process. */
+  address: string | undefined;
+  /** How many the shop sells. */
+  products: number;
+}
+
+export type OrderHold = Awaited<ReturnType<typeof openHold>>;
+
+/**
+ * Throws HoldRefusal for an order too many. Orders are counted one after another until each is committed, so that none is overlooked by
+ * another at the same time.
+ */
+export async function openHold(transaction: Transaction, input: OrderHoldInput) {
+  await transaction
+    .updateTable('locks')
+    .set({ taken_at: input.nowMs })
+    .where('name', '=', 'unpaid-orders')
+    .executeTakeFirstOrThrow();
+  const { address, sessionHash, products } = input;
+  const networkHash = address === undefined ? null : await toKeyedHash(transaction, toVisitorKeys(address).range);
+  const holds = await countUnpaid(transaction, { ...input, networkHash });
+  requireNone(findOrderLimit(holds));
+  return {
+    sessionHash,
+    networkHash,
+    shorten: (minutes: number) => shortenHold(minutes, holds, products),
+    /** Counts what the order has taken. Throws HoldRefusal for too much. */
+    async record({ id }: Pick<Selectable<OrderRow>, 'id'>, units: readonly TakenUnit[]): Promise<void> {
+      requireNone(findStockLimit(holds, units, products));
+      await recordShare(transaction, { id, share: toHeldShare(units) });
+    },
+  };
+}
+
+function requireNone(limit: HoldLimit | undefined): void {
+  if (limit !== undefined) throw new HoldRefusal(limit);
+}
+
+const recordShare = prepareQuery<{ id: number; share: number }, never>((kysely, value) =>
+  kysely
+    .updateTable('orders')
+    .set({ held_share: value('share') })
+    .where('id', '=', value('id')),
+);

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findOrderLimit,
+  findStockLimit,
+  type Held,
+  type OpenHolds,
+  shortenHold,
+  type TakenUnit,
+  toHeldShare,
+  toShareLimit,
+} from './unpaid-holds.ts';
+
+const none: Held = { orders: 0, share: 0 };
+const nothing: OpenHolds = {
+  isGuest: true,
+  ofBuyer: none,
+  ofNetwork: none,
+  ofEverybody: none,
+  ofMailbox: { lastHour: 0, lastDay: 0 },
+};
+const products = 230;
+const take = (quantity: number, stock: number): TakenUnit => ({ quantity, left: stock - quantity });
+const takeOfEach = (units: number, quantity: number, stock: number) =>
+  Array.from({ length: units }, () => take(quantity, stock));
+
+describe('the share of an order', () => {
+  it.each([
+    ['one of forty pieces', [take(1, 40)], 25],
+    ['the last piece', [take(1, 1)], 1000],
+    ['all pieces of a unit', [take(80, 80)], 1000],
+    ['a third, rounded up', [take(1, 3)], 334],
+    ['several units', [take(1, 40), take(2, 4), take(1, 1)], 1525],
+    ['nothing', [], 0],
+  ])('is what it takes of the stock that was left: %s', (_what, units, share) => {
+    expect(toHeldShare(units)).toBe(share);
+  });
+});
+
+describe('the limit of shares', () => {
+  it.each([
+    [1, 1000, 1000],
+    [3, 1500, 1500],
+    [10, 5000, 5000],
+    [20, 6000, 6000],
+    [230, 6000, 57_500],
+    [2000, 40_000, 500_000],
+  ])('follows the number of products: %i', (count, buyer, guests) => {
+    expect([toShareLimit(count, 'buyer'), toShareLimit(count, 'guests')]).toEqual([buyer, guests]);
+  });
+});
+
+describe('an honest buyer', () => {
+  const busy: OpenHolds = { ...nothing, ofEverybody: { orders: 60, share: 20_000 } };
+
+  it.each([
+    ['takes the last piece', nothing, [take(1, 1)]],
+    ['takes both last pieces', nothing, [take(2, 2)]],
+    ['takes the last piece while others hold much', busy, [take(1, 1)]],
+    ['orders forty of fifty for the event of a company', nothing, [take(40, 50)]],
+    ['orders forty each of three products', nothing, takeOfEach(3, 40, 50)],
+    ['orders thirty products of forty pieces each', nothing, takeOfEach(30, 1, 40)],
+    ['orders six single pieces', nothing, takeOfEach(6, 1, 1)],
+    [
+      'orders again after the first order expired',
+      { ...nothing, ofMailbox: { lastHour: 1, lastDay: 1 } },
+      [take(1, 9)],
+    ],
+    [
+      'is one of a school behind one address',
+      { ...nothing, ofNetwork: { orders: 19, share: 19 * 50 }, ofEverybody: { orders: 19, share: 19 * 50 } },
+      [take(1, 20)],
+    ],
+    [
+      'is a customer while guests hold all that they may',
+      { ...nothing, isGuest: false, ofEverybody: { orders: 400, share: 99_000 } },
+      [take(1, 1)],
+    ],
+    [
+      'buys from plenty while guests hold all that they may',
+      { ...nothing, ofEverybody: { orders: 400, share: 57_500 } },
+      [take(2, 20)],
+    ],
+  ])('%s', (_what, holds, units) => {
+    expect([findOrderLimit(holds), findStockLimit(holds, units, products)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an order is refused', () => {
+  it.each([
+    ['the fourth that a buyer has not paid', { ofBuyer: { orders: 3, share: 3 } }, 'buyer-orders'],
+    ['the fourth of a mailbox within an hour', { ofMailbox: { lastHour: 3, lastDay: 3 } }, 'mailbox'],
+    ['the ninth of a mailbox within a day', { ofMailbox: { lastHour: 0, lastDay: 8 } }, 'mailbox'],
+    ['the twenty-first of a network', { ofNetwork: { orders: 20, share: 20 } }, 'network-orders'],
+  ])('as %s', (_what, holds, limit) => {
+    expect(findOrderLimit({ ...nothing, ...holds })).toBe(limit);
+  });
+
+  it.each([
+    ['takes everything of seven products', {}, takeOfEach(7, 80, 80), 'buyer-stock'],
+    ['takes half of every product', {}, takeOfEach(230, 20, 40), 'buyer-stock'],
+    ['adds to what the buyer holds', { ofBuyer: { orders: 1, share: 5500 } }, [take(1, 1)], 'buyer-stock'],
+    ['adds to what the network holds', { ofNetwork: { orders: 9, share: 5500 } }, [take(1, 1)], 'network-stock'],
+    [
+      'takes a last piece after guests took a quarter of the shop',
+      { ofEverybody: { orders: 90, share: 57_000 } },
+      [take(1, 1)],
+      'guest-stock',
+    ],
+    [
+      'takes more than a tenth then',
+      { ofEverybody: { orders: 90, share: 57_450 } },
+      [take(1, 10), take(1, 9)],
+      'guest-stock',
+    ],
+  ])('that %s', (_what, holds, units, limit) => {
+    expect(findStockLimit({ ...nothing, ...holds }, units, products)).toBe(limit);
+  });
+});
+
+describe('the time to pay', () => {
+  it.each([
+    ['nothing is held', 30, {}, 30],
+    ['a buyer has two unpaid orders', 30, { ofBuyer: { orders: 2, share: 20 } }, 15],
+    ['half of the orders of a network are placed', 60, { ofNetwork: { orders: 10, share: 20 } }, 30],
+    ['three quarters are placed', 60, { ofNetwork: { orders: 15, share: 20 } }, 15],
+    ['guests hold nearly all that they may', 1440, { ofEverybody: { orders: 90, share: 50_000 } }, 360],
+    ['it would be too short to pay', 30, { ofNetwork: { orders: 19, share: 20 } }, 10],
+    ['the merchant gives less than that', 5, { ofNetwork: { orders: 19, share: 20 } }, 5],
+  ])('is shorter the more is held: %s', (_what, minutes, holds, expected) => {
+    expect(shortenHold(minutes, { ...nothing, ...holds }, products)).toBe(expected);
+  });
+
+  it('is whole for a customer, whatever guests hold', () => {
+    const holds = { ...nothing, isGuest: false, ofEverybody: { orders: 90, share: 99_000 } };
+    expect(shortenHold(30, holds, products)).toBe(30);
+  });
+
+  it('never grows while more is held, and never ends at once', () => {
+    const orders = fc.nat({ max: 25 });
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 3000 }), orders, orders, (minutes, one, other) => {
+        const of = (count: number) =>
+          shortenHold(minutes, { ...nothing, ofNetwork: { orders: count, share: count * 300 } }, products);
+        const [few, many] = [of(Math.min(one, other)), of(Math.max(one, other))];
+        expect(many).toBeLessThanOrEqual(few);
+        expect(many).toBeGreaterThanOrEqual(5);
+      }),
+    );
+  });
+});
+
+/** Guests who take what they can and never pay; each unit of the shop has a stock of its own. */
+function attack(stock: number[], wishes: readonly { network: number; unit: number; quantity: number }[]) {
+  const networks = new Map<number, Held>();
+  let ofEverybody = none;
+  const left = [...stock];
+  for (const { network, unit, quantity } of wishes) {
+    const index = unit % stock.length;
+    const ofNetwork = networks.get(network) ?? none;
+    const holds = { ...nothing, ofNetwork, ofEverybody };
+    const available = left[index] ?? 0;
+    const units = [take(Math.min(quantity, available), available)];
+    if (available === 0 || findOrderLimit(holds) || findStockLimit(holds, units, stock.length)) continue;
+    const add = ({ orders, share }: Held) => ({ orders: orders + 1, share: share + toHeldShare(units) });
+    networks.set(network, add(ofNetwork));
+    ofEverybody = add(ofEverybody);
+    left[index] = available - Math.min(quantity, available);
+  }
+  return { left, networks };
+}
+
+describe('whatever guests order without paying', () => {
+  const wish = fc.record({ network: fc.nat({ max: 40 }), unit: fc.nat(), quantity: fc.integer({ min: 1, max: 99 }) });
+  const shop = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 24, maxLength: 60 });
+
+  it('takes at most the limit of products off sale, from however many networks', () => {
+    fc.assert(
+      fc.property(shop, fc.array(wish, { maxLength: 600 }), (stock, wishes) => {
+        const { left, networks } = attack(stock, wishes);
+        const soldOut = left.filter((quantity) => quantity === 0).length;
+        expect(soldOut * 1000).toBeLessThanOrEqual(toShareLimit(stock.length, 'guests'));
+        for (const { orders, share } of networks.values()) {
+          expect(orders).toBeLessThanOrEqual(20);
+          expect(share).toBeLessThanOrEqual(toShareLimit(stock.length, 'buyer'));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+// How much unpaid orders may hold. An order costs nothing until it is paid, so a stranger could take every product off sale.
+
+/** Unpaid orders and what they hold. */
+export interface Held {
+  orders: number;
+  /** In thousandths of the stock that was left of a unit, summed over units: 1000 is all pieces of one unit. */
+  share: number;
+}
+
+/** What is held before a new order. All are orders of guests if the buyer is one, otherwise orders of customers. */
+export interface OpenHolds {
+  isGuest: boolean;
+  /** Of the same account; of a guest those with the same session, document or e-mail. */
+  ofBuyer: Held;
+  /** From the same range of addresses; nothing if the address is unknown. */
+  ofNetwork: Held;
+  ofEverybody: Held;
+  /** Orders with the same e-mail that were never paid, also those that are closed by now. */
+  ofMailbox: { lastHour: number; lastDay: number };
+}
+
+/** A unit that an order took, and what is left of it after that. */
+export interface TakenUnit {
+  quantity: number;
+  left: number;
+}
+
+/** Which limit an order exceeds. */
+export type HoldLimit = 'buyer-orders' | 'mailbox' | 'network-orders' | 'buyer-stock' | 'network-stock' | 'guest-stock';
+
+const wholeUnit = 1000;
+
+export const holdLimits = {
+  buyerOrders: 3,
+  mailboxPerHour: 3,
+  mailboxPerDay: 8,
+  /** A range of addresses can be a school or the customers of a mobile carrier. */
+  networkOrders: 20,
+} as const;
+
+/** The limits of stock in parts of the shop's products: of one buyer or network, and of all guests together. */
+const stockParts = { buyer: 0.02, guests: 0.25 } as const;
+/** A small shop lets an ordinary order of single pieces through, but never takes more than half of its products off sale. */
+const leastUnits = 6;
+
+/** The limit of a share for a shop with so many products. */
+export function toShareLimit(products: number, scope: keyof typeof stockParts): number {
+  const units = Math.max(leastUnits, products * stockParts[scope]);
+  return Math.floor(wholeUnit * Math.max(1, Math.min(units, products / 2)));
+}
+
+/** The last piece weighs as much as a whole unit, one of forty pieces a fortieth. */
+export function toHeldShare(units: readonly TakenUnit[]): number {
+  return units.reduce((sum, { quantity, left }) => sum + Math.ceil((wholeUnit * quantity) / (quantity + left)), 0);
+}
+
+/** Whether a new order is one too many, whatever it holds. */
+export function findOrderLimit({ ofBuyer, ofMailbox, ofNetwork }: OpenHolds): HoldLimit | undefined {
+  if (ofBuyer.orders >= holdLimits.buyerOrders) return 'buyer-orders';
+  if (ofMailbox.lastHour >= holdLimits.mailboxPerHour || ofMailbox.lastDay >= holdLimits.mailboxPerDay)
+    return 'mailbox';
+  return ofNetwork.orders >= holdLimits.networkOrders ? 'network-orders' : undefined;
+}
+
+/** Whether a new order holds too much. `products` is how many the shop sells. */
+export function findStockLimit(
+  { isGuest, ofBuyer, ofNetwork, ofEverybody }: OpenHolds,
+  units: readonly TakenUnit[],
+  products: number,
+): HoldLimit | undefined {
+  const share = toHeldShare(units);
+  const limit = toShareLimit(products, 'buyer');
+  if (ofBuyer.share + share > limit) return 'buyer-stock';
+  if (ofNetwork.share + share > limit) return 'network-stock';
+  if (!isGuest || ofEverybody.share + share <= toShareLimit(products, 'guests')) return undefined;
+  return units.every(isSmallPart) ? undefined : 'guest-stock';
+}
+
+/** At most a tenth of what was left: guests still buy from plenty while others hold much, and never the last pieces. */
+function isSmallPart({ quantity, left }: TakenUnit): boolean {
+  return quantity * 10 <= quantity + left;
+}
+
+const leastMinutes = 10;
+
+/** How long a new order waits for its payment: the fuller a limit is, the shorter. */
+export function shortenHold(
+  minutes: number,
+  { isGuest, ofBuyer, ofNetwork, ofEverybody }: OpenHolds,
+  products: number,
+): number {
+  const limit = toShareLimit(products, 'buyer');
+  const fullness = Math.max(
+    ofBuyer.orders / holdLimits.buyerOrders,
+    ofNetwork.orders / holdLimits.networkOrders,
+    Math.max(ofBuyer.share, ofNetwork.share) / limit,
+    isGuest ? ofEverybody.share / toShareLimit(products, 'guests') : 0,
+  );
+  return Math.max(Math.min(minutes, leastMinutes), Math.ceil(minutes * toPart(fullness)));
+}
+
+function toPart(fullness: number): number {
+  if (fullness < 0.5) return 1;
+  return fullness < 0.75 ? 0.5 : 0.25;
+}
