@@ -90,7 +90,7 @@ describe('an order is refused', () => {
   it.each([
     ['the fourth that a buyer has not paid', { ofBuyer: { orders: 3, share: 3 } }, 'buyer-orders'],
     ['the fourth of a mailbox within an hour', { ofMailbox: { lastHour: 3, lastDay: 3 } }, 'mailbox'],
-    ['the ninth of a mailbox within a day', { ofMailbox: { lastHour: 0, lastDay: 8 } }, 'mailbox'],
+    ['the seventh of a mailbox within a day', { ofMailbox: { lastHour: 0, lastDay: 6 } }, 'mailbox'],
     ['the twenty-first of a network', { ofNetwork: { orders: 20, share: 20 } }, 'network-orders'],
   ])('as %s', (_what, holds, limit) => {
     expect(findOrderLimit({ ...nothing, ...holds })).toBe(limit);

@@ -33,9 +33,11 @@ const wholeUnit = 1000;
 export const holdLimits = {
   buyerOrders: 3,
   mailboxPerHour: 3,
-  mailboxPerDay: 8,
+  mailboxPerDay: 6,
   /** A range of addresses can be a school or the customers of a mobile carrier. */
   networkOrders: 20,
+  /** So many open orders are more news than a merchant reads; those that are paid are still mailed. */
+  mailedOrders: 60,
 } as const;
 
 /** The limits of stock in parts of the shop's products: of one buyer or network, and of all guests together. */

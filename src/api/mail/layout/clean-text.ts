@@ -12,6 +12,16 @@ export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ');
 }
 
+/**
+ * One line of what a buyer has typed, which no mail program turns into a link: an order is mailed to addresses that the buyer has not
+ * proven to own, and to the shop, before it costs anything.
+ */
+export function unlinkLine(text: string): string {
+  return cleanLine(text)
+    .replaceAll(/:(?=\/\/)/g, ': ')
+    .replaceAll(/(?<=\S)\.(?=\p{L})/gu, '. ');
+}
+
 /** Truncates to at most `length` characters, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
-import { cleanLine } from '../layout/clean-text.ts';
+import { cleanLine, unlinkLine } from '../layout/clean-text.ts';
 import { toMoment } from '../layout/moment.ts';
 import type { MerchantMail, RefundCause } from '../order-payloads.ts';
 import { fields } from './fields.ts';
@@ -168,7 +168,7 @@ function toFacts({ name, order }: Pick<MerchantMail, 'name' | 'order'>): (readon
   return [
     ['Pedido', order.numero],
     ['De', name],
-    ['Para', cleanLine(`${order.endereco.cidade} - ${order.endereco.uf}`)],
+    ['Para', unlinkLine(`${order.endereco.cidade} - ${order.endereco.uf}`)],
     ['Entrega', cleanLine(order.entrega.label)],
     ['Total', formatReais(order.totais.total)],
   ];

@@ -68,11 +68,17 @@ describe('the mail of a placed order', () => {
       'Frete: R$ 14,17',
       'Total: R$ 136,30',
       'Prazo: De 4 a 6 dias úteis',
-      'Endereço: Rua Sergipe, 120, ap. 31, Centro, Londrina - PR, CEP 86010-000',
-      'Recado do presente: Feliz aniversário, Bia!',
+      'Endereço: CEP 86010-000; o resto está na página do pedido',
     ])
       expect(text.split('\n')).toContain(line);
     expect(text).not.toContain('combinações');
+  });
+
+  it('has neither note nor address lines before the payment, and has them afterwards', async () => {
+    expect(await read('order-placed', placed)).not.toMatch(/Sergipe|Londrina|aniversário/);
+    const paid = await read('payment-confirmed', mailSamples['payment-confirmed']);
+    expect(paid).toContain('Endereço: Rua Sergipe, 120, ap. 31, Centro, Londrina - PR, CEP 86010-000');
+    expect(paid).toContain('Recado do presente: Feliz aniversário, Bia!');
   });
 
   it('names the place of a pickup instead of the address', async () => {
@@ -199,4 +205,31 @@ describe('a mail to the shop', () => {
   ])('about money that was %s says what to do', async (cause, sentence) => {
     expect(await read('merchant-refund', { ...mailSamples['merchant-refund'], cause })).toContain(sentence);
   });
+});
+
+describe('what a stranger types', () => {
+  const site = 'https://golpe.example/pix golpe.com.br Rua X v1.5';
+  const endereco = { ...sampleOrder.endereco, rua: site, bairro: site, cidade: site, complemento: site };
+  const typed = { endereco, presente: site, contato: { ...sampleOrder.contato, nome: site } };
+  const linked = /golpe\.\p{L}|:\/\/golpe/u;
+
+  it.each(['order-placed', 'pix-reminder', 'order-expired', 'order-cancelled', 'payment-confirmed'] as const)(
+    'is no link in the mail of %s',
+    async (kind) => {
+      const sample = mailSamples[kind];
+      const { text, html, subject } = await render(kind, { ...sample, order: { ...sample.order, ...typed } });
+      expect(text + html + subject).not.toMatch(linked);
+      if (kind !== 'payment-confirmed') expect(text + html + subject).not.toContain('golpe');
+      else expect(text).toContain('https: //golpe. example/pix golpe. com. br Rua X v1.5');
+    },
+  );
+
+  it.each(['merchant-order', 'merchant-receipt', 'merchant-refund', 'merchant-dispute'] as const)(
+    'is no link in the mail of %s',
+    async (kind) => {
+      const sample = mailSamples[kind];
+      const mail = await render(kind, { ...sample, name: site, order: { ...sample.order, endereco, presente: site } });
+      expect(mail.text + mail.html + mail.subject).not.toMatch(linked);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { sitePaths } from '#contract/site-paths.ts';
 import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
 import { addressSchema } from '../layout/address.ts';
-import { cleanLine, cleanText } from '../layout/clean-text.ts';
+import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
 import { type Sender, toPageLink } from '../layout/sender.ts';
 import { fields } from './fields.ts';
@@ -18,7 +18,7 @@ export const orderFields = { to: addressSchema, order: orderSchema, isCustomer: 
 /** Fields of every mail to the shop about an order. */
 export const merchantFields = {
   to: addressSchema,
-  name: fields.line,
+  name: z.string().transform(unlinkLine),
   order: orderSchema.omit({ contato: true }),
 };
 
@@ -55,13 +55,17 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
   };
 }
 
-/** Where and how the order arrives, and the note of a gift. */
+/**
+ * Where and how the order arrives, and the note of a gift. What was typed is only mailed after the payment: until then an order costs
+ * nothing, and its e-mail may be that of a stranger.
+ */
 export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrder): MailPart {
+  const isUnpaid = estado === 'aguardando-pagamento';
   const isReady = entrega.tipo === 'retirada' && estado === 'enviado';
   const point = entrega.pontoRetirada;
   const place: [string, string] = point
     ? ['Retirada', `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`]
-    : ['Endereço', toAddress(endereco)];
+    : ['Endereço', isUnpaid ? `CEP ${endereco.cep}; o resto está na página do pedido` : toAddress(endereco)];
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     // A day is named as long as pieces are still to come to the pickup point.
@@ -69,7 +73,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
     ['Previsão', isReady ? '' : toPromise(estado, entrega)],
     place,
     ['Horário', point?.horario ?? ''],
-    ['Recado do presente', cleanText(presente)],
+    ['Recado do presente', isUnpaid ? '' : unlinkLine(presente)],
   ];
   return {
     facts: facts.map(([label, value]) => [label, cleanLine(value)] as const).filter(([, value]) => value !== ''),
@@ -84,7 +88,8 @@ function toPromise(state: Order['estado'], { tipo, previsao: day }: ShownOrder['
 }
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {
-  return [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');
+  const lines = [rua, numero, complemento, bairro, `${cidade} - ${uf}`].map(unlinkLine);
+  return [...lines, `CEP ${cep}`].filter(Boolean).join(', ');
 }
 
 /** The page of the order in the account, or for guests the page that mails them a link to it. */

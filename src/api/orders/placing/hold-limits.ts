@@ -9,6 +9,7 @@ import {
   findOrderLimit,
   findStockLimit,
   type HoldLimit,
+  holdLimits,
   shortenHold,
   type TakenUnit,
   toHeldShare,
@@ -66,6 +67,7 @@ export async function openHold(transaction: Transaction, input: OrderHoldInput) 
   return {
     sessionHash,
     networkHash,
+    isMailedToShop: holds.ofEverybody.orders < holdLimits.mailedOrders,
     shorten: (minutes: number) => shortenHold(minutes, holds, products),
     /** Counts what the order has taken. Throws HoldRefusal for too much. */
     async record({ id }: Pick<Selectable<OrderRow>, 'id'>, units: readonly TakenUnit[]): Promise<void> {

@@ -139,7 +139,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   await queuePlacedMails(transaction, {
     stored: { ...stored, contracts: [contract] },
     token,
-    shopEmail,
+    shopEmail: hold?.isMailedToShop === false ? undefined : shopEmail,
   });
   await emptyCart(transaction, cart.id, session, shopId);
   // Last, because other orders of the same products wait for these rows until the commit.
