@@ -10,7 +10,6 @@ import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
 import { type Sender, toPageLink } from '../layout/sender.ts';
-import { fields } from './fields.ts';
 
 /** Fields of every mail to a buyer. */
 export const orderFields = { to: addressSchema, order: orderSchema, isCustomer: z.boolean() };
