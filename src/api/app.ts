@@ -120,7 +120,7 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   front.route('/', createCatalogueRoutes(dependencies, catalogue));
   front.route('/', createContentRoutes(catalogue, payments.kinds));
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
-  front.route('/', createSitemapRoutes(catalogue));
+  front.route('/', createSitemapRoutes(dependencies, catalogue));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));

@@ -50,8 +50,14 @@ const retention: readonly Retention[] = [
     empty: { text: '', fitid: '' },
     only: sql<boolean>`state in ('ignored', 'unmatched') and text <> ''`,
   },
-  // Every process has applied them long since.
-  { table: 'catalogue_changes', key: 'id', column: 'created_at', afterMs: dayMs },
+  // Every process has applied them long since; the sitemap reads when each row changed last.
+  {
+    table: 'catalogue_changes',
+    key: 'id',
+    column: 'created_at',
+    afterMs: dayMs,
+    only: sql<boolean>`id not in (select max(id) from catalogue_changes group by kind, row_id)`,
+  },
   { table: 'store_review_keys', key: 'key_hash', column: 'used_at', afterMs: 30 * dayMs },
   // Valid for 90 days.
   { table: 'store_review_keys', key: 'key_hash', column: 'created_at', afterMs: 120 * dayMs },
