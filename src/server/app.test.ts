@@ -99,10 +99,10 @@ describe('mounts', () => {
     expect(JSON.stringify(lines)).not.toContain('chave-secreta');
   });
 
-  it('refuses a body of more than one megabyte', async () => {
+  it('refuses a body of more than one megabyte, and closes the connection on which the rest would come', async () => {
     const { app } = createTestApp({ mounts: [['*', async (request) => new Response(await request.text())]] });
     const response = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
-    expect(response.status).toBe(413);
+    expect([response.status, response.headers.get('Connection')]).toEqual([413, 'close']);
   });
 });
 

@@ -62,7 +62,11 @@ export function createApp(options: AppOptions): App {
   app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compress());
   app.use(refuseForeignWrites(siteUrl, allowedOrigins), stampClientAddress(clientAddress));
   app.use(
-    bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
+    bodyLimit({
+      maxSize: largestBodyBytes,
+      // The rest of the body is not read, so the connection cannot be used again.
+      onError: (context) => context.json({ error: messages.tooLarge }, 413, { Connection: 'close' }),
+    }),
   );
 
   app.get('/healthz', () => health.alive());

@@ -18,8 +18,12 @@ const options = {
 const longestDrainMs = 10_000;
 /** A client that has just sent a request on an idle connection learns from the response that it closes. */
 const idleDrainMs = 200;
-/** Open connections by server. */
-const openSockets = new WeakMap<Server, Set<Socket>>();
+/** What is open of a server: its connections, and the responses that are not over. */
+interface Open {
+  sockets: Set<Socket>;
+  responses: Set<ServerResponse>;
+}
+const openOf = new WeakMap<Server, Open>();
 /** Connections that wait to be accepted, up to the limit of the system. Beyond, clients try again after one and three seconds. */
 const backlog = 4096;
 /** A connection on which neither side sends or receives for this long is closed. */
@@ -77,7 +81,7 @@ export async function listen(
   };
   const connections = createConnections();
   const server = createServer(options, (incoming, outgoing) => connections.takeTurn(incoming, outgoing, serve));
-  openSockets.set(server, trackSockets(server));
+  openOf.set(server, trackOpen(server));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = connections.findLatest(socket);
     // A second response in the middle of one would be read as part of it.
@@ -120,13 +124,17 @@ function createConnections() {
   };
 }
 
-function trackSockets(server: Server): Set<Socket> {
-  const sockets = new Set<Socket>();
+function trackOpen(server: Server): Open {
+  const open: Open = { sockets: new Set(), responses: new Set() };
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    open.sockets.add(socket);
+    socket.once('close', () => open.sockets.delete(socket));
   });
-  return sockets;
+  server.on('request', (_, response: ServerResponse) => {
+    open.responses.add(response);
+    response.once('close', () => open.responses.delete(response));
+  });
+  return open;
 }
 
 /**
@@ -137,10 +145,12 @@ export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   // Closes the port only. An HTTP server's own `close` would also close idle connections at once.
   NetServer.prototype.close.call(server);
+  const { sockets, responses } = openOf.get(server) ?? { sockets: [], responses: [] };
+  for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close');
   const cut = setTimeout(() => server.closeAllConnections(), longestDrainMs);
   const sweep = setInterval(() => {
     // Node calls a connection idle whose response is written, even while a slow client has not been sent all of it.
-    const isSending = [...(openSockets.get(server) ?? [])].some(({ writableLength }) => writableLength > 0);
+    const isSending = [...sockets].some(({ writableLength }) => writableLength > 0);
     if (!isSending) server.closeIdleConnections();
   }, idleDrainMs);
   await closed;

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { matchesTag } from './http/matches-tag.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -38,7 +39,7 @@ export function sendPage(
   // Connections stay open by default in HTTP/1.1: two headers less in each response.
   if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive && outgoing.getHeader('Connection') !== 'close')
     outgoing.removeHeader('Connection');
-  if (page.status === 200 && matchesEtag(incoming.headers['if-none-match'], etag)) {
+  if (page.status === 200 && matchesTag(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, [...headers, ...own]).end();
     return;
   }
@@ -87,8 +88,4 @@ function findVariant(
   const { headers, body } = variants.br;
   const etag = `"${hash}"`;
   return { encoding, variant: { etag, headers: [...headers.slice(0, -2), 'etag', etag], bodyHeaders: [], body } };
-}
-
-function matchesEtag(header = '', etag: string): boolean {
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

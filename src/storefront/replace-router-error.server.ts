@@ -17,8 +17,8 @@ export async function replaceRouterError(
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (wantsJson(request)) {
-    headers.set('Content-Type', 'application/json');
-    return new Response(JSON.stringify({ error: text }), { status: response.status, headers });
+    headers.delete('Content-Type');
+    return Response.json({ error: text }, { status: response.status, headers });
   }
   const page = createBarePage(text);
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -28,7 +28,9 @@ it('serves an immutable picture', async () => {
 
 it('answers 304 to a matching ETag', async () => {
   const etag = (await get(path)).headers.get('ETag') ?? '';
-  expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
+  for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, '*'])
+    expect((await get(path, { 'If-None-Match': tags })).status).toBe(304);
+  expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
 it('answers an uncacheable 404 for an unknown picture or size', async () => {

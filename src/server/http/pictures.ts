@@ -3,6 +3,7 @@ import { toVisitorKeys } from '#api/http/limits/visitor-keys.ts';
 import { EncodingProcessError } from '#media/encoding-process.ts';
 import { QueueFullError } from '#media/fair-queue.ts';
 import type { PictureRequest, StoredPicture } from '#media/picture-store.ts';
+import { matchesTag } from './matches-tag.ts';
 import { clientClosedRequest } from './request-log.ts';
 
 interface PictureOptions {
@@ -22,14 +23,14 @@ const toTag = (pathname: string): string => `"${pathname.slice(-'0123456789-640.
 export function createPictures({ open, onError }: PictureOptions): (request: Request) => Promise<Response> {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: toTag(pathname) });
+    const tag = toTag(pathname);
+    const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag });
     const isRead = ['GET', 'HEAD'].includes(request.method);
     const client = toVisitorKeys(request.headers.get('X-Client-Address') ?? '').visitor;
     const picture = isRead ? await open(pathname, { client, signal: request.signal }) : undefined;
     if (!picture)
       return new Response('Não encontramos esta imagem.', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    if (request.headers.get('If-None-Match') === headers.get('ETag'))
-      return new Response(null, { status: 304, headers });
+    if (matchesTag(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
     const body = new Uint8Array(await readFile(picture.file));
     headers.set('Content-Type', picture.contentType);
     headers.set('Content-Length', String(body.length));
