@@ -85,13 +85,11 @@ export default {
         '^src/(?:contract|database|rules)/',
         '^package\\.json$',
         ...packages(
-          'csv-parse',
           'hono',
           'kysely',
           'zod',
           'minisearch',
           'lru-cache',
-          'ofx-js',
           'p-limit',
           'pino',
           '@zxcvbn-ts/language-common',

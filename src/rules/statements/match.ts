@@ -22,6 +22,8 @@ export interface StatementReceipt {
   text: string;
   /** The bank's own id of the line; empty, "0" or shared at some banks. */
   fitid: string;
+  /** True if a payer's text may have written it: it is proposed, never matched. */
+  isDoubtful: boolean;
 }
 
 /** What speaks for a payment, and, from `other-document` on, against it. `newest-open` only says why it precedes equals. */
@@ -32,6 +34,7 @@ export type MatchReason =
   | 'document-digits'
   | 'name'
   | 'only-amount'
+  | 'same-amount'
   | 'newest-open'
   | 'other-document'
   | 'other-amount'
@@ -60,7 +63,7 @@ interface ReadReceipt {
 }
 
 /** More would not help a person to choose. */
-const mostCandidates = 10;
+export const mostCandidates = 10;
 /** Money of the merchant's own that came back pays no order, even if the text names a customer. */
 const returnedMoney = /\b(?:ESTORN|DEVOL)/;
 const weights: Record<MatchReason, number> = {
@@ -71,6 +74,7 @@ const weights: Record<MatchReason, number> = {
   // Each word that name and text share.
   name: 10,
   'only-amount': 5,
+  'same-amount': 0,
   'newest-open': 0,
   'other-document': -15,
   'other-amount': -300,
@@ -113,7 +117,8 @@ function readReceipt(receipt: StatementReceipt, index: PaymentIndex): ReadReceip
   const byDocument = findByDocument(documents, index);
   // A code says which payment is meant; a document only says who paid.
   const leads = byCode.size > 0 ? byCode : byDocument;
-  const claims = returnedMoney.test(text)
+  const isUncertain = receipt.isDoubtful || returnedMoney.test(text);
+  const claims = isUncertain
     ? []
     : [...leads.keys()].filter(
         (payment) => payment.amountCents === receipt.amountCents && isPayableOn(payment, receipt.day),
@@ -144,7 +149,10 @@ function findByDocument(documents: DocumentsInText, { byDocument }: PaymentIndex
   return found;
 }
 
-/** What the text identifies, and payments of the same amount whose payer it names or that are the only one of this amount. */
+/**
+ * What the text identifies, and payments of the same amount whose payer it names. Where it does neither, or has the document of a third
+ * person, every payment of the amount, the newest first.
+ */
 function rankCandidates(line: ReadReceipt, index: PaymentIndex, taken: Set<IndexedPayment>): MatchCandidate[] {
   const { receipt, identified } = line;
   const isLeft = (payment: IndexedPayment) => !taken.has(payment) && isPayableOn(payment, receipt.day);
@@ -152,11 +160,13 @@ function rankCandidates(line: ReadReceipt, index: PaymentIndex, taken: Set<Index
   if (identified.size === 0 && sameAmount.length === 0) return [];
   const words = listNameWords(line.text);
   const named = words.flatMap((word) => index.byAmountAndName.get(`${receipt.amountCents} ${word}`) ?? []);
-  const only = findOnly(sameAmount, isLeft);
-  const offered = new Set([...identified.keys(), ...named.filter(isLeft), ...(only ? [only] : [])]);
+  const left = takeFirst(sameAmount, isLeft, mostCandidates);
+  const offered = new Set([...identified.keys(), ...named.filter(isLeft)]);
+  const isThirdPerson = identified.size === 0 && listDocuments(line).length > 0;
+  if (offered.size === 0 || isThirdPerson || left.length === 1) for (const payment of left) offered.add(payment);
   const ranked = [...offered]
     .filter((payment) => !taken.has(payment))
-    .map((payment) => weighCandidate(line, payment, words, payment === only))
+    .map((payment) => weighCandidate(line, payment, words, left))
     .sort((one, other) => other.weight - one.weight || compareAge(one, other))
     .slice(0, mostCandidates);
   const [first, second] = ranked;
@@ -175,14 +185,15 @@ function compareAge(one: Weighed, other: Weighed): number {
   );
 }
 
-function weighCandidate(line: ReadReceipt, payment: IndexedPayment, words: string[], isOnly: boolean) {
-  const { receipt, identified, documents } = line;
+function weighCandidate(line: ReadReceipt, payment: IndexedPayment, words: string[], left: IndexedPayment[]) {
+  const { receipt, identified } = line;
   const sharedWords = countSharedWords(payment.nameWords, words);
-  const legible = [...documents.whole, ...documents.middleDigits];
+  const legible = listDocuments(line);
   const isOther = legible.length > 0 && !payment.documentForms.some((form) => legible.includes(form));
   const reasons: MatchReason[] = [...(identified.get(payment) ?? [])];
   if (sharedWords > 0) reasons.push('name');
-  if (isOnly) reasons.push('only-amount');
+  if (left.length === 1 && left[0] === payment) reasons.push('only-amount');
+  else if (reasons.length === 0) reasons.push('same-amount');
   if (isOther && payment.documentForms.length > 0) reasons.push('other-document');
   if (payment.amountCents !== receipt.amountCents) reasons.push('other-amount');
   if (!isPayableOn(payment, receipt.day)) reasons.push('other-day');
@@ -190,8 +201,14 @@ function weighCandidate(line: ReadReceipt, payment: IndexedPayment, words: strin
   return { payment, reasons, weight, isOpen: receipt.day <= payment.expiresDay };
 }
 
-/** The one that is left, if there is exactly one; stops at the second, because thousands may have one price. */
-function findOnly(payments: IndexedPayment[], isLeft: (payment: IndexedPayment) => boolean) {
-  const first = payments.findIndex(isLeft);
-  return first !== -1 && !payments.slice(first + 1).some(isLeft) ? payments[first] : undefined;
+const listDocuments = ({ documents }: ReadReceipt) => [...documents.whole, ...documents.middleDigits];
+
+/** Stops when it has enough, because thousands may have one price. */
+function takeFirst<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, most: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (isWanted(item)) found.push(item);
+  }
+  return found;
 }

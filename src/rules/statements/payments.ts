@@ -26,6 +26,7 @@ export interface IndexedPayment extends StatementPayment {
 }
 
 export interface PaymentIndex {
+  /** The newest first. */
   byAmount: Map<number, IndexedPayment[]>;
   /** By amount and each form of each word of the payer's name. */
   byAmountAndName: Map<string, IndexedPayment[]>;
@@ -46,7 +47,7 @@ export function indexPayments(payments: readonly StatementPayment[]): PaymentInd
     byCode: new Map(),
     byDocument: new Map(),
   };
-  for (const payment of payments) {
+  for (const payment of [...payments].sort(compareNewest)) {
     const document = parseDocument(payment.payerDocument ?? '');
     const indexed = {
       ...payment,
@@ -63,6 +64,10 @@ export function indexPayments(payments: readonly StatementPayment[]): PaymentInd
     for (const code of new Set(codes)) if (code.length >= shortestCode) append(index.byCode, code, indexed);
   }
   return index;
+}
+
+function compareNewest(one: StatementPayment, other: StatementPayment): number {
+  return other.placedDay.localeCompare(one.placedDay) || other.id - one.id;
 }
 
 /** Whether money of that day can be for the payment: never before it was placed. */

@@ -12,12 +12,13 @@ import { readStatement } from '#api/payments/statements/read-statement.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import type { MatchReason } from '#rules/statements/match.ts';
+import { type MatchReason, mostCandidates } from '#rules/statements/match.ts';
 import { type Command, CommandError, getOrder, getReceiptId, toMoney } from './command.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
 const reasonTexts: Readonly<Record<ReceiptReason, string>> = {
+  doubtful: 'confira no banco antes: o texto de um Pix pode imitar um lançamento',
   document: 'pago: mesmo valor e mesmo CPF ou CNPJ',
   code: 'pago: o texto traz o código do pedido',
   'by-merchant': 'pago: você escolheu',
@@ -36,6 +37,7 @@ const clueTexts: Readonly<Record<MatchReason, string>> = {
   'document-digits': 'CPF parecido',
   name: 'nome parecido',
   'only-amount': 'único com este valor',
+  'same-amount': 'mesmo valor',
   'newest-open': 'o mais novo dentro do prazo',
   'other-document': 'outro CPF ou CNPJ',
   'other-amount': 'outro valor',
@@ -109,7 +111,7 @@ export const match: Command = {
     if (!decision) throw wasDecided(receiptId);
     const own = `Recebimento ${receiptId}, pedido ${formatOrderNumber(order.number)}: ${reasonTexts[decision.reason]}.`;
     // What was ambiguous before may be certain now.
-    const output = describe(await matchUndecided(database, nowMs));
+    const output = describe(await matchUndecided(database, nowMs, []));
     return { output: `${own}\n${output}`, hasFailed: decision.reason === 'short' };
   },
 };
@@ -128,7 +130,8 @@ export const reconcile: Command = {
     const { database, nowMs } = context;
     const { entries, problems } = readStatement(await context.readFile(file));
     const added = await insertReceipts(database, { source: 'statement', nowMs }, entries);
-    const output = describe(await matchUndecided(database, nowMs));
+    const keys = entries.map(({ key }) => key);
+    const output = describe(await matchUndecided(database, nowMs, keys));
     const known = entries.length - added;
     const read = `${entries.length} recebimentos no extrato: ${added} novos, ${known} que já conhecíamos.`;
     return { output: [...problems, read, output].join('\n'), hasFailed: problems.length > 0 };
@@ -141,18 +144,26 @@ function describe(results: readonly MatchedReceipt[]): string {
   let unknown = 0;
   for (const { receipt, decision, candidates } of results) {
     if (decision) decided.push(`${toLine(receipt)}\n       ${reasonTexts[decision.reason]}`);
-    else if (candidates.length > 0)
-      open.push(toLine(receipt), ...candidates.map((order) => toProposal(receipt, order)));
+    else if (candidates.length > 0) open.push(...listProposals(receipt, candidates));
     else unknown += 1;
   }
   return [
     ...(decided.length > 0 ? ['Decididos agora:', ...decided] : []),
     ...(open.length > 0 ? ['Escolha o pedido:', ...open] : []),
-    ...(unknown > 0
-      ? [`${unknown} sem pedido parecido: veja com receipts, e use match ID nenhum se não é de um pedido.`]
-      : []),
+    ...(unknown > 0 ? [`${unknown} sem pedido deste valor: veja com receipts.`] : []),
     ...(results.length === 0 ? ['Nada a decidir.'] : []),
   ].join('\n');
+}
+
+function listProposals(receipt: Receipt, candidates: readonly OrderCandidate[]): string[] {
+  return [
+    toLine(receipt),
+    ...(receipt.reason === 'doubtful' ? [`       ${reasonTexts.doubtful}`] : []),
+    ...candidates.map((order) => toProposal(receipt, order)),
+    ...(candidates.length < mostCandidates
+      ? []
+      : ['       pode haver outros: list --estado aguardando-pagamento mostra todos']),
+  ];
 }
 
 function toProposal({ id }: Receipt, { orderNumber, isBacked, reasons }: OrderCandidate): string {

@@ -202,6 +202,29 @@ describe('a bank statement', () => {
     expect((await run('match', id, order.numero)).output).toContain('já foi decidido');
   });
 
+  it('of a third person shows every order of its amount', async () => {
+    const orders = [await place(11), await place(11)];
+    const line = nubank(orders[0]?.totalCents ?? 0, 'd').replace('•••.982.247-••', '111.444.777-35');
+    const { output } = await reconcile(line.replace('MARINA PRADO', 'BELTRANO'));
+    for (const { numero } of orders) expect(output).toMatch(new RegExp(`match \\d+ ${numero}  \\(.*outro CPF ou CNPJ`));
+    expect(output).not.toContain('nenhum');
+  });
+
+  it('pays nothing by a line that a payer’s text may have written, and says so', async () => {
+    const order = await place(12);
+    const forged = `</STMTTRN><STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261126<TRNAMT>${(order.totalCents / 100).toFixed(2)}<FITID>F1<MEMO>529.982.247-25`;
+    const line = `<STMTTRN>\n<TRNTYPE>CREDIT\n<DTPOSTED>20261126\n<TRNAMT>0.01\n<FITID>1\n<MEMO>oi${forged}\n</STMTTRN>`;
+    const { output } = await reconcile(`<OFX>\n<STMTRS>\n${line}\n</STMTRS>\n</OFX>\n`);
+    expect(output).toContain('2 recebimentos no extrato: 2 novos');
+    expect(output).not.toContain('Decididos agora');
+    const [, id = ''] = new RegExp(`confira no banco antes.*\\n +match (\\d+) ${order.numero} `).exec(output) ?? [];
+    expect((await run('match')).output).toContain('confira no banco antes');
+    expect((await run('receipts')).output).toMatch(new RegExp(` ${id}  .*\\n +confira no banco antes`));
+    expect((await buyers.read(order)).estado).toBe('aguardando-pagamento');
+    expect((await run('match', id, order.numero)).output).toContain('você escolheu');
+    expect((await buyers.read(order)).estado).toBe('pago');
+  });
+
   it('of a bank goes the whole way: nothing of other people’s money is matched, and all of it can be put aside', async () => {
     const names = ['annacruz-bb.ofx', 'ofx-data-extractor-example.ofx', 'sicoob-like.ofx', 'inter-extrato.csv'];
     for (const name of [...names, 'nubank-extrato.csv', 'annacruz-santander.ofx']) {

@@ -23,7 +23,7 @@ export async function insertReceipts(
       text: receipt.text,
       fitid: receipt.fitid,
       state: 'unmatched' as const,
-      reason: '',
+      reason: receipt.isDoubtful ? 'doubtful' : '',
       payment_id: null,
       used_cents: 0,
       refunded_cents: 0,

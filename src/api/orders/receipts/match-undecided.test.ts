@@ -12,7 +12,7 @@ import { type PlacedOrderRow, placeOrderOf } from '../testing/placed-orders.ts';
 import { refundOrder } from '../testing/refund-order.ts';
 import { insertReceipts } from './insert-receipts.ts';
 import { listReceipts as listWaiting } from './list-receipts.ts';
-import { matchUndecided } from './match-undecided.ts';
+import { type MatchedReceipt, matchUndecided } from './match-undecided.ts';
 import { settleReceipt } from './settle-receipt.ts';
 
 const nowMs = testNow.getTime();
@@ -56,17 +56,16 @@ interface Line {
 }
 
 /** A statement of Inter, as its bytes come from the bank. */
-const writeStatement = (lines: readonly Line[], account = '12345678') =>
-  new TextEncoder().encode(
-    [
-      `Conta ;${account}`,
-      'Data Lançamento;Descrição;Valor;Saldo',
-      ...lines.map(
-        ({ cents, text = `PIX RECEBIDO ${document}` }) => `26/11/2026;${text};${formatNumber(cents / 100, 2)};0,00`,
-      ),
-      '',
-    ].join('\n'),
+function writeStatement(lines: readonly Line[], account = '12345678'): Uint8Array {
+  let balanceCents = 0;
+  const rows = lines.map(({ cents, text = `PIX RECEBIDO ${document}` }) => {
+    balanceCents += cents;
+    return `26/11/2026;${text};${formatNumber(cents / 100, 2)};${formatNumber(balanceCents / 100, 2)}`;
+  });
+  return new TextEncoder().encode(
+    [`Conta ;${account}`, 'Data Lançamento;Descrição;Valor;Saldo', ...rows, ''].join('\n'),
   );
+}
 
 async function reconcile(lines: readonly Line[], account?: string) {
   const { entries, problems } = readStatement(writeStatement(lines, account));
@@ -269,6 +268,26 @@ describe('money on a statement', () => {
     await deleteExpired(shop.database, nowMs + halfYearMs);
     expect(await listTexts()).toEqual(['', `PIX RECEBIDO ${document}`]);
     expect((await reconcile(lines)).added).toBe(0);
+  });
+
+  it('is looked at again only if it competes with a new statement for a payment', async () => {
+    const order = await place();
+    const other = Array.from({ length: 300 }, (_, index) => ({ cents: 1 + index, text: `PIX DE OUTRO ${index}` }));
+    await reconcile([...other, { cents: order.totalCents, text: 'PIX DE ALGUEM' }]);
+    const lines = writeStatement([{ cents: order.totalCents, text: 'PIX DE OUTRA PESSOA' }]);
+    const { entries } = readStatement(lines);
+    await insertReceipts(shop.database, { source: 'statement', nowMs }, entries);
+    const keys = entries.map(({ key }) => key);
+    const listTexts = async (found: Promise<MatchedReceipt[]>) => (await found).map(({ receipt }) => receipt.text);
+    const competing = await listTexts(matchUndecided(shop.database, nowMs, keys));
+    expect(competing).toContain('PIX DE OUTRA PESSOA');
+    expect(competing).toContain('PIX DE ALGUEM');
+    expect(competing.filter((text) => text.startsWith('PIX DE OUTRO'))).toEqual([]);
+    // Half a year later, what nobody has decided is left to a person, and a repeated import looks at its own lines alone.
+    const later = nowMs + 180 * 24 * 3_600_000;
+    expect(await listTexts(matchUndecided(shop.database, later, []))).toEqual([]);
+    expect(await listTexts(matchUndecided(shop.database, later, keys))).toContain('PIX DE OUTRA PESSOA');
+    expect((await listTexts(matchUndecided(shop.database, nowMs))).length).toBeGreaterThan(300);
   });
 
   it('is decided once by imports at the same time', async () => {

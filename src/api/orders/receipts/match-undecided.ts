@@ -2,11 +2,10 @@
 
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
-import { addDays } from '#rules/calendar-day.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
-import { type OpenPayment, listPayments } from './list-payments.ts';
+import type { OpenPayment } from './list-payments.ts';
+import { listUndecided } from './list-undecided.ts';
 import { type Decision, settleReceipts, type SettleReceiptInput } from './settle-receipt.ts';
 
 type Receipt = Selectable<ReceiptRow>;
@@ -26,9 +25,19 @@ export interface MatchedReceipt {
   candidates: readonly OrderCandidate[];
 }
 
-/** Decides on what is certain, and says what could be meant by the rest. Everything undecided is looked at again each time. */
-export async function matchUndecided(database: Database, nowMs: number): Promise<MatchedReceipt[]> {
-  const { receipts, open, paid } = await loadUndecided(database.kysely);
+/**
+ * Decides on what is certain, and says what could be meant by the rest. With the keys of a statement it looks at its lines and at what
+ * competes with them for a payment, else at everything undecided.
+ */
+export async function matchUndecided(
+  database: Database,
+  nowMs: number,
+  keys?: readonly string[],
+): Promise<MatchedReceipt[]> {
+  const { receipts, payments: listed } = await listUndecided(database.kysely, { keys, nowMs });
+  const merged = mergeEqual(listed);
+  const open = merged.filter(({ isBacked }) => !isBacked);
+  const paid = merged.filter(({ isBacked }) => isBacked);
   const matches = matchReceipts(receipts.map(toStatementReceipt), open);
   const isCertain = (index: number) => matches[index]?.state === 'matched';
   // What no open payment explains may have been paid twice.
@@ -53,10 +62,12 @@ export async function matchUndecided(database: Database, nowMs: number): Promise
   }));
 }
 
-/** A second payment is certain only if no open one has its amount; else a person chooses among all. */
+/** A second payment is certain only if nothing speaks for an open one of its amount; else a person chooses among all. */
 function weigh(match: ReceiptMatch, double: ReceiptMatch): ReceiptMatch {
   const candidates = listCandidates(match);
-  const isElsewhere = candidates.some(({ reasons }) => !reasons.includes('other-amount'));
+  const isElsewhere = candidates.some(
+    ({ reasons }) => !reasons.includes('other-amount') && !reasons.includes('same-amount'),
+  );
   if (double.state === 'matched' && !isElsewhere) return double;
   const all = [...candidates, ...listCandidates(double)];
   return all.length > 0 ? { key: match.key, state: 'proposed', candidates: all } : match;
@@ -98,30 +109,8 @@ const toStatementReceipt = (receipt: Receipt) => ({
   amountCents: receipt.amount_cents,
   text: receipt.text,
   fitid: receipt.fitid,
+  isDoubtful: receipt.reason === 'doubtful',
 });
-
-/** A static code is paid up to this many days after it was made: 3 days until it expires, and 30 more. */
-const payableDays = 33;
-
-async function loadUndecided(
-  kysely: Queryable,
-): Promise<{ receipts: Receipt[]; open: OpenPayment[]; paid: OpenPayment[] }> {
-  const receipts = await kysely
-    .selectFrom('receipts')
-    .selectAll()
-    .where('source', '=', 'statement')
-    .where('state', 'in', ['unmatched', 'proposed'])
-    .orderBy('id')
-    .execute();
-  const [first] = receipts.map(({ day }) => day).toSorted();
-  if (first === undefined) return { receipts, open: [], paid: [] };
-  const payments = mergeEqual(await listPayments(kysely, Date.parse(`${addDays(first, -payableDays)}T00:00:00Z`)));
-  return {
-    receipts,
-    open: payments.filter(({ isBacked }) => !isBacked),
-    paid: payments.filter(({ isBacked }) => isBacked),
-  };
-}
 
 /**
  * Who comes back to Pix has two codes for the same amount; money for either pays the order. The one that money is known for stands

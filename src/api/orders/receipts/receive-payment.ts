@@ -19,7 +19,7 @@ export async function receivePayment(
   { source, sourceKey, paymentId, amountCents, nowMs }: ReceivedPayment,
 ): Promise<Decision | undefined> {
   const { day } = toSaoPauloTime(nowMs);
-  const money = { bank: '', account: '', day, amountCents, text: '', fitid: '' };
+  const money = { bank: '', account: '', day, amountCents, text: '', fitid: '', isDoubtful: false };
   await insertReceipts(database, { source, nowMs }, [{ key: sourceKey, ...money }]);
   const receipt = await database.kysely
     .selectFrom('receipts')

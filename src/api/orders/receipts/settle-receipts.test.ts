@@ -44,6 +44,7 @@ async function importStatement(atMs = nowMs) {
     amountCents,
     text: `PIX RECEBIDO ${txid}`,
     fitid: '',
+    isDoubtful: false,
   }));
   await insertReceipts(shop.database, { source: 'statement', nowMs: atMs }, receipts);
   return (await matchUndecided(shop.database, atMs)).map(({ decision }) => decision?.reason);

@@ -5,6 +5,8 @@ import type { MoneyProblem } from '../../mail/order-payloads.ts';
 
 /** Why a receipt has its state. */
 export type ReceiptReason =
+  /** Nothing is decided: a payer's text may have written the line of the statement, so a person looks at the account first. */
+  | 'doubtful'
   /** It was matched by what its text says, by a person, or by the service that reported it. */
   | 'document'
   | 'code'

@@ -136,11 +136,9 @@ describe('readStatement', () => {
     const csv =
       'Data,Valor,Identificador,Descrição\n\n24/11/2026,5.00\n24/11/2026,6.00,id,PIX\n24/11/2026,7.00,id,PIX,MAIS\n';
     expect(read(csv)).toMatchObject({
-      entries: [{ amountCents: 600 }],
-      problems: [
-        'Linha 3: esperávamos 4 colunas e encontramos 2. Confira essa linha no banco.',
-        'Linha 5: esperávamos 4 colunas e encontramos 5. Confira essa linha no banco.',
-      ],
+      // A comma in a text that the bank has not quoted is text.
+      entries: [{ amountCents: 600 }, { amountCents: 700, text: 'PIX,MAIS' }],
+      problems: ['Linha 3: esperávamos 4 colunas e encontramos 2. Confira essa linha no banco.'],
     });
   });
 
@@ -160,7 +158,8 @@ describe('readStatement', () => {
     ['an open quote', 'Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,"PIX', 'O arquivo está incompleto'],
     ['a bill of a card', '<OFX><CREDITCARDMSGSRSV1><A>1</CREDITCARDMSGSRSV1></OFX>', 'não tem o extrato de uma conta'],
     ['two files in one', ofx('') + ofx(''), 'junta mais de um extrato'],
-    ['OFX of another shape', '<OFX><BANKMSGSRSV1>text</OFX>', 'não segue o formato dos extratos'],
+    ['OFX of another shape', '<OFX><BANKMSGSRSV1>text</OFX>', 'não tem o extrato de uma conta'],
+    ['a page of the bank', '<html><body>Sua sessão expirou</body></html>', 'Não reconhecemos este arquivo'],
   ])('says what is wrong with %s', (_, text, problem) => {
     const statement = read(text);
     expect(statement.entries).toEqual([]);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mostCents } from '#rules/money.ts';
 import { parseStatementAmount } from '#rules/statements/amount.ts';
+import { isBalanceText } from '#rules/statements/balance.ts';
 import { parseStatementDay } from '#rules/statements/date.ts';
 import type { StatementReceipt } from '#rules/statements/match.ts';
 import { removeInvisible } from '#rules/typed-text.ts';
@@ -14,6 +15,8 @@ import type { StatementLine } from './statement-line.ts';
 export interface Receipt extends StatementReceipt {
   bank: string;
   account: string;
+  /** True if a payer's text may have written it: a person confirms it, never the shop. */
+  isDoubtful: boolean;
 }
 
 export interface Statement {
@@ -23,20 +26,18 @@ export interface Statement {
   problems: string[];
 }
 
-/** Banks list balances between the transactions: "SALDO ANTERIOR", "SALDO DIA", "S A L D O". */
-const balance = /^s ?a ?l ?d ?o\b/i;
 const emptyFile = 'O arquivo está vazio. Baixe o extrato de novo no site do banco e envie o arquivo que ele criar.';
 const unknownFile =
   'Não reconhecemos este arquivo como um extrato. Envie o extrato em OFX, de qualquer banco, ou em CSV do Inter ou do Nubank.';
 
 /**
- * Reads an OFX file or a CSV file of a bank with a profile; its content says which. A file that is cut off gives no entries, since
+ * Reads an OFX file or a CSV file of a bank with a profile; its beginning says which. A file that is cut off gives no entries, since
  * its last line may be half of one. The same line has the same key in every export, so importing it again changes nothing.
  */
 export function readStatement(bytes: Uint8Array): Statement {
-  const text = decodeStatement(bytes);
+  const text = unifyLineEnds(decodeStatement(bytes));
   if (text.trim() === '') return { entries: [], problems: [emptyFile] };
-  const reading = /^\s*OFXHEADER|<OFX>/.test(text) ? readOfx(text) : readCsv(text);
+  const reading = isOfx(text) ? readOfx(text) : readCsv(text);
   if (!reading) return { entries: [], problems: [unknownFile] };
   const entries: Receipt[] = [];
   const problems = [...reading.problems];
@@ -49,19 +50,37 @@ export function readStatement(bytes: Uint8Array): Statement {
   return { entries, problems };
 }
 
+/** By its beginning: a payer can write "<OFX>" into a line of any file. */
+function isOfx(text: string): boolean {
+  return /^\s*OFXHEADER/.test(text) || (/^\s*</.test(text) && text.includes('<OFX>'));
+}
+
+/** A carriage return alone ends a line only in a file that ends all of its lines so; elsewhere a payer's text may hold one. */
+function unifyLineEnds(text: string): string {
+  return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', ' ') : text.replaceAll('\r', '\n');
+}
+
 /** The credit of a line; undefined for a debit, a balance or nothing at all; a sentence if it cannot be read. */
 function readLine(line: StatementLine): Omit<Receipt, 'key'> | string | undefined {
   const text = tidy(line.text);
-  if (balance.test(text)) return undefined;
-  const name = text === '' ? line.place : `${line.place} (${text})`;
+  if (isBalanceText(text)) return undefined;
+  const name = text === '' ? line.place : `${line.place} (${shorten(text)})`;
   const amountCents = parseStatementAmount(line.amount);
-  if (amountCents === undefined) return `${name}: não entendemos o valor “${tidy(line.amount)}”. Confira no banco.`;
+  if (amountCents === undefined)
+    return `${name}: não entendemos o valor “${shorten(tidy(line.amount))}”. Confira no banco.`;
   if (amountCents <= 0) return undefined;
   if (amountCents > mostCents) return `${name}: o valor é maior que o de qualquer pedido, e não foi guardado.`;
   if (line.isDebit) return `${name}: o banco marca como débito, mas o valor é positivo. Confira no banco.`;
   const day = parseStatementDay(line.day);
-  if (day === undefined) return `${name}: não entendemos a data “${tidy(line.day)}”. Confira no banco.`;
-  return { bank: tidy(line.bank), account: tidy(line.account), day, amountCents, fitid: tidy(line.fitid), text };
+  if (day === undefined) return `${name}: não entendemos a data “${shorten(tidy(line.day))}”. Confira no banco.`;
+  const [bank, account, fitid] = [tidy(line.bank), tidy(line.account), tidy(line.fitid)];
+  return { bank, account, day, amountCents, fitid, text, isDoubtful: line.isDoubtful };
+}
+
+const mostCharactersShown = 80;
+
+function shorten(text: string): string {
+  return text.length > mostCharactersShown ? `${text.slice(0, mostCharactersShown)}…` : text;
 }
 
 /** Exports of one line may differ in padding and in how they compose accents. */

@@ -10,6 +10,8 @@ export interface StatementLine {
   text: string;
   /** True if the bank calls it a debit, whatever the sign of its amount. */
   isDebit: boolean;
+  /** True if a payer's text may have written it: a person confirms it, never the shop. */
+  isDoubtful: boolean;
 }
 
 /** What a reader of one format answers; problems are sentences for the merchant. */

@@ -44,8 +44,7 @@ function writeOfx(lines: readonly PlacedLine[], format: StatementFormat): string
       field('FITID', isOpen ? 0 : line.place),
       isOpen ? '<NAME>\r\n' : '<NAME></NAME>',
       field('MEMO', memo),
-      '</STMTTRN>',
-      lineEnd,
+      '</STMTTRN>\n',
     ].join('');
   });
   const balance = `<STMTTRN>${field('TRNTYPE', 'CREDIT')}${field('DTPOSTED', '20261121')}${field('TRNAMT', '   .  ')}${field('MEMO', 'SALDO DIA')}</STMTTRN>`;
@@ -53,9 +52,12 @@ function writeOfx(lines: readonly PlacedLine[], format: StatementFormat): string
 }
 
 function writeInter(lines: readonly PlacedLine[]): string {
-  const rows = lines.map(
-    (line) => `${formatDay(line.day)};Pix recebido: "${textOf(line)}";${formatNumber(line.amountCents / 100, 2)};0,00`,
-  );
+  let balanceCents = 0;
+  const rows = lines.map((line) => {
+    balanceCents += line.amountCents;
+    const [amount, balance] = [line.amountCents, balanceCents].map((cents) => formatNumber(cents / 100, 2));
+    return `${formatDay(line.day)};Pix recebido: "${textOf(line)}";${amount};${balance}`;
+  });
   const above = ['Extrato Conta Corrente', 'Conta ;12345678', 'Período ;01/11/2026 a 30/11/2026', 'Saldo: ;0,00', ''];
   return [...above, 'Data Lançamento;Descrição;Valor;Saldo', ...rows, ''].join('\n');
 }
