@@ -37,7 +37,7 @@ const retention: readonly Retention[] = [
     key: 'id',
     column: 'created_at',
     afterMs: fiscalMs,
-    empty: { document_hash: null },
+    empty: { document_hash: null, email_hash: null },
     only: sql<boolean>`document_hash is not null`,
   },
   // Names and documents of people who paid what was for no order. The receipt stays, so that a statement that is imported

@@ -43,6 +43,7 @@ import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
 import { addUnpaidHolds } from './migrations/0039-unpaid-holds.ts';
 import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
 import { addProductNcm } from './migrations/0043-product-ncm.ts';
+import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -88,6 +89,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0039-unpaid-holds': addUnpaidHolds,
   '0040-outside-refunds': addOutsideRefunds,
   '0043-product-ncm': addProductNcm,
+  '0044-coupon-emails': addCouponEmails,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

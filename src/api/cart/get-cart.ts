@@ -9,8 +9,9 @@ import { listLines } from './queries.ts';
 interface CartVisit {
   session: SessionRow | undefined;
   shopId: string;
-  /** CPF or CNPJ of who orders, once it is known: earlier uses of the coupon by it count. */
+  /** CPF or CNPJ and e-mail of who orders, once they are known: earlier uses of the coupon by them count. */
   document?: string | undefined;
+  email?: string | undefined;
   nowMs: number;
 }
 
@@ -18,14 +19,14 @@ interface CartVisit {
 export async function getCart(
   { kysely }: Database,
   catalogue: PricingCatalogue,
-  { session, shopId, document, nowMs }: CartVisit,
+  { session, shopId, document, email, nowMs }: CartVisit,
 ): Promise<AllocatedCart> {
   const lines = session ? await listLines(kysely, { sessionHash: session.token_hash, shopId }) : [];
   const names = new Map(lines.map((line) => [line.id, line.kind === 'lista' ? line.list_name : line.product_name]));
   const allocation = allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line, names.get(line.id)));
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...allocation, coupon: undefined };
-  const holder = { cartId: first.cart_id, customerId: session.customer_id, document, nowMs };
+  const holder = { cartId: first.cart_id, customerId: session.customer_id, document, email, nowMs };
   const coupon = await getCouponStatus(kysely, first.coupon_code, holder);
   return { ...allocation, coupon: allocation.lines.length > 0 ? coupon : undefined };
 }

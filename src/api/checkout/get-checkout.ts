@@ -73,7 +73,7 @@ export async function getCheckout(
     session?.customer_id ? findBuyer(database.kysely, session.customer_id) : undefined,
   ]);
   const contact = toContact(entries.contact, buyer);
-  const cart = await getCart(database, model, { ...visit, document: contact.documento });
+  const cart = await getCart(database, model, { ...visit, document: contact.documento, email: contact.email });
   const address = chooseAddress(entries, buyer);
   const settings = getSettings(model, shopId);
   const payments = settings.sistema.checkout.aberto === false ? [] : available.kinds;

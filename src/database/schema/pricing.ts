@@ -33,6 +33,8 @@ export interface CouponUseRow {
   order_id: number | null;
   /** Of the buyer's CPF or CNPJ: a keyed hash, only of uses by orders. */
   document_hash: Generated<string | null>;
+  /** The same of the e-mail. */
+  email_hash: Generated<string | null>;
   expires_at: number | null;
   created_at: number;
 }

@@ -56,6 +56,8 @@ export type OrderEvent = (typeof orderEvents)[number];
 export type TimelineEvent =
   | OrderEvent
   | 'address-corrected'
+  // A late payment used a coupon beyond its limit, which only the merchant is shown.
+  | 'coupon-exceeded'
   | 'invoiced'
   | 'refunded'
   | `dispute-${Dispute}`

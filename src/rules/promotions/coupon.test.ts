@@ -7,6 +7,7 @@ import {
   couponKinds,
   findCouponBenefit,
   findCouponRefusal,
+  isGuestPartTaken,
   takenCouponText,
   toCouponCode,
   toMissingMessage,
@@ -178,4 +179,22 @@ describe('toMissingMessage', () => {
   it('names the coupon when a name is passed', () => {
     expect(toMissingMessage(1200, 'o cupom AROMA20')).toBe('Faltam R$ 12,00 para usar o cupom AROMA20.');
   });
+});
+
+describe('the uses that guests have not paid', () => {
+  it.each([
+    [1, 0, 0, false],
+    [1, 1, 1, true],
+    [2, 1, 1, true],
+    [10, 4, 4, false],
+    [10, 5, 5, true],
+    [10, 9, 0, false],
+    [10, 9, 1, true],
+    [null, 900, 900, false],
+  ])(
+    'are at most half of those that are left: limit %s, %i in all, %i of guests',
+    (totalLimit, total, guests, isRefused) => {
+      expect(isGuestPartTaken({ totalLimit }, total, guests)).toBe(isRefused);
+    },
+  );
 });

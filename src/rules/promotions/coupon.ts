@@ -76,7 +76,7 @@ export function findCouponRefusal(
   if (nowMs < coupon.startsAt) return unknownCoupon;
   if (coupon.endsAt !== null && nowMs >= coupon.endsAt) return { reason: 'expired', message: 'Esse cupom venceu.' };
   if (isReached(coupon.totalLimit, uses.total)) {
-    return findReservation(coupon.totalLimit, uses.total, uses) ?? { reason: 'used-up', message: takenCouponText };
+    return findReservation(coupon.totalLimit, uses.total, uses) ?? takenCoupon;
   }
   if (isReached(coupon.perCustomerLimit, uses.byCustomer)) {
     const usedByCustomer = { reason: 'used-by-customer', message: takenCouponText } as const;
@@ -89,11 +89,25 @@ export function findCouponRefusal(
 }
 
 /**
+ * Guests hold at most half of the uses that are left, at least one, until they pay: a stranger with many carts leaves the rest to
+ * customers.
+ */
+export function isGuestPartTaken(
+  { totalLimit }: Pick<Coupon, 'totalLimit'>,
+  uses: number,
+  unpaidByGuests: number,
+): boolean {
+  return totalLimit !== null && unpaidByGuests >= Math.ceil((totalLimit - (uses - unpaidByGuests)) / 2);
+}
+
+/**
  * One message for used and for reserved coupons. Anyone can type another person's CPF, so it must not reveal whether that person has
  * an order; a buyer with an unpaid order reads how to free the coupon.
  */
 export const takenCouponText =
   'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
+
+export const takenCoupon: CouponRefusal = { reason: 'used-up', message: takenCouponText };
 
 /** What the customer can do if only their own unpaid uses reach the limit. What others have reserved is not revealed. */
 function findReservation(

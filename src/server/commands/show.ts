@@ -11,6 +11,7 @@ const eventNames: Readonly<Record<TimelineEvent, string>> = {
   placed: 'feito',
   paid: 'pago',
   'paid-late': 'pago depois do prazo',
+  'coupon-exceeded': 'cupom usado além do limite',
   expired: 'venceu sem pagamento',
   'cancelled-by-buyer': 'cancelado por quem comprou',
   'cancelled-by-merchant': 'cancelado pela loja',

@@ -30,6 +30,13 @@ export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merch
   parts: [
     { facts: toFacts({ name, order }) },
     toItemsPart(order),
+    ...(order.eventos.some(({ tipo }) => tipo === 'coupon-exceeded')
+      ? [
+          {
+            text: `O pagamento chegou depois do prazo, e o cupom ${order.cupom ?? ''} já tinha outro uso: com este pedido ele passou do limite. Se não quiser vender assim, cancele o pedido antes de enviar e devolva o valor.`,
+          },
+        ]
+      : []),
     {
       text: `O pagamento está confirmado: pode separar e enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
     },

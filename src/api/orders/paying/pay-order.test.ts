@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/test-now.ts';
 import { countStock, listUnexplainedStock } from '../../inventory/testing/stock-queries.ts';
+import { insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../../testing/cart-client.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { shipOrder } from '../merchant/ship-order.ts';
@@ -20,6 +21,14 @@ const pay = ({ id: orderId }: Pick<PlacedOrderRow, 'id'>) =>
   payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
 const close = ({ id: orderId }: PlacedOrderRow, event: 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant') =>
   closeOrder(shop.database, { orderId, event, actor: 'shop', nowMs });
+const listEvents = async (orderId: number) => {
+  const events = await shop.database.kysely
+    .selectFrom('order_events')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .execute();
+  return events.map(({ kind }) => kind);
+};
 const readPayment = ({ paymentId }: PlacedOrderRow) =>
   shop.database.kysely
     .selectFrom('payments')
@@ -197,5 +206,37 @@ describe('a payment', () => {
     expect(await readUses()).toEqual({ used: 0, uses: [] });
     expect(await pay(row)).toBe('paid-late');
     expect(await readUses()).toEqual(taken);
+    expect(await listEvents(row.id)).not.toContain('coupon-exceeded');
+  });
+
+  it('shows the merchant that the coupon of a late payment was used by another order meanwhile', async () => {
+    await insertCoupon(shop.database, 'SOUM', { total_limit: 1 });
+    const placeWithCoupon = async () => {
+      const buyer = await buyers.create([line(mist.id, 3)]);
+      await buyers.send(buyer.session, 'PUT', '/promotional/coupon/SOUM', {});
+      const { numero } = await buyers.place(await buyers.see(buyer.session));
+      return shop.database.kysely
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', numero.replace('-', ''))
+        .executeTakeFirstOrThrow();
+    };
+    const late = await placeWithCoupon();
+    await closeOrder(shop.database, { orderId: late.id, event: 'expired', actor: 'shop', nowMs });
+    expect(await pay(await placeWithCoupon())).toBe('paid');
+    expect(await pay(late)).toBe('paid-late');
+    expect(await listEvents(late.id)).toContain('coupon-exceeded');
+    const receipts = await shop.database.kysely
+      .selectFrom('outbox')
+      .select('payload_json')
+      .where('kind', '=', 'merchant-receipt')
+      .execute();
+    expect(receipts.filter(({ payload_json: json }) => json.includes('coupon-exceeded'))).toHaveLength(1);
+    const { used } = await shop.database.kysely
+      .selectFrom('coupons')
+      .select('used')
+      .where('code', '=', 'SOUM')
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(2);
   });
 });

@@ -8,9 +8,9 @@ import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import type { OrderActor } from '#rules/orders/order-state.ts';
 import { retakeStock } from '../../inventory/retake-stock.ts';
 import { StockShortage } from '../../inventory/take-stock.ts';
-import { recordCouponUse } from '../../pricing/promotions/record-coupon-use.ts';
+import { retakeCoupon } from '../../pricing/promotions/retake-coupon.ts';
 import { queuePaidMails } from '../mails/queue-order-mail.ts';
-import { lockOrder, moveOrder } from '../stored/move-order.ts';
+import { lockOrder, moveOrder, noteOrderEvent } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 import { promiseDelivery } from './promise-delivery.ts';
 import { repriceOrder } from './reprice-order.ts';
@@ -80,17 +80,14 @@ export async function payWithin(
   return event;
 }
 
-/**
- * Stock before coupon, in the order in which placing an order locks them. The coupon's limits do not count: the buyer has paid the
- * price with it.
- */
-async function takeAgain(
-  transaction: Transaction,
-  { id, number, coupon_id: couponId, customer_id: customerId, document }: Selectable<OrderRow>,
-  nowMs: number,
-): Promise<void> {
-  await retakeStock(transaction, { reference: number, nowMs });
-  if (couponId !== null) await recordCouponUse(transaction, { couponId, orderId: id, customerId, document, nowMs });
+/** Stock before coupon, in the order in which placing an order locks them. A coupon used beyond its limit is shown to the merchant. */
+async function takeAgain(transaction: Transaction, order: Selectable<OrderRow>, nowMs: number): Promise<void> {
+  const { id: orderId, coupon_id: couponId, coupon_code: code, customer_id: customerId, document, email } = order;
+  await retakeStock(transaction, { reference: order.number, nowMs });
+  if (couponId === null || code === null) return;
+  const use = { couponId, code, orderId, customerId, document, email, placedAt: order.placed_at, nowMs };
+  if (await retakeCoupon(transaction, use))
+    await noteOrderEvent(transaction, { orderId, kind: 'coupon-exceeded', actor: 'shop', nowMs });
 }
 
 function findPayment(

@@ -146,7 +146,8 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const taken = await takeUnits(transaction, state, number, nowMs);
   await hold?.record(stored.order, taken);
   const { id: orderId, coupon_code: code } = stored.order;
-  if (code !== null) await redeemCoupon(transaction, { cartId: cart.id, orderId, code, customerId, document, nowMs });
+  if (code !== null)
+    await redeemCoupon(transaction, { cartId: cart.id, orderId, code, customerId, document, email, nowMs });
   return number;
 }
 

@@ -14,19 +14,21 @@ import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 916_001, name: 'Bruma com Cupom', priceCents: 2990, stock: 500 };
-const [marina, joao, rosa, ana, bia, caio] = [
+const [marina, joao, rosa, ana, bia, caio, dora, eva] = [
   '15350946056',
   '39053344705',
   '11144477735',
   '12345678909',
   '98765432100',
   '45317828791',
+  '29537995593',
+  '87748248800',
 ];
 
 const { shop, buyers } = await createOrderShop({
   products: [mist],
   async prepare(database) {
-    for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA'])
+    for (const code of ['UMAVEZ', 'DISPUTA', 'DEVOLVE', 'CONTA', 'CORREIO'])
       await insertCoupon(database, code, { per_customer_limit: 1 });
     await insertCoupon(database, 'ESPERA', { total_limit: 1 });
     await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
@@ -37,13 +39,17 @@ const fulfilment = createFulfilment(shop);
 const coupons = createCouponClient(shop);
 
 /** A guest with the document and the coupon, who saw the price with it, by a client that does not send the recipient back. */
-async function prepareGuest(document: string | undefined, code: string): Promise<Buyer> {
+async function prepareGuest(
+  document: string | undefined,
+  code: string,
+  email = `qualquer-${document}@exemplo.test`,
+): Promise<Buyer> {
   const { session } = await buyers.create([line(mist.id)]);
   expect((await coupons.apply(code, session))[0]).toBe(200);
   const seen = await buyers.see(session);
   await buyers.send(session, 'PUT', '/checkout/contact', {
     nome: 'Nome Qualquer',
-    email: `qualquer-${document}@exemplo.test`,
+    email,
     documento: document,
     celular: '(41) 99999-0001',
   });
@@ -73,6 +79,15 @@ describe('a coupon for one use a buyer', () => {
     const other = await prepareGuest(joao, 'UMAVEZ');
     expect((await summarise(other)).cupom).toBe('UMAVEZ');
     expect(await order(other)).toEqual([200, '']);
+  });
+
+  it('is refused to a guest whose e-mail has used it with another document', async () => {
+    const email = 'sempre-eu@exemplo.test';
+    expect(await order(await prepareGuest(marina, 'CORREIO', email))).toEqual([200, '']);
+    const again = await prepareGuest(joao, 'CORREIO', email);
+    expect((await summarise(again)).cupom).toBeUndefined();
+    expect((await order(again))[0]).toBe(409);
+    expect(await order(await prepareGuest(joao, 'CORREIO'))).toEqual([200, '']);
   });
 
   it('is used by one of ten guests with one document at the same time [R10.10-02]', async () => {
@@ -136,6 +151,15 @@ describe('a coupon of the first order', () => {
     expect(await order(again)).toEqual([409, 'O desconto do cupom saiu do pedido.']);
     await buyers.send('', 'POST', `/order/${first.numero}/cancel`, {}, first.token);
     expect(await order(again)).toEqual([200, '']);
+  });
+
+  it('is refused to a guest whose e-mail has paid an order with another document', async () => {
+    const email = 'primeira-vez@exemplo.test';
+    const first = await buyers.place(await prepareGuest(dora, 'PRIMEIRA', email));
+    expect((await summarise(await prepareGuest(eva, 'PRIMEIRA', email))).cupom, 'unpaid').toBe('PRIMEIRA');
+    const orderId = await fulfilment.getOrderId(first.numero);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: testNow.getTime() });
+    expect((await summarise(await prepareGuest(eva, 'PRIMEIRA', email))).cupom).toBeUndefined();
   });
 
   it('is used by one of ten guests with one document at the same time', async () => {

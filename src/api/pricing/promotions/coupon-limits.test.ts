@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { takenCouponText } from '#rules/promotions/coupon.ts';
+import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
@@ -16,6 +17,7 @@ const inOtherCart = 'Esse cupom está em outra sacola sua. Tire de lá, ou esper
 const shop = await createTestApi({ products: [candle] });
 const carts = createCartClient(shop);
 const coupons = createCouponClient(shop);
+const accounts = createAccounts(shop);
 beforeEach(() => {
   shop.clock.now = testNow;
 });
@@ -38,7 +40,15 @@ async function take(session: string, customerId: number | null, document = `docu
     .executeTakeFirstOrThrow();
   const nowMs = shop.clock.now.getTime();
   const taken = await inTransaction(shop.database.kysely, (transaction) =>
-    redeemCoupon(transaction, { cartId, customerId, document, orderId, code: code ?? '', nowMs }),
+    redeemCoupon(transaction, {
+      cartId,
+      customerId,
+      document,
+      email: `${document}@exemplo.test`,
+      orderId,
+      code: code ?? '',
+      nowMs,
+    }),
   );
   return { orderId, code: taken?.code };
 }
@@ -61,13 +71,21 @@ describe('a limited coupon', () => {
     expect(read.filter(({ cupom }) => cupom)).toHaveLength(1);
   });
 
-  it('is granted up to its limit, and once per cart', async () => {
+  it('is granted to guests up to half of what is left, to customers up to its limit, and once per cart', async () => {
     await insertCoupon(shop.database, 'SETE', { total_limit: 7 });
-    const sessions = await fillMany(20);
-    const wanted = [...sessions, ...sessions].map((session) => coupons.apply('SETE', session));
-    await Promise.all(wanted);
-    const read = await Promise.all(sessions.map((session) => carts.read(session)));
-    expect(read.filter(({ cupom }) => cupom)).toHaveLength(7);
+    const applyAll = async (sessions: string[]) => {
+      await Promise.all([...sessions, ...sessions].map((session) => coupons.apply('SETE', session)));
+      const read = await Promise.all(sessions.map((session) => carts.read(session)));
+      return read.filter(({ cupom }) => cupom).length;
+    };
+    expect(await applyAll(await fillMany(20))).toBe(4);
+    const customers: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { session } = await accounts.create();
+      await carts.add([line(candle.id)], session);
+      customers.push(session);
+    }
+    expect(await applyAll(customers)).toBe(3);
   });
 
   it('is held for half an hour after the last change of the cart', async () => {

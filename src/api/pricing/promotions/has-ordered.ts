@@ -9,20 +9,28 @@ interface Buyer {
   customerId: Expression<number | null>;
   /** CPF or CNPJ; null while it is unknown. */
   document: Expression<string | null>;
+  /** Null while it is unknown. */
+  email: Expression<string | null>;
   /** An order that does not count. */
   exceptOrderId?: number | undefined;
 }
 
 /**
- * True with an order that neither expired nor was cancelled, or one in an earlier shop. The buyer is the same one by the account or by
- * the document.
+ * True with an order that neither expired nor was cancelled, or one in an earlier shop. The buyer is the same one by the account, the
+ * document, or the e-mail of an order that was paid: before that anybody could have typed it.
  */
-export function hasOrdered({ customerId, document, exceptOrderId }: Buyer) {
+export function hasOrdered({ customerId, document, email, exceptOrderId }: Buyer) {
   const eb = expressionBuilder<DatabaseSchema>();
   const orders = eb
     .selectFrom('orders')
     .select('orders.id')
-    .where((order) => order.or([order('orders.customer_id', '=', customerId), order('orders.document', '=', document)]))
+    .where((order) =>
+      order.or([
+        order('orders.customer_id', '=', customerId),
+        order('orders.document', '=', document),
+        order.and([order('orders.email', '=', email), order('orders.paid_at', 'is not', null)]),
+      ]),
+    )
     .where('orders.goods_state', '<>', 'released')
     .$if(exceptOrderId !== undefined, (query) => query.where('orders.id', '<>', exceptOrderId ?? 0));
   const earlier = eb
@@ -43,7 +51,11 @@ const findWithOrders = prepareQuery<{ customerId: number }, { hasOrdered: SqlBoo
   kysely
     .selectFrom('customers')
     .select((eb) =>
-      hasOrdered({ customerId: eb.ref('customers.id'), document: eb.ref('customers.document') }).as('hasOrdered'),
+      hasOrdered({
+        customerId: eb.ref('customers.id'),
+        document: eb.ref('customers.document'),
+        email: eb.ref('customers.email'),
+      }).as('hasOrdered'),
     )
     .where('customers.id', '=', value('customerId'))
     .limit(1),

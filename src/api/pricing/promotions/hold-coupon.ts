@@ -1,7 +1,13 @@
 // Temporary holds of a limited coupon's uses by carts, so that a promised discount is still available at the order.
 
 import type { Transaction } from '#database/schema/database-schema.ts';
-import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
+import {
+  type CouponRefusal,
+  findCouponRefusal,
+  isGuestPartTaken,
+  takenCoupon,
+  unknownCoupon,
+} from '#rules/promotions/coupon.ts';
 import { type CouponHolder, countUses, isLimited, type StoredCoupon, toCoupon } from './queries.ts';
 
 /** Duration of a hold after the last change of the cart. */
@@ -45,8 +51,11 @@ export async function holdCoupon(
   if (!isLimited(known)) return undefined;
   const coupon = await lockCoupon(transaction, known.code, nowMs);
   if (!coupon) return unknownCoupon;
-  const refusal = findCouponRefusal(coupon, { nowMs, uses: await countUses(transaction, coupon, holder) });
+  const uses = await countUses(transaction, coupon, holder);
+  const refusal = findCouponRefusal(coupon, { nowMs, uses });
   if (refusal) return refusal;
+  if (customerId === null && isGuestPartTaken(coupon, uses.total, await countGuestUses(transaction, coupon, holder)))
+    return takenCoupon;
   const hold = { customer_id: customerId, expires_at: nowMs + couponHoldMs };
   await transaction
     .insertInto('coupon_uses')
@@ -54,6 +63,25 @@ export async function holdCoupon(
     .onConflict((conflict) => conflict.columns(['coupon_id', 'cart_id']).doUpdateSet(hold))
     .execute();
   return undefined;
+}
+
+/** Uses that guests have not paid: in other carts, and in orders that wait for their payment. */
+async function countGuestUses(
+  transaction: Transaction,
+  { id }: StoredCoupon,
+  { cartId, nowMs }: CouponHolder,
+): Promise<number> {
+  const { uses } = await transaction
+    .selectFrom('coupon_uses')
+    .leftJoin('orders', 'orders.id', 'coupon_uses.order_id')
+    .select(({ fn }) => fn.countAll().as('uses'))
+    .where('coupon_uses.coupon_id', '=', id)
+    .where('coupon_uses.customer_id', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([eb('money_state', '=', 'awaiting'), and([eb('cart_id', '<>', cartId), eb('expires_at', '>', nowMs)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(uses);
 }
 
 export async function releaseHold(transaction: Transaction, code: string, cartId: number): Promise<void> {

@@ -19,8 +19,9 @@ export interface StoredCoupon extends Coupon {
 export interface CouponHolder {
   cartId: number;
   customerId: number | null;
-  /** CPF or CNPJ of who orders, as far as it is known; otherwise that of the account counts. */
+  /** CPF or CNPJ and e-mail of who orders, as far as they are known; otherwise those of the account count. */
   document?: string | undefined;
+  email?: string | undefined;
   nowMs: number;
 }
 
@@ -82,9 +83,8 @@ export async function countUses(
   { cartId, customerId, nowMs, orderId, ...holder }: CouponHolder & { orderId?: number },
 ): Promise<CouponUses> {
   const isOfBuyer = coupon.perCustomerLimit !== null || coupon.isFirstOrderOnly === true;
-  const document = isOfBuyer ? await findDocument(kysely, { customerId, ...holder }) : undefined;
-  const documentHash =
-    coupon.perCustomerLimit === null || document === undefined ? undefined : await toKeyedHash(kysely, document);
+  const identity = isOfBuyer ? await findIdentity(kysely, { customerId, ...holder }) : {};
+  const { documentHash, emailHash } = await hashIdentity(kysely, coupon.perCustomerLimit === null ? {} : identity);
   const { held, byCustomer, isReturning, inOrders, inCarts } = await kysely
     .selectNoFrom((eb) => {
       const uses = eb
@@ -102,7 +102,8 @@ export async function countUses(
         .where((use) =>
           use.or([
             ...(customerId === null ? [] : [use('customer_id', '=', customerId)]),
-            ...(documentHash === undefined ? [] : [use('document_hash', '=', documentHash)]),
+            use('document_hash', '=', documentHash),
+            use('email_hash', '=', emailHash),
           ]),
         );
       const own = uses.where('customer_id', '=', customerId ?? 0);
@@ -114,11 +115,14 @@ export async function countUses(
           .where('money_state', '=', 'awaiting'),
       );
       const ownCarts = own.where('cart_id', '<>', cartId).where('expires_at', '>', nowMs);
-      const buyer = { customerId: eb.val(customerId), document: eb.val(document ?? null), exceptOrderId: orderId };
+      const { document = null, email = null } = identity;
+      const buyer = { customerId: eb.val(customerId), document: eb.val(document), email: eb.val(email) };
       return [
         (coupon.totalLimit === null ? eb.lit(0) : holds).as('held'),
         (coupon.perCustomerLimit === null ? eb.lit(0) : ofBuyer).as('byCustomer'),
-        (coupon.isFirstOrderOnly === true ? hasOrdered(buyer) : eb.lit(false)).as('isReturning'),
+        (coupon.isFirstOrderOnly === true ? hasOrdered({ ...buyer, exceptOrderId: orderId }) : eb.lit(false)).as(
+          'isReturning',
+        ),
         // Only of who is signed in: the document of another could be typed to learn about their orders.
         (customerId === null ? eb.lit(0) : ownOrders).as('inOrders'),
         (customerId === null ? eb.lit(0) : ownCarts).as('inCarts'),
@@ -133,18 +137,28 @@ export async function countUses(
   };
 }
 
+type Identity = Pick<CouponHolder, 'document' | 'email'>;
+
 /** By which a buyer is the same one, signed in or not. */
-async function findDocument(
+async function findIdentity(
   kysely: Queryable,
-  { customerId, document }: Pick<CouponHolder, 'customerId' | 'document'>,
-): Promise<string | undefined> {
-  if (document !== undefined || customerId === null) return document;
+  { customerId, document, email }: Identity & Pick<CouponHolder, 'customerId'>,
+): Promise<Identity> {
+  if (customerId === null || (document !== undefined && email !== undefined)) return { document, email };
   const customer = await kysely
     .selectFrom('customers')
-    .select('document')
+    .select(['document', 'email'])
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return customer?.document;
+  return { document: document ?? customer?.document, email: email ?? customer?.email };
+}
+
+/** Empty hashes match no use. */
+async function hashIdentity(kysely: Queryable, { document, email }: Identity) {
+  return {
+    documentHash: document === undefined ? '' : await toKeyedHash(kysely, document),
+    emailHash: email === undefined ? '' : await toKeyedHash(kysely, email),
+  };
 }
 
 export async function listCombinations(kysely: Queryable): Promise<Combination[]> {

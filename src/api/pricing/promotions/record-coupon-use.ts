@@ -1,18 +1,19 @@
 import { toKeyedHash } from '#database/keyed-hash.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 
-interface CouponUse {
+export interface CouponUse {
   couponId: number;
   orderId: number;
   customerId: number | null;
   document: string;
+  email: string;
   nowMs: number;
 }
 
 /** Records that an order used a coupon, whatever its limits. Records nothing if the merchant has deleted the coupon. */
 export async function recordCouponUse(
   transaction: Transaction,
-  { couponId, orderId, customerId, document, nowMs }: CouponUse,
+  { couponId, orderId, customerId, document, email, nowMs }: CouponUse,
 ): Promise<void> {
   const coupon = await transaction
     .updateTable('coupons')
@@ -27,6 +28,7 @@ export async function recordCouponUse(
     customer_id: customerId,
     order_id: orderId,
     document_hash: await toKeyedHash(transaction, document),
+    email_hash: await toKeyedHash(transaction, email),
     expires_at: null,
     created_at: nowMs,
   };

@@ -10,6 +10,7 @@ export interface CouponRedemption extends CouponHolder {
   /** The one that the cart has. */
   code: string;
   document: string;
+  email: string;
 }
 
 /**
@@ -21,7 +22,7 @@ export async function redeemCoupon(
   transaction: Transaction,
   { orderId, code, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
-  const { cartId, customerId, document, nowMs } = holder;
+  const { cartId, customerId, document, email, nowMs } = holder;
   const cart = await transaction
     .updateTable('carts')
     .set((eb) => ({ coupon_code: null, version: eb('version', '+', 1) }))
@@ -40,6 +41,6 @@ export async function redeemCoupon(
     .where('coupon_id', '=', coupon.id)
     .where('cart_id', '=', cartId)
     .execute();
-  await recordCouponUse(transaction, { couponId: coupon.id, orderId, customerId, document, nowMs });
+  await recordCouponUse(transaction, { couponId: coupon.id, orderId, customerId, document, email, nowMs });
   return coupon;
 }

@@ -11,7 +11,7 @@ export interface OrderStep {
   isAside?: boolean;
 }
 
-/** What the events of an order are called; disputes are not shown. */
+/** What the events of an order are called; disputes and coupons are not shown. */
 const labels: Readonly<Record<string, string>> = {
   placed: 'Pedido feito',
   paid: 'Pagamento confirmado',
@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   returned: 'Devolvido',
   refunded: 'Valor devolvido',
   invoiced: 'Nota fiscal emitida',
-} satisfies Record<Exclude<TimelineEvent, `dispute-${Dispute}`>, string>;
+} satisfies Record<Exclude<TimelineEvent, 'coupon-exceeded' | `dispute-${Dispute}`>, string>;
 const pickupLabels: typeof labels = { ...labels, shipped: 'Pronto para retirar', delivered: 'Retirado' };
 const partLabel = 'Uma parte enviada';
 const pickupPartLabel = 'Uma parte pronta para retirar';
