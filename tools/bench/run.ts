@@ -1,7 +1,7 @@
 // `npm run bench`: measures pages, API, cart, start, memory, changes, overload and a phone's first visit in one run of some minutes.
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
-//   orders              measures only orders; with DATABASE_URL, of an empty database, on PostgreSQL
+//   orders              measures only orders; with --postgres on PostgreSQL instead of SQLite
 //   memory              measures only memory: what the caches hold, and one process under mixed use, by default for ten minutes
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { Agent } from 'node:http';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
+import type { DatabaseOptions } from '#database/client.ts';
 import { projectRoot } from '../checks/source-files.ts';
+import { startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { measureBrowser } from './browser.ts';
 import { measureCaches, toInspected } from './caches.ts';
 import { measureChanges } from './changes.ts';
@@ -20,10 +23,11 @@ import { measureOrders } from './orders.ts';
 import { measureOverload } from './overload.ts';
 import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, pages, receive } from './requests.ts';
 
-const options = { against: { type: 'string' }, seconds: { type: 'string' } } as const;
+const options = { against: { type: 'string' }, seconds: { type: 'string' }, postgres: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const seconds = Number(values.seconds ?? 2);
 const connections = 16;
+const pix = { PIX_KEY: '52998224725', PIX_NAME: 'Loja de Teste', PIX_CITY: 'Curitiba' };
 const folder = mkdtempSync(join(tmpdir(), 'manaca-bench-'));
 const own: Checkout = { root: projectRoot, data: join(folder, 'this') };
 const checkouts = [own];
@@ -33,21 +37,41 @@ try {
   const machine = `${availableParallelism()} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
   console.log(`Node ${process.version} on ${machine}; medians of alternating rounds\n`);
   console.log(tableHead(['this checkout', ...checkouts.slice(1).map(({ root }) => basename(root))]));
-  if (positionals.includes('orders')) await measureOrdersOfThis();
+  if (positionals.includes('orders')) await (values.postgres ? measureOrdersOnPostgres() : measureOrdersOnSqlite());
   else if (positionals.includes('memory')) await measureMemory();
   else await measureAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function measureOrdersOfThis(): Promise<void> {
-  const url = process.env['DATABASE_URL'];
-  // On PostgreSQL a shop is one for the public, which has no payment method of its own.
-  const pix = { PIX_KEY: '52998224725', PIX_NAME: 'Loja de Teste', PIX_CITY: 'Curitiba' };
-  const engine = url === undefined ? {} : { DATABASE_URL: url, ...pix };
-  await withServers([own], engine, async ([server]) => {
-    if (server) await measureOrders(server, { url, file: databaseFile(own) });
-  });
+async function measureOrdersOnSqlite(): Promise<void> {
+  await withServers(checkouts, {}, (servers) =>
+    measureOrders(servers.map((server, side) => ({ server, source: { file: databaseFile(checkouts[side] ?? own) } }))),
+  );
+}
+
+async function measureOrdersOnPostgres(): Promise<void> {
+  const cluster = await startPostgresCluster({ isDurable: true });
+  const started: { server: Server; source: DatabaseOptions }[] = [];
+  try {
+    for (const [side, checkout] of checkouts.entries()) {
+      const name = `bench_${side}`;
+      await createDatabase(cluster.url('postgres'), name);
+      const url = cluster.url(name);
+      started.push({ server: await startServer(checkout, { ...pix, DATABASE_URL: url }), source: { url } });
+    }
+    await measureOrders(started);
+  } finally {
+    await Promise.all(started.map(({ server }) => server.stop()));
+    await cluster.stop();
+  }
+}
+
+async function createDatabase(maintenanceUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
 }
 
 async function measureMemory(): Promise<void> {
