@@ -43,6 +43,32 @@ it('returns rows whose transaction commits after one with a higher id', async ()
   expect(await nextIds()).toEqual([2, 4]);
 });
 
+it('reads again only two seconds of rows, and every five seconds all that may be in flight', async () => {
+  expect(await nextIds()).toEqual([]);
+  visible.push(...Array.from({ length: 100 }, (_, index) => index + 2));
+  expect(await nextIds()).toHaveLength(100);
+  for (let poll = 0; poll < 4; poll += 1) {
+    nowMs += 750;
+    await next();
+  }
+  reads = 0;
+  visible.push(1, 102);
+  nowMs += 750;
+  expect([await nextIds(), reads], 'the transaction of row 1 has lasted for longer than usual').toEqual([[102], 1]);
+  nowMs += 2000;
+  expect([await nextIds(), reads]).toEqual([[1], 103]);
+  reads = 0;
+  expect([await nextIds(), reads]).toEqual([[], 0]);
+});
+
+it('returns what became visible during a long pause', async () => {
+  visible.push(1, 3);
+  expect(await nextIds()).toEqual([]);
+  visible.push(2, 5);
+  nowMs += 10 * minuteMs;
+  expect(await nextIds()).toEqual([2, 5]);
+});
+
 it('reads no row again once no transaction in flight can be older', async () => {
   expect(await nextIds()).toEqual([]);
   visible.push(...Array.from({ length: 100 }, (_, index) => index + 1));

@@ -23,7 +23,6 @@ interface WriteFollowerOptions {
 /** Applies what other transactions committed. Stock waits neither for a load nor for changes that cannot be loaded. */
 export function createWriteFollower(options: WriteFollowerOptions) {
   const { nextChanges, nextStock, versions, current } = options;
-  const [changesInTurn, stockInTurn] = [pLimit(1), pLimit(1)];
   /** Quantities that were read during a load, whose model may have older ones. */
   let readDuringLoad: StockQuantity[] | undefined;
   const followStock = async (): Promise<void> => {
@@ -31,6 +30,8 @@ export function createWriteFollower(options: WriteFollowerOptions) {
     readDuringLoad?.push(...quantities);
     versions.raise(quantities.flatMap((quantity) => setStock(current.state.model, quantity)));
   };
+
+  const stock = shareTurns(followStock);
 
   /** Kept until they are applied, since loading may fail. */
   let pending: Change[] = [];
@@ -42,7 +43,7 @@ export function createWriteFollower(options: WriteFollowerOptions) {
     // The new model may have what was committed during the load, where no later comparison would find a difference.
     const late = await nextChanges();
     pending.push(...late);
-    await stockInTurn(followStock);
+    await stock.run();
     for (const quantity of readDuringLoad) repeatStock(after.model, quantity);
     readDuringLoad = undefined;
     current.state = after;
@@ -59,13 +60,28 @@ export function createWriteFollower(options: WriteFollowerOptions) {
     await apply(pending.filter(({ kind }) => kind !== 'price'));
   };
 
+  const content = shareTurns(followChanges);
   return {
     async follow(): Promise<void> {
-      await Promise.all([changesInTurn(followChanges), stockInTurn(followStock)]);
+      await Promise.all([content.run(), stock.run()]);
     },
     /** Resolves once nothing is being followed. */
     async settle(): Promise<void> {
-      await Promise.all([changesInTurn(() => undefined), stockInTurn(() => undefined)]);
+      await Promise.all([content.settle(), stock.settle()]);
     },
+  };
+}
+
+/** Runs one at a time. Calls that wait for a run to end share the next one, which reads what was committed before any of them. */
+function shareTurns(work: () => Promise<void>) {
+  const inTurn = pLimit(1);
+  let next: Promise<void> | undefined;
+  return {
+    run: (): Promise<void> =>
+      (next ??= inTurn(() => {
+        next = undefined;
+        return work();
+      })),
+    settle: () => inTurn(() => undefined),
   };
 }

@@ -118,3 +118,23 @@ it('applies changes after older ones were deleted', async () => {
   await catalogue.refresh();
   expect(raised).toContain('product-2');
 });
+
+it('reads once for all who wait while another refresh runs', async () => {
+  const reads: (() => void)[] = [];
+  const nextStock = () => new Promise<[]>((resolve) => void reads.push(() => resolve([])));
+  const { database } = test;
+  const starting = createCatalogue({ database, clock: () => now, siteUrl: 'https://loja.test', nextStock });
+  await expect.poll(() => reads.length).toBe(1);
+  reads[0]?.();
+  const shared = await starting;
+  const first = shared.refresh();
+  await expect.poll(() => reads.length).toBe(2);
+  const others = Array.from({ length: 20 }, () => shared.refresh());
+  reads[1]?.();
+  await first;
+  await expect.poll(() => reads.length).toBe(3);
+  reads[2]?.();
+  await Promise.all(others);
+  expect(reads).toHaveLength(3);
+  await shared.close();
+});
