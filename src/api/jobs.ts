@@ -5,6 +5,7 @@ import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts
 import { inviteBuyers } from './feedback/store/invite-buyers.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
+import { createRushCheck } from './mail/delivery/rush.ts';
 import { remindPayments } from './orders/mails/remind-payments.ts';
 import { expireOrders } from './orders/paying/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
@@ -80,7 +81,11 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
 }
 
 export function toMailJob(mail: Pick<MailDelivery, 'deliver'>, intervalMs = secondMs): Job {
-  return { intervalMs, run: () => mail.deliver(), failure: 'the mail queue cannot be read; mail waits' };
+  const isRush = createRushCheck();
+  const run = async (): Promise<void> => {
+    if (!isRush()) await mail.deliver();
+  };
+  return { intervalMs, run, failure: 'the mail queue cannot be read; mail waits' };
 }
 
 /** Starts all jobs. Runs of one job do not overlap. `close` starts no further run and waits a few seconds for those in flight. */

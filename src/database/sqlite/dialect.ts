@@ -17,7 +17,10 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
-/** Grants the connection in the order of the requests. */
+/**
+ * Grants the connection in the order of the requests, each in a turn of the event loop of its own: statements of SQLite run at once, and
+ * without a pause between transactions a rush of orders would keep every page waiting until its end.
+ */
 class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isLocked = false;
@@ -29,7 +32,7 @@ class Mutex {
 
   release(): void {
     const next = this.#waiting.shift();
-    if (next) next();
+    if (next) setImmediate(next);
     else this.#isLocked = false;
   }
 }
