@@ -42,6 +42,7 @@ import { createInstallation } from './migrations/0037-installation.ts';
 import { dropSearchMisses } from './migrations/0038-drop-search-misses.ts';
 import { addUnpaidHolds } from './migrations/0039-unpaid-holds.ts';
 import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
+import { moveAccountCarts } from './migrations/0042-account-carts.ts';
 import { addProductNcm } from './migrations/0043-product-ncm.ts';
 import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
 
@@ -88,6 +89,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0038-drop-search-misses': dropSearchMisses,
   '0039-unpaid-holds': addUnpaidHolds,
   '0040-outside-refunds': addOutsideRefunds,
+  '0042-account-carts': moveAccountCarts,
   '0043-product-ncm': addProductNcm,
   '0044-coupon-emails': addCouponEmails,
 };

@@ -1,7 +1,9 @@
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
+import { toCartOwner } from '../http/account-session.ts';
 import { ApiError } from '../http/errors.ts';
 import type { StockAllocation } from '../pricing/lines/allocate-stock.ts';
 import type { CartLine } from '../pricing/lines/line-key.ts';
@@ -64,27 +66,44 @@ export function changeCouponOfCart<Result>(
   });
 }
 
-// The first statement locks the cart's row, which serialises changes of one cart on both engines.
+// The cart's row is locked before it is read, which serialises changes of one cart on both engines.
 async function createOrLockCart(change: CartChange, transaction: Transaction): Promise<LockedCart> {
-  const [cart] = await insertOrLockCart(transaction, toCartKey(change));
+  const [cart] = await insertOrLockCart(transaction, await toCartKey(change, transaction));
   if (!cart) throw new Error('a cart was neither found nor created');
   return cart;
 }
 
 async function lockExistingCart(change: CartChange, transaction: Transaction): Promise<LockedCart | undefined> {
-  const [cart] = await lockCart(transaction, toCartKey(change));
+  const [cart] = await lockCart(transaction, await toCartKey(change, transaction));
   return cart;
 }
 
-type CartKey = Pick<CartChange, 'sessionHash' | 'shopId' | 'nowMs'>;
+type CartKey = Pick<CartChange, 'shopId' | 'nowMs'> & { owner: string };
 
-const toCartKey = ({ sessionHash, shopId, nowMs }: CartChange): CartKey => ({ sessionHash, shopId, nowMs });
+/** A visitor may have signed in since the request began: the locked session says whose the cart is now. */
+async function toCartKey(
+  { sessionHash, customerId, shopId, nowMs }: CartChange,
+  transaction: Transaction,
+): Promise<CartKey> {
+  const known = { token_hash: sessionHash, customer_id: customerId };
+  const [session = known] = customerId === null ? await lockSession(transaction, { sessionHash }) : [known];
+  return { owner: toCartOwner(session), shopId, nowMs };
+}
+
+const lockSession = prepareQuery<Pick<CartChange, 'sessionHash'>, Pick<SessionRow, 'token_hash' | 'customer_id'>>(
+  (kysely, value) =>
+    kysely
+      .updateTable('sessions')
+      .set((eb) => ({ last_seen_at: eb.ref('last_seen_at') }))
+      .where('token_hash', '=', value('sessionHash'))
+      .returning(['token_hash', 'customer_id']),
+);
 
 const insertOrLockCart = prepareQuery<CartKey, LockedCart>((kysely, value) =>
   kysely
     .insertInto('carts')
     .values({
-      session_hash: value('sessionHash'),
+      session_hash: value('owner'),
       shop_id: value('shopId'),
       coupon_code: null,
       version: 1,
@@ -102,7 +121,7 @@ const lockCart = prepareQuery<CartKey, LockedCart>((kysely, value) =>
   kysely
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: value('nowMs') }))
-    .where('session_hash', '=', value('sessionHash'))
+    .where('session_hash', '=', value('owner'))
     .where('shop_id', '=', value('shopId'))
     .returning(['id', 'coupon_code as couponCode']),
 );

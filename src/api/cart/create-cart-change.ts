@@ -4,7 +4,7 @@ import { allocateStock } from '../pricing/lines/allocate-stock.ts';
 import { type PricingCatalogue, getPricedItem } from '../pricing/lines/get-priced-item.ts';
 import type { CartChange } from './change-cart.ts';
 
-/** A change of the session's cart in a shop, at the current time. */
+/** A change of the cart that a session sees in a shop, at the current time. */
 export function createCartChange(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   catalogue: PricingCatalogue,

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
+import { toCartOwner } from '../http/account-session.ts';
 import { allocateStock } from '../pricing/lines/allocate-stock.ts';
 import { type PricingCatalogue, getPricedItem } from '../pricing/lines/get-priced-item.ts';
 import { getCouponStatus } from '../pricing/promotions/coupon-status.ts';
@@ -21,7 +22,7 @@ export async function getCart(
   catalogue: PricingCatalogue,
   { session, shopId, document, email, nowMs }: CartVisit,
 ): Promise<AllocatedCart> {
-  const lines = session ? await listLines(kysely, { sessionHash: session.token_hash, shopId }) : [];
+  const lines = session ? await listLines(kysely, { owner: toCartOwner(session), shopId }) : [];
   const names = new Map(lines.map((line) => [line.id, line.kind === 'lista' ? line.list_name : line.product_name]));
   const allocation = allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line, names.get(line.id)));
   const [first] = lines;

@@ -1,7 +1,9 @@
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { Queryable } from '#database/schema/database-schema.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
+import { toAccountSession } from '../http/account-session.ts';
 import { maxQuantity } from '../pricing/lines/allocate-stock.ts';
 import { type CartLine, type LineKey, lineKeyColumns } from '../pricing/lines/line-key.ts';
+import { moveHolds } from '../pricing/promotions/hold-coupon.ts';
 import type { NewLine } from './add-lines.ts';
 import { maxLines } from './change-cart.ts';
 import { listLinesOfCart } from './queries.ts';
@@ -11,82 +13,75 @@ export interface CartMerge {
   /** The session that has just signed in. */
   sessionHash: string;
   nowMs: number;
-  /** Sessions last seen before this time are ignored. */
-  seenAfterMs: number;
+}
+
+interface VisitorCart {
+  id: number;
+  shop_id: string;
+  coupon_code: string | null;
 }
 
 /**
- * Copies the lines of the account's other sessions into this session's carts: for each shop those of the cart that changed
- * last. Quantities of the same line add up; stock is allocated when the cart is read; lines beyond 100 are not copied. Runs
- * in the transaction that signs in and has locked the customer.
+ * Moves what the visitor had into the account's cart of each shop. Quantities of the same line add up; stock is allocated when the cart
+ * is read; beyond 100 lines those that the account had later are dropped. A coupon of the visitor takes the place of the account's. Runs
+ * in the transaction that signs in, which has locked the customer and the session.
  */
-export async function mergeCarts(transaction: Queryable, merge: CartMerge): Promise<void> {
-  for (const source of await listSources(transaction, merge)) {
-    const lines = await listLinesOfCart(transaction, { cartId: source.id });
-    const cartId = await createOrLockCart(transaction, merge, source);
-    const changed = sumLines(await listLinesOfCart(transaction, { cartId }), lines);
-    if (changed.length > 0) await writeLines(transaction, cartId, changed);
+export async function mergeCarts(
+  transaction: Transaction,
+  { customerId, sessionHash, nowMs }: CartMerge,
+): Promise<void> {
+  for (const { id: visitorCartId, shop_id: shopId, coupon_code: coupon } of await listCarts(transaction, {
+    sessionHash,
+  })) {
+    const added = await listLinesOfCart(transaction, { cartId: visitorCartId });
+    if (added.length > 0) {
+      const cartId = await createOrLockCart(transaction, { owner: toAccountSession(customerId), shopId, nowMs });
+      await addToCart(transaction, cartId, added);
+      if (coupon !== null) await takeCoupon(transaction, { coupon, cartId, visitorCartId });
+    }
+    await transaction.deleteFrom('carts').where('id', '=', visitorCartId).execute();
   }
 }
 
-interface Source {
-  id: number;
-  shop_id: string;
-  updated_at: number;
-}
-
 /** Sorted by shop, so that all sign-ins lock the carts in the same order. */
-async function listSources(transaction: Queryable, merge: CartMerge): Promise<Source[]> {
-  const { customerId, sessionHash, seenAfterMs } = merge;
-  const carts = await listOtherCarts(transaction, { customerId, sessionHash, seenAfterMs });
-  return [...Map.groupBy(carts, (cart) => cart.shop_id).values()].flatMap((ofShop) => ofShop.slice(0, 1));
-}
-
-const listOtherCarts = prepareQuery<Pick<CartMerge, 'customerId' | 'sessionHash' | 'seenAfterMs'>, Source>(
-  (kysely, value) =>
-    kysely
-      .selectFrom('carts')
-      .innerJoin('sessions', 'sessions.token_hash', 'carts.session_hash')
-      .select(['carts.id', 'carts.shop_id', 'carts.updated_at'])
-      .where('sessions.customer_id', '=', value('customerId'))
-      .where('sessions.token_hash', '<>', value('sessionHash'))
-      .where('sessions.last_seen_at', '>', value('seenAfterMs'))
-      .orderBy('carts.shop_id')
-      .orderBy('carts.updated_at', 'desc')
-      .orderBy('carts.id', 'desc'),
+const listCarts = prepareQuery<Pick<CartMerge, 'sessionHash'>, VisitorCart>((kysely, value) =>
+  kysely
+    .selectFrom('carts')
+    .select(['id', 'shop_id', 'coupon_code'])
+    .where('session_hash', '=', value('sessionHash'))
+    .orderBy('shop_id'),
 );
 
-// The first statement locks the cart, so that other changes wait for the merge. The later time makes it the account's last
-// changed cart even within one millisecond.
-async function createOrLockCart(transaction: Queryable, merge: CartMerge, source: Source): Promise<number> {
-  const updatedAt = Math.max(merge.nowMs, source.updated_at + 1);
+async function createOrLockCart(
+  transaction: Transaction,
+  { owner, shopId, nowMs }: { owner: string; shopId: string; nowMs: number },
+): Promise<number> {
   const { id } = await transaction
     .insertInto('carts')
-    .values({
-      session_hash: merge.sessionHash,
-      shop_id: source.shop_id,
-      coupon_code: null,
-      version: 1,
-      updated_at: updatedAt,
-    })
+    .values({ session_hash: owner, shop_id: shopId, coupon_code: null, version: 1, updated_at: nowMs })
     .onConflict((conflict) =>
       conflict
         .columns(['session_hash', 'shop_id'])
-        .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: updatedAt })),
+        .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: nowMs })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The lines that the added ones change or create in a cart with the lines of `held`. */
+async function addToCart(transaction: Transaction, cartId: number, added: readonly CartLine[]): Promise<void> {
+  const held = await listLinesOfCart(transaction, { cartId });
+  const keys = new Set(added.map(toLineKeyText));
+  const others = held.filter((line) => !keys.has(toLineKeyText(line)));
+  const dropped = others.slice(Math.max(0, maxLines - added.length)).map(({ id }) => id);
+  if (dropped.length > 0) await transaction.deleteFrom('cart_lines').where('id', 'in', dropped).execute();
+  await writeLines(transaction, cartId, sumLines(held, added));
+}
+
+/** The added lines, with what the cart has of them. */
 function sumLines(held: readonly CartLine[], added: readonly CartLine[]): NewLine[] {
   const quantities = new Map(held.map((line) => [toLineKeyText(line), line.quantity]));
-  const known = added.filter((line) => quantities.has(toLineKeyText(line)));
-  const fresh = added
-    .filter((line) => !quantities.has(toLineKeyText(line)))
-    .slice(0, Math.max(0, maxLines - held.length));
-  return [...known, ...fresh].map(({ id: _, quantity, added_price_cents: priceCents, ...key }) => ({
+  return added.map(({ id: _, quantity, added_price_cents: priceCents, ...key }) => ({
     key,
     priceCents,
     quantity: Math.min(maxQuantity, quantity + (quantities.get(toLineKeyText(key)) ?? 0)),
@@ -97,7 +92,7 @@ function toLineKeyText(key: LineKey): string {
   return JSON.stringify(lineKeyColumns.map((column) => key[column]));
 }
 
-async function writeLines(transaction: Queryable, cartId: number, lines: NewLine[]): Promise<void> {
+async function writeLines(transaction: Transaction, cartId: number, lines: NewLine[]): Promise<void> {
   await transaction
     .insertInto('cart_lines')
     .values(
@@ -115,4 +110,12 @@ async function writeLines(transaction: Queryable, cartId: number, lines: NewLine
       })),
     )
     .execute();
+}
+
+async function takeCoupon(
+  transaction: Transaction,
+  { coupon, cartId, visitorCartId }: { coupon: string; cartId: number; visitorCartId: number },
+): Promise<void> {
+  await transaction.updateTable('carts').set({ coupon_code: coupon }).where('id', '=', cartId).execute();
+  await moveHolds(transaction, { from: visitorCartId, to: cartId });
 }

@@ -11,8 +11,8 @@ export type StoredLine = CartLine & {
   list_name: string | null;
 };
 
-/** The lines of a session's cart in one shop, in the order in which they were added. */
-export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, StoredLine>((kysely, value) =>
+/** The lines of a cart in one shop, in the order in which they were added; `owner` as of `toCartOwner`. */
+export const listLines = prepareQuery<{ owner: string; shopId: string }, StoredLine>((kysely, value) =>
   kysely
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
@@ -25,7 +25,7 @@ export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, S
         .as('product_name'),
       selectFrom('lists').select('lists.name').whereRef('lists.id', '=', 'cart_lines.product_id').as('list_name'),
     ])
-    .where('session_hash', '=', value('sessionHash'))
+    .where('session_hash', '=', value('owner'))
     .where('shop_id', '=', value('shopId'))
     .orderBy('cart_lines.id'),
 );

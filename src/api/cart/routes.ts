@@ -1,4 +1,4 @@
-// The cart (contract 4.4): two per session, one for each shop. Every call returns the whole cart at current prices.
+// The cart (contract 4.4): one for each shop, of a visitor's session or of an account. Every call returns the whole cart at current prices.
 
 import { type Context, Hono } from 'hono';
 import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';

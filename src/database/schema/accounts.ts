@@ -4,7 +4,10 @@ import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 import type { Origin } from './installation.ts';
 
-/** `token_hash` is the SHA-256 in hex of the cookie's first value, and the permanent key that carts refer to. */
+/**
+ * `token_hash` is the SHA-256 in hex of the cookie's first value, and the permanent key that carts refer to; or `account-<id>` of the row
+ * that the carts of an account refer to (decision 31).
+ */
 export interface SessionRow {
   token_hash: string;
   customer_id: number | null;

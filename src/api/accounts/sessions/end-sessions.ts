@@ -1,9 +1,9 @@
 import type { Queryable } from '#database/schema/database-schema.ts';
 
-/** No hash is empty, so no cookie matches this secret. The row persists for its carts until it is idle. */
+/** No hash is empty, so no cookie matches this secret. */
 const ended = { secret_hash: '' };
 
-/** Invalidates the session; its carts are merged at the customer's next sign-in. */
+/** Invalidates the session; the carts stay with the account. */
 export async function endSession(kysely: Queryable, tokenHash: string): Promise<void> {
   await kysely.updateTable('sessions').set(ended).where('token_hash', '=', tokenHash).execute();
 }

@@ -60,7 +60,7 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
     if (token === undefined) return undefined;
     const nowMs = clock().getTime();
     const session = await load(c, hashSecretToken(token), nowMs);
-    if (session && isDueForTouch(session, nowMs)) await touchSession(database, session.token_hash, nowMs);
+    if (session && isDueForTouch(session, nowMs)) await touchSession(database, session, nowMs);
     return session;
   }
 

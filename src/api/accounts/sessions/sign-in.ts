@@ -4,15 +4,15 @@ import type { Queryable, Transaction } from '#database/schema/database-schema.ts
 import { changeAccount, type Customer } from '../account/change-account.ts';
 import { createSession } from './create-session.ts';
 import { endSession } from './end-sessions.ts';
-import { sessionLifetime } from './session-lifetime.ts';
+import { openAccountSession } from './open-account-session.ts';
 
 /** Further work in the transaction that signs in; an error rolls the sign-in back. */
 export type AlongsideSignIn = (transaction: Transaction, customer: Customer) => Promise<void>;
 
-/** Copies the carts of the account's other sessions into the session's own. Sessions seen until `seenAfterMs` are left out. */
+/** Moves the carts of a visitor's session into those of the account. */
 export type MergeCarts = (
   transaction: Transaction,
-  merge: { customerId: number; sessionHash: string; seenAfterMs: number; nowMs: number },
+  merge: { customerId: number; sessionHash: string; nowMs: number },
 ) => Promise<void>;
 
 export interface SignIn {
@@ -26,12 +26,9 @@ export interface SignIn {
 }
 
 /**
- * Signs the customer in with a new secret, which invalidates the cookie's old value. The session row and its carts persist,
- * so that concurrent additions are not lost.
- *
- * Carts belong to sessions, also for accounts: a sign-in copies the account's last changed cart of each shop into the
- * visitor's. Signed-out sessions are retained for this. Sign-ins of one customer are serialised. Throws `unauthenticated`
- * when the account was erased.
+ * Signs the customer in with a new secret, which invalidates the cookie's old value. The session row persists, so that concurrent
+ * additions are not lost. What the visitor had in the cart goes into that of the account, which all its devices share. Sign-ins of one
+ * customer are serialised. Throws `unauthenticated` when the account was erased.
  */
 export function signInCustomer(
   { database, mergeCarts }: { database: Database; mergeCarts: MergeCarts },
@@ -42,15 +39,9 @@ export function signInCustomer(
     await alongside(transaction, customer);
     const renewed = await renewSession(transaction, signIn);
     const session = renewed ?? (await openSession(transaction, signIn));
-    // When the session already belonged to the customer, its carts are merged already and would count twice.
-    const hasAccountCarts = renewed !== undefined && signIn.session?.customer_id === signIn.customerId;
-    if (!hasAccountCarts) {
-      await mergeCarts(transaction, {
-        ...signIn,
-        sessionHash: session.token_hash,
-        seenAfterMs: signIn.nowMs - sessionLifetime.idleMs,
-      });
-    }
+    const { customerId, nowMs } = signIn;
+    await openAccountSession(transaction, customerId, nowMs);
+    await mergeCarts(transaction, { customerId, sessionHash: session.token_hash, nowMs });
     return session;
   });
 }

@@ -4,6 +4,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { hashPassword } from '#database/password-hash.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import type { SendOptions, TestApi } from '../../testing/test-api.ts';
+import { openAccountSession } from '../sessions/open-account-session.ts';
 
 export const testPassword = 'jabuticaba-roxa-77';
 const passwordHash = hashPassword(testPassword);
@@ -48,6 +49,7 @@ export function createAccounts(shop: TestApi) {
         signed_in_at: nowMs,
       })
       .execute();
+    if (customerId !== null) await openAccountSession(kysely, customerId, nowMs);
     return token;
   }
 

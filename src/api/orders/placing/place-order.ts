@@ -16,6 +16,7 @@ import type { FindBuyer } from '../../checkout/buyer.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
+import { toCartOwner } from '../../http/account-session.ts';
 import type { ApiLogger } from '../../http/dependencies.ts';
 import { ApiError } from '../../http/errors.ts';
 import { findOtherState } from '../../http/require-state-of-postal-code.ts';
@@ -121,7 +122,7 @@ interface Work extends PlaceOrderInput {
 
 async function place(dependencies: Dependencies, model: ReadModel, work: Work): Promise<string> {
   const { transaction, session, shopId, address, nowMs, seen, token } = work;
-  const cart = await lockCart(transaction, session.token_hash, shopId);
+  const cart = await lockCart(transaction, toCartOwner(session), shopId);
   const database = { ...dependencies.database, kysely: transaction };
   const { findBuyer, payments, hasLimits } = dependencies;
   if (payments.kinds.length === 0) throw new ApiError('refused', 'Esta loja ainda não recebe pagamentos.');
@@ -152,11 +153,11 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
 }
 
 /** Other changes of the cart wait until the order is placed. */
-async function lockCart(transaction: Transaction, sessionHash: string, shopId: string): Promise<{ id: number }> {
+async function lockCart(transaction: Transaction, owner: string, shopId: string): Promise<{ id: number }> {
   const cart = await transaction
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('session_hash', '=', sessionHash)
+    .where('session_hash', '=', owner)
     .where('shop_id', '=', shopId)
     .returning('id')
     .executeTakeFirst();
@@ -223,11 +224,19 @@ async function takeUnits(
   }
 }
 
+/** With what was entered for it, by a customer on any device. */
 async function emptyCart(transaction: Transaction, cartId: number, session: SessionRow, shopId: string): Promise<void> {
   await transaction.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
   await transaction
     .deleteFrom('checkouts')
-    .where('session_hash', '=', session.token_hash)
+    .where('session_hash', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where(({ eb, or }) =>
+          or([eb('token_hash', '=', session.token_hash), eb('customer_id', '=', session.customer_id)]),
+        ),
+    )
     .where('shop_id', '=', shopId)
     .execute();
 }

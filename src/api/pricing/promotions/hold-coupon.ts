@@ -91,3 +91,9 @@ export async function releaseHold(transaction: Transaction, code: string, cartId
     .where('cart_id', '=', cartId)
     .execute();
 }
+
+/** What one cart holds becomes another's, whose own holds end. */
+export async function moveHolds(transaction: Transaction, { from, to }: { from: number; to: number }): Promise<void> {
+  await transaction.deleteFrom('coupon_uses').where('cart_id', '=', to).execute();
+  await transaction.updateTable('coupon_uses').set({ cart_id: to }).where('cart_id', '=', from).execute();
+}

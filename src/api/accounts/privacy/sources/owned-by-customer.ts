@@ -4,6 +4,7 @@ import type { DataExport } from '#contract/customers/privacy.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
+import { toAccountSession } from '../../../http/account-session.ts';
 import { listAddresses } from '../../addresses/queries.ts';
 import { toAddress } from '../../addresses/wire.ts';
 import { listConsents } from '../../consents/queries.ts';
@@ -76,6 +77,7 @@ export const exportedSources: ExportedSources = {
         .selectFrom('sessions')
         .selectAll()
         .where('customer_id', '=', customerId)
+        .where('token_hash', '<>', toAccountSession(customerId))
         .orderBy('last_seen_at', 'desc')
         .execute();
       return rows.map((row) => ({
@@ -157,7 +159,7 @@ export const ownedByCustomer: readonly Erasure[] = [
   { table: 'former_emails', erasure: 'delete' },
 ];
 
-/** Lines of the carts of every stored session. The name is empty when the product or kit was deleted. */
+/** Lines of the account's carts. The name is empty when the product or kit was deleted. */
 async function listCartLines(kysely: Queryable, customerId: number): Promise<DataExport['carrinhos']> {
   const rows = await kysely
     .selectFrom('cart_lines')

@@ -4,6 +4,9 @@ import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
 import type { CouponRow } from '#database/schema/pricing.ts';
 import { testNow } from '#database/testing/test-now.ts';
+import { openAccountSession } from '../../../accounts/sessions/open-account-session.ts';
+import { mergeCarts } from '../../../cart/merge-carts.ts';
+import { toCartOwner } from '../../../http/account-session.ts';
 import { hashSecretToken } from '../../../http/secret-token.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 
@@ -46,17 +49,30 @@ export function createCouponClient(shop: TestApi) {
     apply: (code: string, session = '', query = '') => send('PUT', `/${encodeURIComponent(code)}${query}`, session),
     remove: (session = '', query = '') => send('DELETE', query, session),
     async signIn(session: string, customerId: number) {
-      await shop.database.kysely
-        .updateTable('sessions')
-        .set({ customer_id: customerId })
-        .where('token_hash', '=', hashSecretToken(session))
-        .execute();
+      const [sessionHash, nowMs] = [hashSecretToken(session), shop.clock.now.getTime()];
+      await shop.database.kysely.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('sessions')
+          .set({ customer_id: customerId })
+          .where('token_hash', '=', sessionHash)
+          .execute();
+        await openAccountSession(transaction, customerId, nowMs);
+        await mergeCarts(transaction, { customerId, sessionHash, nowMs });
+      });
     },
+    /** Of the main shop. */
     async findCartId(session: string): Promise<number> {
-      const { id } = await shop.database.kysely
+      const { kysely } = shop.database;
+      const owner = await kysely
+        .selectFrom('sessions')
+        .select(['token_hash', 'customer_id'])
+        .where('token_hash', '=', hashSecretToken(session))
+        .executeTakeFirstOrThrow();
+      const { id } = await kysely
         .selectFrom('carts')
         .select('id')
-        .where('session_hash', '=', hashSecretToken(session))
+        .where('session_hash', '=', toCartOwner(owner))
+        .where('shop_id', '=', 'main')
         .executeTakeFirstOrThrow();
       return id;
     },
