@@ -28,12 +28,13 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
   return answer.status();
 }
 
-export const isUserCall = (url: URL) => url.pathname === '/api/v2/front/checkout/user';
+/** Whether a request is for the personal data of a page. */
+export const isVisitCall = (url: URL) => url.pathname === '/visita';
 
-/** Resolves when a public page has loaded the signed-in user: it does not notice a later sign-in in another tab. */
-export async function waitForUserCall(page: Page, pathname: string): Promise<void> {
+/** Resolves when a public page has loaded its personal data: it does not notice a later sign-in by the API. */
+export async function waitForVisit(page: Page, pathname: string): Promise<void> {
   const isHere = () => new URL(page.url()).pathname === pathname;
-  await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
+  await page.waitForResponse((response) => isVisitCall(new URL(response.url())) && isHere());
 }
 
 /** Registers and confirms a customer for journeys that change the account; one IP address may register a hundred in an hour. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, joao, maria, signIn, waitForUserCall } from '../accounts.ts';
+import { fillSignIn, joao, maria, signIn, waitForVisit } from '../accounts.ts';
 import { banner, cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -34,13 +34,14 @@ for (const { shop, tag, listing, address, name } of [
     `a tab of ${shop} shows what another one has put into the cart, also when it had no session`,
     { tag },
     async ({ page, context }) => {
-      const renewals = watchRenewals(page);
-      const userCall = waitForUserCall(page, listing);
+      const visit = waitForVisit(page, listing);
       await openPage(page, listing);
-      await userCall;
+      await visit;
+      const renewals = watchRenewals(page);
       const other = await context.newPage();
       await openPage(other, address);
-      expect(renewals, 'without a session nothing is requested').toEqual([]);
+      await expect(banner(other)).toContainText('Olá, visitante!');
+      expect(renewals, 'without a session nothing is requested again').toEqual([]);
       await other.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
       await expect(sideCart(other)).toContainText(name);
       await expect(cartButton(page)).toContainText('1');

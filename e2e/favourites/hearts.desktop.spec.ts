@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { isUserCall, waitForUserCall } from '../accounts.ts';
-import { banner, cards, expectAddress, openPage } from '../browsing.ts';
+import { fillSignIn, maria } from '../accounts.ts';
+import { banner, cards, expectAddress, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
@@ -58,26 +58,22 @@ test.describe('a visitor who signs in in another tab', () => {
 
   test('sees the product saved after a reload of the sign-in page', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
-    const userCall = waitForUserCall(page, '/checkout/acesso/');
     await heartOf(page, lavender.name).click();
-    await userCall;
+    await expect(page).toHaveURL(/\/checkout\/acesso\//);
     await enterWithFavourites(page);
     await page.reload();
     await expectAddress(page, '/oleos-essenciais');
     await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is redirected by the sign-in page once it detects the sign-in', async ({ page }) => {
+  test('is redirected by the sign-in page once it detects the sign-in', async ({ page, context }) => {
     await openPage(page, '/oleos-essenciais');
-    const signedIn = Promise.withResolvers<undefined>();
-    await page.route(isUserCall, async (route) => {
-      await signedIn.promise;
-      await route.continue();
-    });
     await heartOf(page, lavender.name).click();
     await expect(page).toHaveURL(/\/checkout\/acesso\//);
-    await enterWithFavourites(page);
-    signedIn.resolve(undefined);
+    await waitForScript(page);
+    const other = await context.newPage();
+    await openPage(other, '/checkout/acesso/?voltar=/marcas');
+    await fillSignIn(other.getByRole('main'), maria);
     await expectAddress(page, '/oleos-essenciais');
     await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -27,12 +27,8 @@ test('favourites are added, removed and moved to the sacola without JavaScript',
   await enterWithFavourites(page, [sachet.id]);
   await page.goto('/oleos-essenciais?ipp=24');
   await page.getByRole('button', { name: `Salvar ${lavender.name} nos favoritos` }).click();
-  await expect(page).toHaveURL(/\/oleos-essenciais\?ipp=24$/);
-  await expect(page.getByRole('button', { name: `Remover ${lavender.name} dos favoritos` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.goto('/minha-conta/lista-desejo');
+  await expect(page).toHaveURL(/\/minha-conta\/lista-desejo$/);
+  await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: `Remover ${lavender.name} dos favoritos` }).click();
   await expect(heading(page)).toHaveText('Favoritos e pedidos');
   await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('article')).toHaveCount(1);
@@ -45,7 +41,7 @@ test('favourites are added, removed and moved to the sacola without JavaScript',
 test('a return path to another site is ignored', async ({ page }) => {
   await enterWithFavourites(page);
   const response = await page.request.post('/favoritos', {
-    form: { add: String(lavender.id), voltar: '//evil.example/' },
+    form: { remove: String(lavender.id), voltar: '//evil.example/' },
     maxRedirects: 0,
   });
   expect([response.status(), response.headers()['location']]).toEqual([303, '/']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maria, signIn, waitForUserCall } from '../accounts.ts';
+import { maria, signIn, waitForVisit } from '../accounts.ts';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer } from './consent-parts.ts';
@@ -92,10 +92,10 @@ for (const { home, tag } of [
 
 test('a sign-in is reported on the next page, if the customer allows analytics', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
-  const userCall = waitForUserCall(page, '/pagina/entrega');
+  const visit = waitForVisit(page, '/pagina/entrega');
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
-  await userCall;
+  await visit;
   expect(await signIn(page.request, '', maria)).toBe(200);
   await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });

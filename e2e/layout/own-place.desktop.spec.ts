@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, maria, register, signIn } from '../accounts.ts';
+import { fillSignIn, maria, register } from '../accounts.ts';
 import { banner, cartButton, expectAddress, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -19,8 +19,6 @@ test("a customer's own region applies until another CEP is typed [R9-08]", async
   await page.goto('/checkout/acesso/');
   await fillSignIn(page.getByRole('main'), maria);
   await expect(banner(page)).toContainText(maria.greeting);
-  const html = await (await page.request.get('/')).text();
-  expect(html, 'from the server on').toContain('Curitiba - PR');
   await openPage(page, '/');
   await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
   await cartButton(page).click();
@@ -81,15 +79,4 @@ test('the sign-in form of the header loads the location, which follows the main 
   await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
   await main.getByRole('button', { name: 'Tornar principal: Campo Grande' }).click();
   await expect(placeButton(page)).toHaveText('Enviar para Campo Grande - MS');
-});
-
-test('a public page shows the location once the user has loaded', async ({ page, playwright, shop }) => {
-  const stranger = await playwright.request.newContext();
-  const cached = await stranger.get(`${shop.url}/marcas`);
-  const body = await cached.body();
-  await signIn(page.request, shop.url, maria);
-  await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
-  await openPage(page, '/marcas');
-  await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
-  await stranger.dispose();
 });

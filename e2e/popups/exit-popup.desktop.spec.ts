@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { maria, signIn, waitForUserCall } from '../accounts.ts';
+import { maria, signIn, waitForVisit } from '../accounts.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { laterView } from './open-with-popup.ts';
@@ -50,9 +50,9 @@ test('a customer with exit intent sees the popup once per session [R3-24, R7-14]
 test('a visitor sees no exit popup, and no request is sent for it [R6-02, R6-03]', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => exitCall.test(request.url()) && requested.push(request.url()));
-  const userCall = waitForUserCall(page, '/');
+  const visit = waitForVisit(page, '/');
   await openPage(page, '/');
-  await userCall;
+  await visit;
   await waitForIdleParts(page);
   await leaveAtTop(page);
   await settle(page);

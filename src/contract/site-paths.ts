@@ -57,7 +57,7 @@ export function toShopHash(shop: { id: string; loja: string }, name: string): st
   return shop.loja ? `${shop.id}-${name}` : name;
 }
 
-/** The personal data of a page as JSON, for pages that are open. */
+/** The personal data of a page as JSON, which every public page asks for. */
 export const visitPath = '/visita';
 
 /** Above the store API, its reference and its OpenAPI document. */

@@ -80,6 +80,13 @@ describe('a public page', () => {
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
   });
 
+  it('is the same for a visitor with a session', async () => {
+    const plain = await send('/', { 'Accept-Encoding': 'br' });
+    const own = await send('/', { 'Accept-Encoding': 'br', Cookie: 'a=b; SID=x' });
+    expect([own.text, own.headers]).toEqual([plain.text, { ...plain.headers, date: own.headers.date }]);
+    expect(cache.figures()).toMatchObject({ hits: 1, misses: 1 });
+  });
+
   it('is cached per path, sorted query and device class', async () => {
     expect(await textOf('/a?pg=2&ipp=24')).toBe('1');
     expect(await textOf('/a?ipp=24&pg=2')).toBe('1');
@@ -97,10 +104,9 @@ describe('a public page', () => {
     page = (request) => html(JSON.stringify([...request.headers]), { 'X-Request-Id': 'abc' });
     const { text, headers } = await send('/', { 'X-Original-URL': '/x', Host: 'evil.test' });
     expect([text, headers['x-request-id']]).toEqual(['[]', 'abc']);
-    for (const path of ['/', '/b']) {
-      const other = await send(path, { Cookie: 'other=1' });
-      expect([other.text, other.headers['x-request-id']]).toEqual(['[]', undefined]);
-    }
+    const other = await send('/', { Cookie: 'SID=x' });
+    expect([other.text, other.headers['x-request-id']]).toEqual(['[]', undefined]);
+    expect(await textOf('/b', { Cookie: 'SID=x', Session: 'x', Authorization: 'x' })).toBe('[]');
   });
 
   it('is rendered again after a change, also after one during its rendering', async () => {
@@ -184,13 +190,12 @@ describe('a CDN in front', () => {
     page = () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } });
     expect(toKeys(await send('/a'))).toBeUndefined();
     page = () => html('x');
-    expect(toKeys(await send('/b', { Cookie: 'SID=1' }))).toBeUndefined();
     expect(toKeys(await send('/checkout/acesso/'))).toBeUndefined();
   });
 
   it('gets the Vary header of the page with Accept-Encoding added', async () => {
-    page = () => html('x', { Vary: 'Cookie, User-Agent' });
-    expect((await send('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
+    page = () => html('x', { Vary: 'User-Agent' });
+    expect((await send('/')).headers.vary).toBe('User-Agent, Accept-Encoding');
   });
 });
 
@@ -232,7 +237,6 @@ describe('a public API call', () => {
 
 describe('passed on to the app', () => {
   it.each([
-    ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
     ['a write', '/', {}, 'POST'],
     ['a range request', '/', { Range: 'bytes=0-1' }, 'GET'],
     ['the debug view', '/?debug=1', {}, 'GET'],
@@ -267,10 +271,8 @@ describe('passed on to the app', () => {
     expect(await textOf('/')).toBe('passed on');
     expect(render).toHaveBeenCalledOnce();
     versions['/'] = 2;
-    expect(await textOf('/', { Cookie: 'allowed=1' }), 'the consent cookie counts too').toBe('passed on');
-    versions['/'] = 3;
-    await send('/');
-    expect(render).toHaveBeenCalledTimes(3);
+    expect((await send('/', { Cookie: 'SID=x' })).status, 'the same for a visitor with a session').toBe(status);
+    expect(render).toHaveBeenCalledTimes(2);
     expect(cache.figures().pages).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-// Page cache: whole responses that are the same for every visitor (pages without a session, public API calls), stored
-// compressed and answered before the app runs.
+// Page cache: whole responses that are the same for every visitor (public pages, public API calls), stored compressed and
+// answered before the app runs.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { createFlights } from './flights.ts';
 import type { ConnectMiddleware } from './listen.ts';
-import { isAnonymous, type PageKeyOptions, toPageKey } from './page-key.ts';
+import { isRenderedAlike, type PageKeyOptions, toPageKey } from './page-key.ts';
 import { type Encoding, type Failure, sendFailure, sendPage, type StoredPage, type Variant } from './send-page.ts';
 
 export interface PageCacheOptions extends PageKeyOptions {
@@ -79,8 +79,6 @@ const passedHeaders = [
   'app-token',
   'x-service-key',
   'x-client-address',
-  // Only a redirect depends on it, which is never cached.
-  'sec-fetch-dest',
 ];
 /** The id of the request in the log, and what is left of the client's limit (contract 1). */
 const ownHeaderNames = ['x-request-id', 'request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining'];
@@ -95,7 +93,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<ConnectMiddleware>) => {
     const rendered = await render(key, incoming, outgoing);
     if (outgoing.destroyed) return;
-    const isOwn = rendered?.renderedFor === incoming && isAnonymous(incoming, options);
+    const isOwn = rendered?.renderedFor === incoming && isRenderedAlike(incoming, options);
     if (isOwn && rendered.failure) sendFailure(rendered.failure, incoming, outgoing, rendered.ownHeaders);
     else if (!rendered || rendered.failure) next();
     else if (isOwn) sendPage(rendered.page, incoming, outgoing, rendered.ownHeaders);

@@ -24,8 +24,8 @@ const maxUrlLength = 500;
 const maxParameters = 12;
 
 /**
- * Undefined for requests that are never cached: pages of visitors with a session, everything but a plain GET or HEAD, and
- * made-up addresses that would fill the memory.
+ * Undefined for requests that are never cached: personal pages, everything but a plain GET or HEAD, and made-up addresses that
+ * would fill the memory.
  */
 export function toPageKey(incoming: PageRequest, options: PageKeyOptions): string | undefined {
   const { method, url = '/', headers } = incoming;
@@ -34,7 +34,7 @@ export function toPageKey(incoming: PageRequest, options: PageKeyOptions): strin
   const { pathname, search } = new URL(url, 'http://shop');
   const parameters = search === '' ? '' : toSortedQuery(search);
   if (parameters === undefined) return undefined;
-  const client = isPublicCall(pathname) ? toApiClient(incoming) : toVisitor(pathname, incoming, options);
+  const client = isPublicCall(pathname) ? toApiClient(incoming) : toDevice(pathname, incoming, options);
   return client && `${client} ${pathname}?${parameters}`;
 }
 
@@ -52,26 +52,21 @@ function toApiClient({ headers }: PageRequest): string | undefined {
   return typeof token === 'string' && token.length <= maxTokenLength ? `call ${token}` : undefined;
 }
 
-function toVisitor(path: string, { headers }: PageRequest, options: PageKeyOptions): string | undefined {
+function toDevice(path: string, { headers }: PageRequest, options: PageKeyOptions): string | undefined {
   const isOther = [...serverPaths, ...options.personalPaths].some((other) => isAtOrBelow(path, other));
-  return isOther || hasSession(headers.cookie, options)
-    ? undefined
-    : options.toDeviceClass(headers['user-agent'] ?? '');
+  return isOther ? undefined : options.toDeviceClass(headers['user-agent'] ?? '');
 }
 
 /**
- * True if a response rendered without cookies is right for this visitor even when it is uncacheable: API calls read no
- * cookie but the session's, while pages also read the consent cookie.
+ * Whether a response rendered without the session is right for this client also if it must not be cached: a call with a session
+ * has a limit of its own. Pages with a key read no cookie.
  */
-export function isAnonymous({ url = '/', headers }: PageRequest, options: PageKeyOptions): boolean {
-  if (!isPublicCall(new URL(url, 'http://shop').pathname)) return headers.cookie === undefined;
-  return headers['session'] === undefined && !hasSession(headers.cookie, options);
+export function isRenderedAlike({ url = '/', headers }: PageRequest, { cookieName }: PageKeyOptions): boolean {
+  if (!isPublicCall(new URL(url, 'http://shop').pathname)) return true;
+  const hasSession = headers['session'] !== undefined || (headers.cookie?.includes(`${cookieName}=`) ?? false);
+  return !hasSession;
 }
 
 function isPublicCall(pathname: string): boolean {
   return publicCallPaths.some((path) => isAtOrBelow(pathname, path));
-}
-
-function hasSession(cookie: string | undefined, { cookieName }: PageKeyOptions): boolean {
-  return cookie?.includes(`${cookieName}=`) ?? false;
 }

@@ -30,7 +30,7 @@ const newestWeight = 0.1;
 const writeConcurrency = 32;
 
 /**
- * Writes, and the personal data of open pages, have a queue of their own: a burst of pages neither delays nor refuses them. It is
+ * Writes, and the personal data of pages, have a queue of their own: a burst of pages neither delays nor refuses them. It is
  * bounded as well, because a refused no-script submit renders a page.
  */
 export function createQueues(render: Render, options: RenderQueueOptions): Render {

@@ -29,6 +29,24 @@ it("forwards the headers of the visitor's request to the API, with changes the c
 });
 
 it.each([
+  ['GET', '/marcas', false],
+  ['GET', '/marcas.data', false],
+  ['GET', '/checkout/carrinho', true],
+  ['GET', '/checkout/carrinho.data', true],
+  ['POST', '/marcas', true],
+])('%s %s reads the session: %s', (method, path, isRead) => {
+  const request = new Request(`https://loja.example${path}`, { method, headers: { Cookie: 'PHPSESSID=abc' } });
+  const { api, isPersonal } = createRequestContext(request, {
+    siteUrl: 'https://loja.example',
+    personalPaths: ['/checkout'],
+    sitemapPaths: [],
+    cookieName: 'PHPSESSID',
+    storeApi: () => Promise.reject(new Error('no call')),
+  }).get(storefrontContext);
+  expect([api.hasSession, isPersonal]).toEqual([isRead, isRead]);
+});
+
+it.each([
   ['GET', '/x?debug=1', undefined, true, true],
   ['GET', '/x?debug=1', undefined, false, false],
   ['GET', '/x', 'https://loja.example/y?debug=1', true, false],

@@ -3,6 +3,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { fallbackShops } from '#contract/neutral-shop.ts';
 import type { Shop } from '#contract/shops.ts';
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import type { Device } from '#web/browser/device.ts';
 import { reportContext } from '#web/errors/error-view.ts';
@@ -46,6 +47,11 @@ export interface ContextOptions extends StorefrontOptions {
 export interface StorefrontContext {
   options: ContextOptions;
   onError: (error: unknown, message: string) => void;
+  /**
+   * Whether the response is for this visitor alone: a personal page, or the answer to a form. All other pages are the same for
+   * everybody, so the session is not read for them.
+   */
+  isPersonal: boolean;
   /** The visitor's. */
   shop: Shop;
   shops: Shops<Shop>;
@@ -69,6 +75,7 @@ export function createRequestContext(
 ): RouterContextProvider {
   const url = new URL(request.url);
   const shop = resolveShop(url, shops);
+  const isPersonal = isForm(request) || options.personalPaths.some((path) => isAtOrBelow(url.pathname, path));
   const isDebug = options.isDebugAllowed !== false && hasDebug(request, url);
   const toLocalUrl = createToLocalUrl(options.siteUrl);
   const context = new RouterContextProvider();
@@ -77,11 +84,12 @@ export function createRequestContext(
   context.set(storefrontContext, {
     options,
     onError,
+    isPersonal,
     shop,
     shops,
     api: createApiClient({
       ...options,
-      session: findCookie(request.headers.get('Cookie'), options.cookieName),
+      session: isPersonal ? findCookie(request.headers.get('Cookie'), options.cookieName) : undefined,
       loja: shop.loja,
       isDebug,
       passedHeaders: toPassedHeaders(request, options.cookieName),
@@ -93,11 +101,15 @@ export function createRequestContext(
   return context;
 }
 
+function isForm({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
 /** A form posts to a URL of its own: it is in debug mode if its page is. */
-function hasDebug({ method, headers }: Request, url: URL): boolean {
+function hasDebug(request: Request, url: URL): boolean {
   if (url.searchParams.has('debug')) return true;
-  const isForm = method !== 'GET' && method !== 'HEAD';
-  return isForm && (URL.parse(headers.get('Referer') ?? '')?.searchParams.has('debug') ?? false);
+  const page = isForm(request) ? URL.parse(request.headers.get('Referer') ?? '') : null;
+  return page?.searchParams.has('debug') ?? false;
 }
 
 function toPassedHeaders(request: Request, cookieName: string): Record<string, string> {

@@ -17,7 +17,7 @@ export interface RouteHandle<Data = never> {
   toContents?: (data: Data) => PageContents;
   /** True if the pages are in the sitemap: those of a fixed path by this, all others, and indexes that can be empty, by the API's list. */
   sitemap?: boolean;
-  /** True if each visitor gets another response, here and below: never cached, and closed to crawlers. */
+  /** True if each visitor gets another response, here and below: rendered with the session, never cached, and closed to crawlers. */
   personal?: boolean;
   /** True for the checkout: a reduced header, and no newsletter in the footer. */
   isCheckout?: boolean;

@@ -37,12 +37,19 @@ export interface BenchRequest extends RequestOptions {
 export const addition = { itens: [{ idProduto: productIds[0] }] };
 
 /** Of a visitor without a session. */
-export const cartAddition: BenchRequest = {
+export const cartAddition = {
   method: 'POST',
   path: `${apiPrefix}/checkout/cart`,
   headers: { ...apiHeaders, 'Content-Type': 'application/json' },
   body: JSON.stringify(addition),
-};
+} as const satisfies BenchRequest;
+
+/** The headers of a visitor with one piece in the cart. */
+export async function openCart(url: string): Promise<{ Cookie: string }> {
+  const response = await fetch(url + cartAddition.path, cartAddition);
+  const [cookie = ''] = response.headers.getSetCookie();
+  return { Cookie: cookie.split(';', 1)[0] ?? '' };
+}
 
 interface Received {
   ms: number;

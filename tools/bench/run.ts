@@ -21,7 +21,16 @@ import { compare, tableHead } from './compare.ts';
 import { measureMixedUse } from './memory.ts';
 import { measureOrders } from './orders.ts';
 import { measureOverload } from './overload.ts';
-import { apiHeaders, apiPaths, apiPrefix, type BenchRequest, cartAddition, pages, receive } from './requests.ts';
+import {
+  apiHeaders,
+  apiPaths,
+  apiPrefix,
+  type BenchRequest,
+  cartAddition,
+  openCart,
+  pages,
+  receive,
+} from './requests.ts';
 
 const options = { against: { type: 'string' }, seconds: { type: 'string' }, postgres: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -89,6 +98,14 @@ async function measureAll(): Promise<void> {
   await measureStart();
   await withServers(checkouts, {}, async (servers) => {
     for (const [name, path] of Object.entries(pages)) await measureLoad(servers, `cached ${name}`, [{ path }]);
+    for (const [name, path, headers] of [
+      ['cached home, with a cart', pages.home, {}],
+      ['/visita, with a cart', '/visita', {}],
+      ['API, cart', cartAddition.path, apiHeaders],
+    ] as const)
+      await measureLoad(servers, name, async ({ url }) => [
+        { path, headers: { ...headers, ...(await openCart(url)) } },
+      ]);
     await measureLoad(servers, 'a first item in a cart', [cartAddition]);
     const memory = { name: 'memory after these', units: ['MB'], rounds: 1 };
     await compare(servers, memory, async (server) => [server.memoryMb()]);
@@ -122,10 +139,11 @@ async function measureStart(): Promise<void> {
 async function measureLoad(
   servers: readonly Server[],
   name: string,
-  requests: readonly BenchRequest[],
+  wanted: readonly BenchRequest[] | ((server: Server) => Promise<readonly BenchRequest[]>),
   atOnce = connections,
 ): Promise<void> {
   const run = async (server: Server): Promise<number[]> => {
+    const requests = typeof wanted === 'function' ? await wanted(server) : wanted;
     const agent = new Agent({ keepAlive: true });
     const [end, cpuBefore] = [performance.now() + seconds * 1000, server.cpuMs()];
     let count = 0;

@@ -58,15 +58,15 @@ describe('user-logado', () => {
     return { customer: context.get(customerContext), requested, reports };
   }
 
-  it('calls the API for a request with a session', async () => {
+  it('calls the API for a personal page', async () => {
     const { customer, requested } = await visit('abc', () => Response.json(user));
     expect(requested).toEqual(['/api/v2/front/checkout/user']);
     expect(customer?.firstName).toBe('Maria');
   });
 
-  it('calls no API for a visitor without a session', async () => {
+  it('calls no API for a public page, on which the customer stays unknown', async () => {
     const { customer, requested } = await visit(undefined, () => Response.json(user));
-    expect([customer, requested]).toEqual([null, []]);
+    expect([customer, requested]).toEqual([undefined, []]);
   });
 
   it('leaves the customer unknown if the call fails: neither signed in nor signed out', async () => {

@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
-import { storefrontContext } from '../request-context.server.ts';
+import { type StorefrontContext, storefrontContext } from '../request-context.server.ts';
 
 /** The signed-in customer with the fields that pages need; null for visitors. */
 export interface Customer {
@@ -14,25 +14,27 @@ export interface Customer {
   home?: { cep: string; cidade: string; estado: string };
 }
 
-/** Undefined if the API has not answered: it is unknown then whether the visitor has signed in. */
+/** Undefined on public pages, and if the API has not answered: it is unknown then whether the visitor has signed in. */
 export const customerContext = createContext<Customer | null | undefined>(null);
 
 /**
- * Loads the signed-in customer (specification 7: the call runs on every page). Without a session the call is skipped
- * (reading A36). If it fails, the customer is unknown, which is not signed out.
+ * Loads the signed-in customer for personal responses, among them `/visita`, which every public page asks for (specification 7:
+ * the call runs on every page; reading A36). If it fails, the customer is unknown, which is not signed out.
  */
 export const loadUser: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { api, onError } = context.get(storefrontContext);
-  if (api.hasSession) {
-    try {
-      context.set(customerContext, toCustomer(await api.call('user', { skipsErrorPage: true })));
-    } catch (error) {
-      onError(error, 'Erro ao buscar o cliente:');
-      context.set(customerContext, undefined);
-    }
-  }
+  const storefront = context.get(storefrontContext);
+  context.set(customerContext, storefront.isPersonal ? await findCustomer(storefront) : undefined);
   return next();
 };
+
+async function findCustomer({ api, onError }: StorefrontContext): Promise<Customer | null | undefined> {
+  try {
+    return toCustomer(await api.call('user', { skipsErrorPage: true }));
+  } catch (error) {
+    onError(error, 'Erro ao buscar o cliente:');
+    return undefined;
+  }
+}
 
 export function toCustomer({ id, nomeRazao, email, logado, endereco }: User): Customer | null {
   if (!logado) return null;

@@ -16,7 +16,7 @@ interface StorefrontTestOptions extends Omit<RequestInit, 'headers'> {
   storeApi?: StoreApi;
   /** Those of specification 1 by default. */
   shops?: readonly [Shop, ...Shop[]];
-  /** Value of the session cookie. */
+  /** Value of the session cookie; with one the page is personal, since others do not read it. */
   session?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function aStorefront(given: StorefrontTestOptions = {}) {
   const contextOptions: ContextOptions = {
     storeApi,
     siteUrl,
-    personalPaths: [],
+    personalPaths: session === undefined ? [] : [new URL(request.url).pathname],
     sitemapPaths: [],
     cookieName: 'PHPSESSID',
     onError: (_error, message) => reports.push(message),

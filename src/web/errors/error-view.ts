@@ -2,9 +2,10 @@
 
 import { data, createContext } from 'react-router';
 
-/** Titles and sentences of specification 8, verbatim. */
+/** Titles and sentences, those of specification 8 verbatim. */
 export const errorTexts = {
   network: 'Erro de rede',
+  slow: 'A loja está demorando para responder. Tente de novo em instantes.',
   unknown: 'Erro desconhecido',
   apiTitle: 'Erro de API:',
   notFoundTitle: 'Página não encontrada',

@@ -144,7 +144,7 @@ describe('the time of a page', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
       if (request.signal.aborted) reject(request.signal.reason);
     });
-  const networkFailure = { message: 'Erro de rede' };
+  const slow = { status: 503, message: 'A loja está demorando para responder. Tente de novo em instantes.' };
 
   it('is shared by all its reads, and one that gets no response makes the page one that lacks a part', async () => {
     const isOverAtStart: boolean[] = [];
@@ -155,10 +155,18 @@ describe('the time of a page', () => {
     const { client } = aClient(() => Response.json(menu), { readsMs: 30, storeApi });
     expect(client.hasFailedCall).toBe(false);
     const first = await failureOf(client.call('home', { query: { url: '/' } }));
-    expect(first).toMatchObject({ data: networkFailure });
+    expect(first).toMatchObject({ data: slow });
     expect(client.hasFailedCall).toBe(true);
-    expect(await failureOf(client.call('menu', { params: { hash: 'b' } }))).toMatchObject({ data: networkFailure });
+    expect(await failureOf(client.call('menu', { params: { hash: 'b' } }))).toMatchObject({ data: slow });
     expect(isOverAtStart).toEqual([false, true]);
+  });
+
+  it('is over at once while the API is not asked, because it has been slow', async () => {
+    const cause = new DOMException('too slow', 'TimeoutError');
+    const { client } = aClient(() => Response.json(menu), {
+      storeApi: () => Promise.reject(new Error('not called', { cause })),
+    });
+    expect(await failureOf(client.call('home'))).toMatchObject({ data: slow });
   });
 
   it('does not end a change, and begins anew after one', async () => {

@@ -147,7 +147,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         text = await response.text();
       } catch (cause) {
         hasFailedCall = true;
-        throw failure(500, errorTexts.network, { cause });
+        throw isTimeout(cause) ? failure(503, errorTexts.slow, { cause }) : failure(500, errorTexts.network, { cause });
       }
       const cookies = response.headers.getSetCookie();
       setCookies.push(...cookies);
@@ -226,6 +226,11 @@ function createReadBudget(budgetMs = defaultReadsMs): ReadBudget {
   };
 }
 
+/** Whether the API has not responded in time, or is not even asked, because it has not of late. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
+}
+
 /** A body that is not JSON comes from a proxy, so it counts as a network failure. */
 function readJson(text: string, failure: Failure): unknown {
   try {
@@ -259,7 +264,7 @@ function createFailure(path: string, skips: boolean | 'outside debug', isDebug: 
   const isSkipped = skips === 'outside debug' ? !isDebug : skips;
   const endpoint = path.slice(apiPath.length);
   return (status, message, options) => {
-    const isNetworkFailure = message === errorTexts.network;
+    const isNetworkFailure = message === errorTexts.network || message === errorTexts.slow;
     // The caller answers 401 by the sign-in page.
     const isSignInNeeded = status === 401 && !isPageCall;
     if (isSkipped || isSignInNeeded || (!isDebug && !isPageCall && !isNetworkFailure)) {

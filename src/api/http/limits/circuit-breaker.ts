@@ -1,4 +1,4 @@
-/** Thrown instead of calling a service that failed too often; its failures are logged already. */
+/** Thrown instead of calling a service that failed too often; `cause` is its last failure. All are logged already. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
@@ -23,10 +23,12 @@ export function createCircuitBreaker({ now, failuresToOpen = 5, restMs = 30_000 
   let failures = 0;
   let restUntil = 0;
   let isTrying = false;
+  let cause: unknown;
   return {
     async run(work, isFailure = () => true) {
       const isTrial = failures >= failuresToOpen;
-      if (isTrial && (isTrying || now() < restUntil)) throw new CircuitOpenError();
+      if (isTrial && (isTrying || now() < restUntil))
+        throw new CircuitOpenError('not called after several failures', { cause });
       if (isTrial) isTrying = true;
       try {
         const result = await work();
@@ -35,6 +37,7 @@ export function createCircuitBreaker({ now, failuresToOpen = 5, restMs = 30_000 
       } catch (error) {
         if (isFailure(error)) {
           failures += 1;
+          cause = error;
           restUntil = now() + restMs;
         }
         throw error;

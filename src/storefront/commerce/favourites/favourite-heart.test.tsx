@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CustomerContext } from '../account/customer-context.ts';
 import { FavouriteButton, FavouriteHeart, type Favourites, FavouritesContext } from './favourite-heart.tsx';
 
 const soap = { id: 7, name: 'Sabonete', valueId: 60 };
@@ -63,13 +64,19 @@ describe('a heart', () => {
 });
 
 describe('the button of a product page', () => {
-  it('has a visible label, and verifies its state once', () => {
+  it('has a visible label, and verifies its state once a customer is known', () => {
     const favourites = createFavourites();
-    render(
-      <FavouritesContext value={favourites}>
-        <FavouriteButton product={soap} />
-      </FavouritesContext>,
+    const show = (customer: { name: string } | undefined) => (
+      <CustomerContext value={customer}>
+        <FavouritesContext value={favourites}>
+          <FavouriteButton product={soap} />
+        </FavouritesContext>
+      </CustomerContext>
     );
+    const { rerender } = render(show(undefined));
+    expect(favourites.verify).not.toHaveBeenCalled();
+    rerender(show({ name: 'Ana' }));
+    rerender(show({ name: 'Ana Souza' }));
     fireEvent.click(screen.getByRole('button', { name: 'Salvar nos favoritos' }));
     expect(screen.getByRole('button', { name: 'Remover dos favoritos', pressed: true })).toBeTruthy();
     expect(favourites.verify).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Sabonete' });

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useSyncExternalStore, createContext } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { CustomerContext } from '../account/customer-context.ts';
 
 export interface FavouriteProduct {
   id: number;
@@ -31,11 +32,14 @@ export function FavouriteHeart({ product, className }: { product: FavouriteProdu
   return favourites && <Heart favourites={favourites} product={product} className={`heart-button ${className}`} />;
 }
 
-/** The labelled button on the product's page, which verifies the state with the API. */
+/** The labelled button on the product's page, which verifies the state with the API once a customer is known. */
 export function FavouriteButton({ product }: { product: FavouriteProduct }) {
   const favourites = use(FavouritesContext);
   const { id, name } = product;
-  useEffect(() => favourites?.verify({ id, name }), [favourites, id, name]);
+  const isCustomer = use(CustomerContext) !== undefined;
+  useEffect(() => {
+    if (isCustomer) favourites?.verify({ id, name });
+  }, [favourites, isCustomer, id, name]);
   return (
     favourites && (
       <Heart favourites={favourites} product={product} className={buttonClass('link', 'regular', 'self-start')}>

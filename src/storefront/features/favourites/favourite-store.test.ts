@@ -146,12 +146,6 @@ describe('verify', () => {
     expect(store.has(7)).toBe(sucesso);
   });
 
-  it('sends no request for visitors', () => {
-    const { store, requests } = open({ ids: [], isSignedIn: false });
-    store.verify(soap);
-    expect(requests).toEqual([]);
-  });
-
   it('ignores a response after a later press', async () => {
     const { store, requests } = open();
     store.verify(soap);

@@ -78,7 +78,6 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
       if (!isRunning) void settle(product, isShown);
     },
     verify(product) {
-      if (!loaded.isSignedIn) return;
       const pressesBefore = presses;
       requestChange('verify', product, loaded.customerId).then(
         ({ sucesso }) => presses === pressesBefore && shown.mark(product.id, sucesso),

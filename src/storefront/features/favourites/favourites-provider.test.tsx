@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { FavouriteButton } from '../../commerce/favourites/favourite-heart.tsx';
 import { inRouter } from '../../testing/in-router.tsx';
 import { FavouritesProvider } from './favourites-provider.tsx';
@@ -11,9 +12,11 @@ it('verifies the heart of a customer whose favourites are unknown', async () => 
   render(
     inRouter(
       <ToastProvider>
-        <FavouritesProvider ids={undefined} customerId={7}>
-          <FavouriteButton product={{ id: 3, name: 'Sabonete' }} />
-        </FavouritesProvider>
+        <CustomerContext value={{ name: 'Ana' }}>
+          <FavouritesProvider ids={undefined} customerId={7}>
+            <FavouriteButton product={{ id: 3, name: 'Sabonete' }} />
+          </FavouritesProvider>
+        </CustomerContext>
       </ToastProvider>,
     ),
   );

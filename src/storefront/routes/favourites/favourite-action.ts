@@ -19,7 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.favourites));
 }
 
-/** The no-script submit of the favourite buttons, which are named `add` or `remove` and have the product's id as value. */
+/**
+ * The no-script submit of the favourite buttons, which are named `add` or `remove` and have the product's id as value. What was
+ * added is shown on the page of the favourites, since public pages are the same for everybody.
+ */
 export const action = formAction(async ({ values, context }) => {
   const { api, toHref } = context.get(storefrontContext);
   const { add, remove, voltar } = values;
@@ -39,7 +42,7 @@ export const action = formAction(async ({ values, context }) => {
     const address = withTarget(paths.signIn, { returnPath, favourite: item.data.idProduto });
     return redirect(toHref(address), 303);
   }
-  return redirect(toHref(returnPath), 303);
+  return redirect(toHref(isRemoval ? returnPath : paths.favourites), 303);
 });
 
 /** Never rendered: with it, an error of the action is a page of the layout. */

@@ -6,7 +6,7 @@ import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
 import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
-import { isPersonalContext } from '../../middleware/response-headers.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { isSameShop } from '../../shops/resolve-shop.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import type { Route } from './+types/layout';
@@ -17,9 +17,9 @@ import { PageLayout } from './page-layout.tsx';
 /** The root has no such middleware, since robots.txt and the sitemap stay available during maintenance. */
 export const middleware: Route.MiddlewareFunction[] = [maintenance];
 
+/** A public page is the same for everybody; the browser asks `/visita` for whom it is shown (decision 32). */
 export function loader({ context }: Route.LoaderArgs) {
-  context.set(isPersonalContext, true);
-  return loadPersonal(context);
+  return context.get(storefrontContext).isPersonal ? loadPersonal(context) : undefined;
 }
 
 /**

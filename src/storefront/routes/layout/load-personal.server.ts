@@ -4,8 +4,8 @@ import { customerContext, type Customer } from '../../middleware/user-logado.ser
 import { deviceContext, storefrontContext, type StorefrontContext } from '../../request-context.server.ts';
 
 /**
- * The personal data of a page: cart, customer and favourites; empty and signed out without a session. What the API does not
- * answer is undefined, that is unknown: neither empty nor signed out.
+ * The personal data of a page: cart, customer and favourites. What the API does not answer is undefined, that is unknown: neither
+ * empty nor signed out.
  */
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);

@@ -9,10 +9,13 @@ import { paths } from '../../paths.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 
-/** Loads the personal data again; skipped without a session unless forced. Resolves to false if the request failed. */
+/** Loads the personal data; skipped without a session unless forced. Resolves to false if the request failed. */
 export type Renew = (isForced?: boolean) => Promise<boolean>;
 
-/** The newest data of the layout's loader, a sign-in or a renewal. Fields that it leaves unknown keep their last value. */
+/**
+ * The newest data of the layout's loader, a sign-in or a renewal; undefined on a public page until the first renewal. Fields that
+ * it leaves unknown keep their last value.
+ */
 export function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
   const { id: shopId } = useShop();
@@ -63,7 +66,7 @@ interface Shown {
   show: (next: Personal) => void;
 }
 
-/** Loads only the personal data again, so that neither a page waits for it nor a failure replaces the page. */
+/** Loads only the personal data, so that neither a page waits for it nor a failure replaces the page. */
 function useRenew({ loaded, personal, show }: Shown): Renew {
   const href = useShopHref()(paths.visit);
   const latest = useRef({ loaded, personal, show, href });
@@ -72,19 +75,23 @@ function useRenew({ loaded, personal, show }: Shown): Renew {
   });
   const requests = useRef(0);
   return useCallback(async (isForced = false) => {
-    const before = latest.current;
-    const changes = countChanges();
-    const mayHaveSession = before.personal?.hasSession !== false || changes > 0;
+    const { personal: before, loaded: loadedBefore, href: address } = latest.current;
+    const mayHaveSession = before?.hasSession !== false || countChanges() > 0;
     if (!mayHaveSession && !isForced) return true;
     requests.current += 1;
     const request = requests.current;
-    const next = await fetchPersonal(before.href);
+    let next: Personal | undefined;
+    let changes: number;
+    do {
+      changes = countChanges();
+      next = await fetchPersonal(address);
+      // What was requested before a change of this tab does not know it.
+    } while (next && changes !== countChanges());
     // The last data stays while the API is away.
     if (!next) return false;
-    const now = latest.current;
-    // A later renewal, a change of this tab or a load of the layout has newer data.
-    const isStale = request !== requests.current || changes !== countChanges() || now.loaded !== before.loaded;
-    if (!isStale) now.show(next);
+    // A later renewal or a load of the layout has newer data.
+    const isStale = request !== requests.current || latest.current.loaded !== loadedBefore;
+    if (!isStale) latest.current.show(next);
     return true;
   }, []);
 }

@@ -31,15 +31,17 @@ function Header() {
   useRenewals(personal, renew);
   return (
     <>
-      <p>Olá, {personal?.customer?.firstName ?? 'visitante'}!</p>
+      <p>{personal === undefined ? 'Olá!' : `Olá, ${personal.customer?.firstName ?? 'visitante'}!`}</p>
       <Link to="/marcas">Marcas</Link>
     </>
   );
 }
 
-/** Renders a page with the loaded data; `respond` returns the data of a renewal, or undefined for a failure. */
+/**
+ * Renders a page with the loaded data, a public one without; `respond` returns the data of a renewal, or undefined for a failure.
+ */
 async function show(
-  loaded: Personal,
+  loaded: Personal | undefined,
   respond: () => Promise<Personal | undefined> | Personal | undefined,
   isPersonal = false,
 ) {
@@ -91,6 +93,36 @@ const notifyPage = (message: string) =>
     otherTab.postMessage(message);
     await received;
   });
+
+describe('a public page', () => {
+  it('asks at once for whom it is shown, and shows nothing wrong until then', async () => {
+    const { promise, resolve } = Promise.withResolvers<Personal>();
+    const { request } = await show(undefined, () => promise);
+    expect(request.mock.calls.map(([url]) => url)).toEqual(['/visita']);
+    expect(screen.getByText('Olá!')).toBeTruthy();
+    await act(async () => resolve(ana));
+    expect(await screen.findByText('Olá, Ana!')).toBeTruthy();
+  });
+
+  it('stays unknown while the API is away, and asks again after a navigation', async () => {
+    const responses = [undefined, ana];
+    const { request } = await show(undefined, () => responses.shift());
+    await waitFor(() => expect(request).toHaveResolvedTimes(1));
+    expect(screen.getByText('Olá!')).toBeTruthy();
+    fireEvent.click(screen.getByText('Marcas'));
+    expect(await screen.findByText('Olá, Ana!')).toBeTruthy();
+  });
+
+  it('asks again if the visitor has pressed something before the answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Personal>();
+    const responses = [promise, bia];
+    const { request } = await show(undefined, () => responses.shift());
+    announceChange();
+    resolve(ana);
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('a page that is open', () => {
   it('shows the customer of another tab when it becomes visible', async () => {
@@ -150,14 +182,15 @@ describe('a page that is open', () => {
     expect(screen.getByText('Olá, Ana!')).toBeTruthy();
   });
 
-  it('ignores a renewal that was requested before a change of its own', async () => {
+  it('asks again if it has made a change since the request', async () => {
     const { promise, resolve } = Promise.withResolvers<Personal>();
-    const { request } = await show(ana, () => promise);
+    const responses = [promise, toCustomer(9, 'Caio')];
+    const { request } = await show(ana, () => responses.shift());
     await setVisibility('visible');
     announceChange();
     resolve(bia);
-    await waitFor(() => expect(request).toHaveResolvedTimes(1));
-    expect(screen.getByText('Olá, Ana!')).toBeTruthy();
+    expect(await screen.findByText('Olá, Caio!')).toBeTruthy();
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('is loaded again if it is personal and another customer has signed in', async () => {

@@ -2,23 +2,26 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { listenToTabs, notifyTabs } from '#web/browser/tabs.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
+import { useShop } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 import type { Renew } from './use-personal.ts';
 
 /**
- * Renews the personal data when the tab becomes visible, when another tab reports a change or another customer, and after a
- * navigation; opening the cart renews it too.
+ * Loads the personal data at once if the server has not rendered it, as on every public page. Renews it after a navigation, when
+ * the tab becomes visible, and when another tab reports a change or another customer; opening the cart renews it too.
  */
 export function useRenewals(personal: Personal | undefined, renew: Renew): void {
   useTabs(toIdentity(personal), renew);
   useBackForwardRenewal(renew);
   const { pathname } = useLocation();
-  const renewed = useRef(pathname);
+  const { id: shopId } = useShop();
+  const address = `${shopId} ${pathname}`;
+  const renewed = useRef(personal === undefined ? undefined : address);
   useEffect(() => {
-    if (renewed.current === pathname) return;
-    renewed.current = pathname;
+    if (renewed.current === address) return;
+    renewed.current = address;
     void renew();
-  }, [pathname, renew]);
+  }, [address, renew]);
 }
 
 /** What the tabs compare: the customer, else whether there is a session; undefined while it is unknown. */

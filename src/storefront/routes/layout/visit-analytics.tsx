@@ -54,7 +54,7 @@ function useCartEvents(isCustomer: boolean | undefined): void {
     before.current = { shopId, isCustomer, lines };
     for (const event of events) pushEvent(event);
   }, [shopId, isCustomer, lines, isAnswer]);
-  const isShown = isOpen || pathname === paths.cart;
+  const isShown = lines !== undefined && (isOpen || pathname === paths.cart);
   useEffect(() => {
     if (isShown) pushEvent(toViewCartEvent(before.current.lines ?? []));
   }, [isShown]);

@@ -10,7 +10,6 @@ import type { FirstName } from '../../commerce/account/greeting.ts';
 import { CartProvider } from '../../features/cart/state/cart-context.tsx';
 import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
 import { SearchProvider } from '../../features/search/suggest/search-context.tsx';
-import { useCurrentUser } from './use-current-user.ts';
 import { usePersonal } from './use-personal.ts';
 import { useRenewals } from './use-renewals.ts';
 
@@ -39,7 +38,6 @@ interface VisitProviderProps {
 export function VisitProvider({ device, siteUrl, children }: VisitProviderProps) {
   const { personal, signIn, renew } = usePersonal();
   useRenewals(personal, renew);
-  useCurrentUser(personal?.hasSession, () => void renew(true));
   const customer = personal?.customer;
   const isCustomer = customer === undefined ? undefined : customer !== null;
   const firstName = customer ? customer.firstName : customer;

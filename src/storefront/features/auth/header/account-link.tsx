@@ -44,8 +44,8 @@ export function AccountLink({ firstName, signIn }: AccountLinkProps) {
     <div ref={root} className="relative">
       <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
         <Icon name="user" />
-        <span>
-          <small className="max-w-40 truncate">{toGreeting(firstName)}</small>
+        <span className="header-account">
+          <small className="truncate">{toGreeting(firstName)}</small>
           <span>{isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}</span>
         </span>
       </a>

@@ -32,7 +32,7 @@ export function CartButton() {
           </span>
         )}
       </span>
-      <span className="max-lg:sr-only">
+      <span className="header-total max-lg:sr-only">
         <small>Sacola</small>
         {isUnknown ? (
           <span>Ver sacola</span>

@@ -266,6 +266,16 @@ describe('SideCart', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for a cart that is not known yet', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    show(undefined, undefined, [], () => promise);
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'SacolaVer sacola' })));
+    expect(screen.getByText('Abrindo a sacola')).toBeTruthy();
+    expect(screen.queryByText(/está vazia|Não deu certo/)).toBeNull();
+    await act(async () => resolve(false));
+    expect(await screen.findByText('Não deu certo agora. Sua sacola continua guardada.')).toBeTruthy();
+  });
+
   it('is not empty while the cart is unknown, and says when another try fails', async () => {
     const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
     show(undefined, undefined, [], renew);

@@ -12,7 +12,7 @@ const LazyContent = lazyWithFallback(async () => (await loadSideCart()).SideCart
 
 /** `suggestions` are shown while the cart is empty. */
 export function SideCart({ suggestions }: { suggestions?: ReactNode }) {
-  const { cart, pending, isOpen, close } = useCart();
+  const { cart, isUnknown, isRenewing, pending, isOpen, close } = useCart();
   const title = useFocusAfterRemoval(cart.lines.length);
   const isAdding = pending.some((form) => form.get('intent') === 'add');
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SideCart({ suggestions }: { suggestions?: ReactNode }) {
     >
       {isOpen && (
         <Suspense fallback={<LoadingContent />}>
-          <LazyContent suggestions={suggestions} />
+          {isUnknown && isRenewing ? <LoadingContent /> : <LazyContent suggestions={suggestions} />}
         </Suspense>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 // The cart of every page: what it holds, the changes in flight, and whether the side cart is open.
 
-import { createContext, type ReactNode, use, useCallback, useMemo, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useEffect, useRef, useState } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { areCookiesBlocked, blockedCookiesText } from '#web/browser/blocked-cookies.ts';
@@ -32,8 +32,10 @@ interface CartState
     LineChanges {
   /** The cart with the changes in flight applied optimistically; empty while it is unknown. */
   cart: CartView;
-  /** True if the API has not answered: the cart is then not shown as empty. */
+  /** True while the API has not answered: the cart is then not shown as empty. */
   isUnknown: boolean;
+  /** True from the opening of the side cart until the cart is renewed, or cannot be. */
+  isRenewing: boolean;
   pending: readonly FormData[];
   isOpen: boolean;
   /** Opens the side cart, and renews the cart: another tab may have changed it. */
@@ -54,9 +56,11 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
   const [{ confirmed, isAnswer, sent, notices }, change] = useCartChanges(loaded);
   // The panel closes on a new path only: choosing a variant changes the query, possibly after the response to an add.
   const { isOpen, open: openPanel, close } = useOpenHere('pathname');
+  const [isRenewing, setRenewing] = useState(false);
   const open = useCallback(() => {
     openPanel();
-    void renew();
+    setRenewing(true);
+    void renew().finally(() => setRenewing(false));
   }, [openPanel, renew]);
   const add = useAddToCart(change, { isOpen, openPanel, open });
   const lineChanges = useLineChanges(change);
@@ -67,6 +71,7 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
     return {
       cart,
       isUnknown,
+      isRenewing,
       confirmed,
       isAnswer,
       pending,
@@ -79,7 +84,7 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
       change,
       ...lineChanges,
     };
-  }, [confirmed, isAnswer, sent, notices, others, renew, isOpen, open, close, change, lineChanges]);
+  }, [confirmed, isAnswer, isRenewing, sent, notices, others, renew, isOpen, open, close, change, lineChanges]);
   return (
     <CartContext value={state}>
       <AddToCartContext value={add}>{children}</AddToCartContext>
