@@ -12,6 +12,7 @@ export interface OfxTransaction {
 const bankField = /[ \t]*<(\/?)([A-Z][A-Z\d._]*)>([^<]*)|[ \t]*<[A-Z][A-Z\d._]*[ \t]*\/>/y;
 /** The fields that hold a payer's text. The first one on a line makes the rest of the line text. */
 const textNames = new Set(['NAME', 'MEMO']);
+const singleFields = ['TRNTYPE', 'DTPOSTED', 'TRNAMT', 'FITID'];
 const textField = /<(?=(?:NAME|MEMO)>)/;
 
 /**
@@ -31,18 +32,20 @@ export function parseOfxTransaction(body: string): OfxTransaction | undefined {
     // Some banks break a long text into lines.
     else latest.push(`${latest.pop() ?? ''} ${line}`);
   }
-  const [kind, day, amount, fitid] = ['TRNTYPE', 'DTPOSTED', 'TRNAMT', 'FITID'].map((name) => fields.get(name) ?? []);
-  if ([kind, day, amount, fitid].some((values = []) => values.length > 1)) return undefined;
-  const [name, memo] = ['NAME', 'MEMO'].map((field) =>
-    (fields.get(field) ?? []).map((text) => cutOff(text, field)).join(' '),
-  );
+  const valuesOf = (name: string) => fields.get(name) ?? [];
+  if (singleFields.some((name) => valuesOf(name).length > 1)) return undefined;
+  const valueOf = (name: string) => decode(valuesOf(name)[0] ?? '');
+  const textOf = (name: string) =>
+    valuesOf(name)
+      .map((text) => endAtClosingTag(text, name))
+      .join(' ');
   return {
-    kind: decode(kind?.[0]),
-    day: decode(day?.[0]),
-    amount: decode(amount?.[0]),
-    fitid: decode(fitid?.[0]),
+    kind: valueOf('TRNTYPE'),
+    day: valueOf('DTPOSTED'),
+    amount: valueOf('TRNAMT'),
+    fitid: valueOf('FITID'),
     // Some banks name the payer in NAME and write the same general words into every MEMO, others the other way round.
-    text: decode(`${name} ${memo}`),
+    text: decode(`${textOf('NAME')} ${textOf('MEMO')}`),
   };
 }
 
@@ -65,7 +68,7 @@ function readTexts(line: string, add: (name: string, value: string) => void): vo
   }
 }
 
-function cutOff(text: string, field: string): string {
+function endAtClosingTag(text: string, field: string): string {
   const end = text.lastIndexOf(`</${field}>`);
   return end === -1 ? text : text.slice(0, end);
 }
@@ -73,6 +76,6 @@ function cutOff(text: string, field: string): string {
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** The three entities of the OFX specification (2.3.2.1); every other "&" is text. */
-function decode(value = ''): string {
+function decode(value: string): string {
   return value.replaceAll(/&(?:lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim();
 }

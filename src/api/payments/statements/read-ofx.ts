@@ -108,11 +108,12 @@ function takeTransactions(text: string, start: number, account: Account, account
   let current = account;
   for (const [index, piece] of pieces.entries()) {
     const close = piece.lastIndexOf(closing);
-    const isWhole = close !== -1 || index < pieces.length - 1;
+    // Where a text on its lines holds an opening tag, the closing one is in a later piece.
+    const isClosed = close !== -1 || index < pieces.length - 1;
     const amounts = piece.split('<TRNAMT>').length - 1;
     // Without an amount it is no transaction, but a tag in a text.
     if (index === 0 || amounts > 0) {
-      const body = isWhole ? piece.slice(0, close === -1 ? undefined : close) : undefined;
+      const body = isClosed ? piece.slice(0, close === -1 ? undefined : close) : undefined;
       current.transactions.push({ body, isDoubtful: index > 0 || amounts > 1 });
     }
     current = findNextAccount(piece.slice(Math.max(close, 0)), accounts) ?? current;
