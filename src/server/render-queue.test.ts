@@ -135,10 +135,12 @@ it('answers 503 with Retry-After beyond the limit, and health checks and cached 
   }
   await expect.poll(() => refused).toBeGreaterThan(0);
   const surplus = await fetch(`${base}/surplus`, { headers: { Cookie: 'SID=1' } });
-  expect([surplus.status, surplus.headers.get('Retry-After'), surplus.headers.get('Cache-Control')]).toEqual([
+  const read = (name: string) => surplus.headers.get(name);
+  expect([surplus.status, read('Retry-After'), read('Cache-Control'), read('Connection')]).toEqual([
     503,
     '2',
     'no-store',
+    'close',
   ]);
   expect(await surplus.text()).toContain('Tente de novo em instantes.');
   expect((await fetch(`${base}/readyz`)).status).toBe(200);

@@ -80,8 +80,14 @@ export function createRenderQueue(render: Render, options: RenderQueueOptions): 
   };
 }
 
+/** Closes its connection, so that a client that asks again at once goes to the end of those that wait to be accepted. */
 function createOverloadedResponse(): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '2' };
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+    Connection: 'close',
+  };
   return new Response(overloadedPage, { status: 503, headers });
 }
 
