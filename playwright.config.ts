@@ -21,16 +21,16 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './tools/testing/seeded-database.ts',
   outputDir: 'test-results/journeys',
-  timeout: 120_000,
-  // Long enough for a busy machine; a wait ends as soon as it is fulfilled.
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  // Long enough for a machine at a fifth of the speed; a wait ends as soon as it is fulfilled.
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

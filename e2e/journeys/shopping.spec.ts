@@ -69,7 +69,10 @@ for (const { visit, name, tag } of runs) {
       await expect(page).toHaveURL(/[?&]order=/);
 
       const pages = page.getByRole('navigation', { name: 'Páginas' });
-      await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
+      const second = pages.getByRole('link', { name: 'Página 2', exact: true });
+      // The address changes a moment before the page that it names is rendered.
+      await expect(second).toHaveAttribute('href', /[?&]order=/);
+      await second.click();
       await expect(page).toHaveURL(/[?&]pg=2(?:&|$)/);
       await expect(pages.locator('[aria-current="page"]')).toHaveText(/2$/);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
