@@ -17,6 +17,8 @@ export const paths = {
   delivery: '/pagina/entrega',
   /** Exchange within 30 days, withdrawal within 7. */
   exchanges: '/pagina/trocas-e-devolucoes',
+  coupons: '/pagina/cupons',
+  payment: '/pagina/pagamento',
   terms: '/pagina/termos',
   /** Explains what cookies are for; the link to the cookie preferences leads here without script. */
   privacyPolicy: '/pagina/privacidade',

@@ -3,6 +3,7 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
+import { loadHelpPage } from '../features/search/load-help-page.server.ts';
 import {
   RelatedPageNote,
   NoResults,
@@ -26,10 +27,15 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = cleanCode(url.searchParams.get('busca') ?? '');
-  const { response, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
+  const { api } = context.get(storefrontContext);
+  const [{ response, page }, help] = await Promise.all([
+    loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) }),
+    loadHelpPage(api, typed),
+  ]);
   const isEmpty = page.view.total === 0;
   return {
     typed,
+    help,
     suggestions: response.conteudo.busca.sugestao,
     page,
     hints: isEmpty ? context.get(storefrontContext).shop.textos.semResultado : [],
@@ -38,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { page, typed, suggestions, hints, bestSellers } = loaderData;
+  const { page, typed, help, suggestions, hints, bestSellers } = loaderData;
   const mainMenu = useMainMenu();
   const departments = mainMenu
     .filter(({ href }) => href !== undefined)
@@ -50,7 +56,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       note={
         <>
           <SearchNote suggestions={suggestions} />
-          <RelatedPageNote text={typed} departments={departments} />
+          <RelatedPageNote text={typed} departments={departments} help={help} />
         </>
       }
       empty={

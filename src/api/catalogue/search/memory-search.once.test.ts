@@ -70,6 +70,10 @@ it.each([
   expect(find(text)[0]).toBe(key);
 });
 
+it.each(['vale', 'aleo', 'boleto'])('finds nothing by the similar letters of %s', (text) => {
+  expect(find(text)).toEqual([]);
+});
+
 it.each([
   ['oleo essencial', [1, 2]],
   ['OLEOS ESSENCIAIS', [1, 2]],
@@ -118,6 +122,8 @@ it('finds nothing quickly for a nonsense text', () => {
 it.each([
   ['lavamdda', ['lavanda']],
   ['lavannnda', []],
+  ['boleto', []],
+  ['veal', ['vela']],
   ['oleo essencal', ['óleo essencial']],
   ['oleo de melaleuka', ['óleo de melaleuca']],
   ['capimlimao', ['capim-limão']],

@@ -38,9 +38,9 @@ export function isKnown(word: string, isLast: boolean, vocabulary: Vocabulary): 
   return vocabulary.has(stemWord(word)) || listContinuations(word, isLast, vocabulary).length > 0;
 }
 
-/** Short words and numbers are not corrected: "10" is not a typo of "100". */
+/** Short words and numbers are not corrected: "10" is not a typo of "100", nor "vale" one of "vela". */
 function countTypos(word: string): number {
-  if (word.length <= 3 || /\d/.test(word)) return 0;
+  if (word.length <= 4 || /\d/.test(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }
 

@@ -4,10 +4,10 @@ import { isKnown, maxLetters, maxWords } from './query-parts.ts';
 import { foldAccents, listWords } from './words/normalise.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** Allows more typos than the search itself, because the shopper chooses a suggestion explicitly. */
+/** Allows more typos than the search itself, because the shopper chooses a suggestion. "Boleto" is none of "óleo". */
 function countDoubts(word: string): number {
   if (word.length <= 3) return 0;
-  if (word.length < 6) return 1;
+  if (word.length < 8) return 1;
   return word.length < 11 ? 2 : 3;
 }
 

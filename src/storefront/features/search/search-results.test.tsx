@@ -5,21 +5,15 @@ import { NoResults, RelatedPageNote } from './search-results.tsx';
 const departments = [{ label: 'Presentes', attributes: { href: '/c/presentes' } }];
 
 it.each(['presente', 'Presentes', ' PRESENTE '])('leads from a search for "%s" to the department', (text) => {
-  render(<RelatedPageNote text={text} departments={departments} />);
+  render(<RelatedPageNote text={text} departments={departments} help={undefined} />);
   expect(screen.getByRole('link', { name: 'Presentes' }).getAttribute('href')).toBe('/c/presentes');
 });
 
-it.each([
-  ['trocas', 'trocas e devoluções', '/pagina/trocas-e-devolucoes'],
-  ['Devolução', 'trocas e devoluções', '/pagina/trocas-e-devolucoes'],
-  ['frete', 'entrega', '/pagina/entrega'],
-])('leads from a search for "%s" to the help page', (text, name, href) => {
-  render(<RelatedPageNote text={text} departments={departments} />);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-});
-
-it.each(['', 'presente de natal', 's'])('leads nowhere from "%s"', (text) => {
-  render(<RelatedPageNote text={text} departments={departments} />);
+it('leads from a word about the service to its page, and from neither nowhere', () => {
+  const help = { label: 'acompanhar o pedido', path: '/pedido' };
+  const { rerender } = render(<RelatedPageNote text="rastrear pedido" departments={departments} help={help} />);
+  expect(screen.getByRole('link', { name: 'acompanhar o pedido' }).getAttribute('href')).toBe('/pedido');
+  rerender(<RelatedPageNote text="presente de natal" departments={departments} help={undefined} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
+import { type HelpPage, helpPages, listBareWords } from './help-pages.ts';
 
 interface MenuLink {
   label: string;
@@ -40,20 +41,13 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
   );
 }
 
-/** Help pages, and the words of a search that lead to them. */
-const helpPages = [
-  { label: 'entrega', words: ['entregas', 'fretes', 'prazos'], path: paths.delivery },
-  { label: 'trocas e devoluções', words: ['trocas', 'devolução', 'devoluções'], path: paths.exchanges },
-  { label: 'contato', words: ['contatos', 'telefones', 'whatsapp'], path: paths.contact },
-];
-
 /** For who looks for an answer rather than a product. */
 function HelpLinks() {
   const toHref = useShopHref();
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-2">
       Procura outra coisa?
-      {helpPages.map(({ label, path }) => (
+      {[helpPages.delivery, helpPages.exchanges, helpPages.contact].map(({ label, path }) => (
         <a key={path} href={toHref(path)} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
           {label}
         </a>
@@ -62,26 +56,28 @@ function HelpLinks() {
   );
 }
 
+interface RelatedPageNoteProps {
+  text: string;
+  departments: readonly MenuLink[];
+  /** What the text is about, if the shop has such a page. */
+  help: Pick<HelpPage, 'label' | 'path'> | undefined;
+}
+
 /** Leads to the department whose name is searched for, in the singular or plural, or to a help page. */
-export function RelatedPageNote({ text, departments }: { text: string; departments: readonly MenuLink[] }) {
+export function RelatedPageNote({ text, departments, help }: RelatedPageNoteProps) {
   const toHref = useShopHref();
-  const isSearched = (name: string) => toBareWord(name) === toBareWord(text);
-  const department = departments.find(({ label }) => isSearched(label));
-  const help = helpPages.find(({ words }) => words.some(isSearched));
+  const toName = (words: string) => listBareWords(words).join(' ');
+  const department = departments.find(({ label }) => toName(label) === toName(text));
   const link = department ?? (help && { label: help.label, attributes: { href: toHref(help.path) } });
   if (!link) return null;
   return (
     <p className="mt-2">
-      {department ? 'Veja também o departamento ' : 'Veja também a página de '}
+      {department ? 'Veja também o departamento ' : 'Veja a página: '}
       <a {...link.attributes} className="text-link">
         {link.label}
       </a>
     </p>
   );
-}
-
-function toBareWord(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replace(/s$/, '');
 }
 
 interface NoResultsProps {

@@ -1,0 +1,89 @@
+// Pages about the service of the shop, to which words of a search lead.
+
+import { paths } from '../../paths.ts';
+
+export interface HelpPage {
+  label: string;
+  path: string;
+  /** Folded and in the singular; "de" and the like may stand between them. */
+  words: readonly string[];
+}
+
+/** The first ones are offered where nothing was found. */
+export const helpPages = {
+  delivery: { label: 'entrega', path: paths.delivery, words: ['entrega', 'frete', 'prazo', 'envio', 'enviar'] },
+  exchanges: {
+    label: 'trocas e devoluções',
+    path: paths.exchanges,
+    words: [
+      'troca',
+      'trocar',
+      'devolucao',
+      'devolucoe',
+      'devolver',
+      'arrependimento',
+      'reembolso',
+      'estorno',
+      'garantia',
+    ],
+  },
+  contact: {
+    label: 'contato',
+    path: paths.contact,
+    words: [
+      'contato',
+      'telefone',
+      'whatsapp',
+      'atendimento',
+      'sac',
+      'trabalhe',
+      'conosco',
+      'trabalhar',
+      'vaga',
+      'emprego',
+    ],
+  },
+  order: {
+    label: 'acompanhar o pedido',
+    path: paths.findOrder,
+    words: [
+      'pedido',
+      'rastrear',
+      'rastreio',
+      'rastreamento',
+      'acompanhar',
+      'encomenda',
+      'compra',
+      'fiscal',
+      'nf',
+      'nfe',
+    ],
+  },
+  coupons: { label: 'cupons', path: paths.coupons, words: ['cupom', 'cupon', 'desconto', 'promocional'] },
+  payment: {
+    label: 'pagamento',
+    path: paths.payment,
+    words: ['pagamento', 'pagar', 'pix', 'boleto', 'parcelamento', 'parcela'],
+  },
+} satisfies Record<string, HelpPage>;
+
+const joining = new Set(
+  'a as o os e de da do das dos com como codigo em esta forma meu minha na no nota onde para por qual quero um uma'.split(
+    ' ',
+  ),
+);
+
+/** The page that the whole text is about: "rastrear meu pedido", but not "presente de pedido de namoro". */
+export function findHelpPage(text: string): HelpPage | undefined {
+  const words = listBareWords(text);
+  return Object.values<HelpPage>(helpPages).find((page) => {
+    const isOwn = (word: string) => page.words.includes(word);
+    return words.some(isOwn) && words.every((word) => isOwn(word) || joining.has(word));
+  });
+}
+
+/** Folded words without the "s" of a plural. */
+export function listBareWords(text: string): string[] {
+  const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return (folded.match(/[\p{L}\d]+/gu) ?? []).map((word) => (word.length > 2 ? word.replace(/s$/, '') : word));
+}
