@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" type="image/svg+xml" href={findIcon(shop)} />
         <link rel="stylesheet" href={stylesheet} precedence="base" />
+        {shop.nome && <meta property="og:site_name" content={shop.nome} />}
         {settings.configuracoes.google.tag.verification.map((code) => (
           <meta key={code} name="google-site-verification" content={code} />
         ))}

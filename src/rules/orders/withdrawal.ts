@@ -2,7 +2,8 @@
 
 import { addDays, toSaoPauloTime } from '../calendar-day.ts';
 
-const withdrawalDays = 7;
+/** The days of the right to withdraw, by law (CDC 49). */
+export const withdrawalDays = 7;
 const answerDays = 5;
 
 /** The last day (`YYYY-MM-DD`) of the right to withdraw: the day of delivery in São Paulo itself is not counted. */

@@ -75,7 +75,10 @@ export const shouldRevalidate = keepAfterSubmit;
 export default function ListRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={loaderData.seo} />
+      <PageHead
+        seo={loaderData.seo}
+        product={loaderData.kind === 'list' ? undefined : { price: loaderData.kit.offer.price.price }}
+      />
       {loaderData.kind === 'list' ? (
         <CuratedListPage {...loaderData} />
       ) : (

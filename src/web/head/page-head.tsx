@@ -7,6 +7,8 @@ interface PageHeadProps {
   seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
   /** The pages above and the page itself, for search engines. */
   trail?: readonly TrailEntry[];
+  /** What the page sells, with its price in reais, 0 without one. */
+  product?: { price: number } | undefined;
   /** The neighbours of a page of a listing. */
   pages?: { previous: number | undefined; next: number | undefined; hrefs: Readonly<Record<number, string>> };
 }
@@ -16,7 +18,7 @@ export function UnlistedHead({ title }: { title: string }) {
   return <PageHead seo={{ title, description: '', indexar: false }} />;
 }
 
-export function PageHead({ seo, trail, pages }: PageHeadProps) {
+export function PageHead({ seo, trail, product, pages }: PageHeadProps) {
   const previous = pages?.previous && pages.hrefs[pages.previous];
   const next = pages?.next && pages.hrefs[pages.next];
   const title = seo.titleSocial ?? seo.title;
@@ -30,10 +32,18 @@ export function PageHead({ seo, trail, pages }: PageHeadProps) {
       {!seo.indexar && <meta name="robots" content="noindex" />}
       {previous && <link rel="prev" href={previous} />}
       {next && <link rel="next" href={next} />}
+      <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {seo.canonical && <meta property="og:url" content={seo.canonical} />}
       {seo.openGraphUrlImagem && <meta property="og:image" content={seo.openGraphUrlImagem} />}
+      {product && product.price > 0 && (
+        <>
+          <meta property="product:price:amount" content={product.price.toFixed(2)} />
+          <meta property="product:price:currency" content="BRL" />
+        </>
+      )}
+      <meta name="twitter:card" content={seo.twitterUrlImagem ? 'summary_large_image' : 'summary'} />
       {seo.twitterUrlImagem && <meta name="twitter:image" content={seo.twitterUrlImagem} />}
       {trail && <JsonLd value={toBreadcrumbList(trail)} />}
     </>

@@ -56,6 +56,21 @@ it('lists the parts of a fixed kit once, with their links', () => {
   expect(screen.queryByText('O que pode entrar no kit')).toBeNull();
 });
 
+it('has for search engines the brands of its products, and an offer only with a price', () => {
+  const read = (list: List): unknown => {
+    const { container, unmount } = show(list);
+    const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    unmount();
+    return JSON.parse(text);
+  };
+  const kit = { ...createList('fechada', [lavender]), marcas: [lavender.marca] };
+  expect(read(kit)).toMatchObject({
+    brand: [{ '@type': 'Brand', name: lavender.marca.nome }],
+    offers: { priceCurrency: 'BRL', hasMerchantReturnPolicy: { merchantReturnDays: 7 } },
+  });
+  expect(read({ ...kit, precos: createPrices(0) })).not.toHaveProperty('offers');
+});
+
 it.each(['aberta', 'fechada'] as const)('can be shared (%s)', (kind) => {
   show(createList(kind, [lavender]));
   expect(screen.getByRole('button', { name: 'Copiar link' })).toBeDefined();

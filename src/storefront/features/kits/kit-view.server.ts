@@ -54,6 +54,8 @@ export interface KitView {
   kind: 'aberta' | 'fechada';
   name: string;
   sku: string;
+  /** Of its products. */
+  brands: string[];
   status: Availability;
   /** Empty if it cannot be bought, or its parts are chosen. */
   stockText: string;
@@ -91,6 +93,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     kind: list.tipo === 'aberta' ? 'aberta' : 'fechada',
     name: list.nome,
     sku: list.sku,
+    brands: list.marcas.map(({ nome }) => nome),
     status,
     stockText: list.tipo === 'fechada' && status === 'disponivel' ? toStockText(list.estoque, options) : '',
     url: structure.seo.canonical,

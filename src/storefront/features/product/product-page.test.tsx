@@ -176,11 +176,28 @@ describe('structured data', () => {
       gtin: '7898613100018',
       mpn: 'M1',
       offers: [
-        { price: '10.00', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
+        {
+          price: '10.00',
+          priceCurrency: 'BRL',
+          availability: 'https://schema.org/InStock',
+          hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+        },
         { price: '30.00', availability: 'https://schema.org/InStock' },
         { price: '50.00', availability: 'https://schema.org/OutOfStock' },
       ],
     });
+  });
+
+  it('says until when the price of any schedule is valid', () => {
+    const end = '2026-12-01T00:00:00-03:00';
+    const aplicado = { nome: 'Semana', precoDe: 20, precoPor: 10, descontoVista: 5, dataInicial: end, dataFinal: end };
+    expect(structuredData(show({ agendamentoPreco: { aplicado } }).container)[0]).toMatchObject({
+      offers: [{ priceValidUntil: end }],
+    });
+  });
+
+  it('has no offer without a price', () => {
+    expect(structuredData(show({ status: 'sobconsulta' }).container)[0]).not.toHaveProperty('offers');
   });
 
   it('has a rating only if there are reviews', () => {

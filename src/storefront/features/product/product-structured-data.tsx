@@ -1,21 +1,32 @@
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import type { FreeShippingRule } from '#rules/free-shipping.ts';
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
 import { toFile } from '../../commerce/pictures/picture.ts';
+import { toOfferTerms } from '../../commerce/product/offer-terms.ts';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
+import { useSettings } from '../../shops/shop-context.tsx';
 import type { OfferView } from './view/offer-view.server.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
 /** Specification 2: product, picture gallery and breadcrumb for search engines. */
 export function ProductStructuredData({ product, offer }: { product: ProductView; offer: OfferView }) {
+  const rule = toFreeShippingRule(useSettings());
   return (
     <>
-      <JsonLd value={toProductData(product, offer)} />
+      <JsonLd value={toProductData(product, offer, rule)} />
       {product.pictures.length > 0 && <JsonLd value={toGalleryData(product)} />}
       <JsonLd value={toBreadcrumbList(listTrail(product))} />
     </>
   );
 }
 
-function toProductData(product: ProductView, chosen: OfferView): Record<string, unknown> {
+function toProductData(
+  product: ProductView,
+  chosen: OfferView,
+  rule: FreeShippingRule | undefined,
+): Record<string, unknown> {
+  // An offer needs a price: what is on request has none.
+  const offers = product.offers.filter(({ status }) => status !== 'sobconsulta');
   const { brand, ean, mpn, reviews, categories } = product;
   return {
     '@type': 'Product',
@@ -28,22 +39,27 @@ function toProductData(product: ProductView, chosen: OfferView): Record<string, 
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(categories.length > 0 && { category: categories.join(' > ') }),
     image: product.pictures.map((picture) => new URL(toFile(picture, 'big'), product.url).href),
-    offers: product.offers.map((offer) => toOfferData(product, offer)),
+    ...(offers.length > 0 && { offers: offers.map((offer) => toOfferData(product, offer, rule)) }),
     ...(reviews && toReviewData(reviews)),
   };
 }
 
-function toOfferData(product: ProductView, offer: OfferView): Record<string, unknown> {
-  const isOnRequest = offer.status === 'sobconsulta';
+function toOfferData(
+  product: ProductView,
+  offer: OfferView,
+  rule: FreeShippingRule | undefined,
+): Record<string, unknown> {
+  const { price } = offer.price;
   return {
     '@type': 'Offer',
     ...(offer.label && { name: `${product.name} ${offer.label}` }),
     sku: offer.sku,
     url: offer.address,
-    ...(!isOnRequest && { price: offer.price.price.toFixed(2), priceCurrency: 'BRL' }),
+    price: price.toFixed(2),
+    priceCurrency: 'BRL',
     availability: toAvailabilityUrl(offer.status),
-    itemCondition: 'https://schema.org/NewCondition',
-    ...(offer.countdown && { priceValidUntil: offer.countdown.endsAt }),
+    ...(offer.validUntil !== undefined && { priceValidUntil: offer.validUntil }),
+    ...toOfferTerms(product.url, price, rule),
   };
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Settings } from '#contract/content.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { sentKey, useSentMessage } from '#web/forms/use-form.ts';
 import { JsonLd } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import { toReturnPolicy, toShippingService } from '../../commerce/product/offer-terms.ts';
 import { NewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
 import { thanks } from '../../features/feedback/messages/message-kinds.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
@@ -53,8 +55,10 @@ const searchTerm = '{search_term_string}';
 
 /** Structured data of the site, its search and its store (specification 2). */
 function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
+  const settings = useSettings();
   const { nome: name, path: homePath } = useShop();
-  const { site } = useSettings().sistema.geral;
+  const { site } = settings.sistema.geral;
+  const shipping = toShippingService(toFreeShippingRule(settings));
   const toHref = useShopHref();
   const url = siteUrl + homePath;
   const target = new URL(siteUrl + toHref(paths.search));
@@ -75,7 +79,16 @@ function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
           },
         }}
       />
-      <JsonLd value={{ '@type': 'Store', name, url, ...toCompany(site) }} />
+      <JsonLd
+        value={{
+          '@type': 'Store',
+          name,
+          url,
+          ...toCompany(site),
+          hasMerchantReturnPolicy: toReturnPolicy(siteUrl),
+          ...(shipping && { hasShippingService: shipping }),
+        }}
+      />
     </>
   );
 }

@@ -6,10 +6,11 @@ import type { ProductPageData } from './load-product-page.server.ts';
 
 export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
   const { product } = page;
+  const selected = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
-      <PageHead seo={seo} />
+      <PageHead seo={seo} product={{ price: selected?.price.price ?? 0 }} />
       <ProductPage
         key={`${product.id} ${product.selectedValueId}`}
         {...page}

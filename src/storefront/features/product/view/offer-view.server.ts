@@ -44,6 +44,8 @@ export interface OfferView {
   stockText: string;
   purchase: string;
   countdown?: CountdownView;
+  /** When the schedule of its price ends, as ISO 8601. */
+  validUntil?: string;
 }
 
 export interface OfferOptions extends StockOptions {
@@ -114,6 +116,7 @@ function toOffer(product: Product, source: OfferSource, options: OfferOptions): 
     stockText: isOnSale ? toStockText(source.estoque, options) : '',
     purchase: toPurchase(source.carrinho, isOnSale ? source.precos.por : undefined),
     ...(countdown && { countdown }),
+    ...(!isOnRequest && source.schedule && { validUntil: source.schedule.dataFinal }),
   };
 }
 
