@@ -123,8 +123,8 @@ describe('the merchant’s commands', () => {
     const rows = (files['p.csv'] ?? '').split('\n');
     expect(rows[0]).toMatch(/^\ufeffpedido;loja;estado;/);
     const row = rows.find((text) => text.startsWith(order.numero));
-    expect(row?.split(';')).toHaveLength(34);
-    expect(row).toContain(';52998224725;');
+    expect(row?.split(';')).toHaveLength(38);
+    expect(row).toContain(';529.982.247-25;');
   });
 
   it.each([
