@@ -5,6 +5,7 @@ import type { FoundPayment, ServiceAdapter } from '../port/payment-adapter.ts';
 import { createMercadoPago } from './adapter.ts';
 import type { StandInOrder } from './testing/stand-in-orders.ts';
 import { startStandIn, type StandIn } from './testing/stand-in.ts';
+import { readOrder, toFoundPayment } from './wire.ts';
 
 const cents = 11_590;
 
@@ -86,6 +87,16 @@ it('counts what was refunded in part', async () => {
   ];
   const found = await find({ status: 'processed', detail: 'partially_refunded', refunds });
   expect(found).toMatchObject({ state: 'paid', refundedCents: 1590 });
+});
+
+it('counts a second payment that the service has paid back as no refund of the order', () => {
+  const payments = [
+    { id: 'PAY1', amount: '115.90', paid_amount: '115.90', status: 'refunded', status_detail: 'refunded' },
+    { id: 'PAY2', amount: '115.90', paid_amount: '129.80', status: 'processed', status_detail: 'accredited' },
+  ];
+  const order = { id: 'ORD01', external_reference: 'R-1', status: 'processed', total_amount: '115.90' };
+  const json = { ...order, transactions: { payments } };
+  expect(toFoundPayment(readOrder(json, { reference: 'R-1', cents }))).toMatchObject(isPaid);
 });
 
 it('does not count a refund that failed', async () => {

@@ -6,7 +6,7 @@ import { listInstallments } from '#rules/installments.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
-import { findMeaning, toStatusText } from './statuses.ts';
+import { findMeaning, type Meaning, toStatusText } from './statuses.ts';
 
 const amountSchema = z
   .string()
@@ -74,24 +74,25 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
     const unknownStatus = meaning === undefined ? toStatusText(order) : undefined;
     return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url, unknownStatus };
   }
-  const paidCents = countPaid(order);
-  const refundedCents = Math.min(countRefunded(order), paidCents);
-  return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order) };
+  // More than the order costs if it was paid twice, of which the service pays one back.
+  const inCents = countTaken(order);
+  const paidCents = Math.min(inCents, order.total_amount);
+  const leftCents = Math.max(0, Math.min(inCents - countRefunded(order), paidCents));
+  return { state: 'paid', externalId, paidCents, refundedCents: paidCents - leftCents, dispute: findDispute(order) };
 }
 
-/** Attempts that a card's bank declined are listed before the payment that succeeded. */
+/** Attempts that a card's bank declined, or that wait for it, are listed beside the payment that succeeded. */
 export function listTaken({ transactions }: ServiceOrder) {
-  return (transactions?.payments ?? []).filter((payment) => findMeaning(payment) !== 'ended');
+  return (transactions?.payments ?? []).filter((payment) => !untaken.has(findMeaning(payment)));
 }
 
-/**
- * At most the amount of the order: a card payment may include interest, which the payer owes the service and not the shop. The code of
- * a Pix has a fixed amount.
- */
-function countPaid(order: ServiceOrder): number {
-  const toldCents = sum(listTaken(order).map((payment) => payment.paid_amount ?? payment.amount));
-  return Math.min(toldCents || order.total_amount, order.total_amount);
-}
+const untaken = new Set<Meaning | undefined>(['open', 'ended']);
+
+const countTaken = (order: ServiceOrder): number => sum(listTaken(order).map(toCentsOfShop)) || order.total_amount;
+
+/** A card payment may include interest, which the payer owes the service and not the shop. */
+const toCentsOfShop = ({ amount, paid_amount: paid = amount }: { amount: number; paid_amount?: number | undefined }) =>
+  Math.min(paid, amount);
 
 /** The order and its payments report a chargeback, and either may be the first to do so. */
 function findDispute(order: ServiceOrder): ReportedDispute | undefined {
@@ -103,9 +104,9 @@ function findDispute(order: ServiceOrder): ReportedDispute | undefined {
 
 /** The order, its payments and its refunds report what was paid back, and any of them may be the first to do so. */
 export function countRefunded(order: ServiceOrder): number {
-  if (findMeaning(order) === 'refunded') return countPaid(order);
+  if (findMeaning(order) === 'refunded') return countTaken(order);
   const byPayment = listTaken(order).map((payment) =>
-    findMeaning(payment) === 'refunded' ? (payment.paid_amount ?? payment.amount) : (payment.refunded_amount ?? 0),
+    findMeaning(payment) === 'refunded' ? toCentsOfShop(payment) : (payment.refunded_amount ?? 0),
   );
   const refunds = (order.transactions?.refunds ?? []).filter((refund) => findMeaning(refund) !== 'ended');
   return Math.max(sum(byPayment), sum(refunds.map(({ amount }) => amount)));
