@@ -39,14 +39,13 @@ describe('the share of an order', () => {
 
 describe('the limit of shares', () => {
   it.each([
-    [1, 1000, 1000],
-    [3, 1500, 1500],
-    [10, 5000, 5000],
-    [20, 6000, 6000],
-    [230, 6000, 57_500],
-    [2000, 40_000, 500_000],
-  ])('follows the number of products: %i', (count, buyer, guests) => {
-    expect([toShareLimit(count, 'buyer'), toShareLimit(count, 'guests')]).toEqual([buyer, guests]);
+    [1, 1000, 1000, 1000],
+    [3, 1500, 1500, 1500],
+    [20, 6000, 10_000, 10_000],
+    [230, 6000, 12_000, 57_500],
+    [2000, 40_000, 80_000, 500_000],
+  ])('follows the number of products: %i', (count, ...limits) => {
+    expect((['buyer', 'network', 'guests'] as const).map((scope) => toShareLimit(count, scope))).toEqual(limits);
   });
 });
 
@@ -100,7 +99,7 @@ describe('an order is refused', () => {
     ['takes everything of seven products', {}, takeOfEach(7, 80, 80), 'buyer-stock'],
     ['takes half of every product', {}, takeOfEach(230, 20, 40), 'buyer-stock'],
     ['adds to what the buyer holds', { ofBuyer: { orders: 1, share: 5500 } }, [take(1, 1)], 'buyer-stock'],
-    ['adds to what the network holds', { ofNetwork: { orders: 9, share: 5500 } }, [take(1, 1)], 'network-stock'],
+    ['adds to what the network holds', { ofNetwork: { orders: 9, share: 11_500 } }, [take(1, 1)], 'network-stock'],
     [
       'takes a last piece after guests took a quarter of the shop',
       { ofEverybody: { orders: 90, share: 57_000 } },
@@ -182,7 +181,7 @@ describe('whatever guests order without paying', () => {
         expect(soldOut * 1000).toBeLessThanOrEqual(toShareLimit(stock.length, 'guests'));
         for (const { orders, share } of networks.values()) {
           expect(orders).toBeLessThanOrEqual(20);
-          expect(share).toBeLessThanOrEqual(toShareLimit(stock.length, 'buyer'));
+          expect(share).toBeLessThanOrEqual(toShareLimit(stock.length, 'network'));
         }
       }),
     );

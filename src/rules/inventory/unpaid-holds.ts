@@ -40,14 +40,17 @@ export const holdLimits = {
   mailedOrders: 60,
 } as const;
 
-/** The limits of stock in parts of the shop's products: of one buyer or network, and of all guests together. */
-const stockParts = { buyer: 0.02, guests: 0.25 } as const;
-/** A small shop lets an ordinary order of single pieces through, but never takes more than half of its products off sale. */
-const leastUnits = 6;
+/** Whole units, or a part of the shop's products if that is more. One buyer does not use up the limit of the network. */
+const shareLimits = {
+  buyer: { units: 6, part: 0.02 },
+  network: { units: 12, part: 0.04 },
+  guests: { units: 24, part: 0.25 },
+} as const;
 
-/** The limit of a share for a shop with so many products. */
-export function toShareLimit(products: number, scope: keyof typeof stockParts): number {
-  const units = Math.max(leastUnits, products * stockParts[scope]);
+/** The limit of a share for a shop with so many products: in a small one half of them. */
+export function toShareLimit(products: number, scope: keyof typeof shareLimits): number {
+  const { units: least, part } = shareLimits[scope];
+  const units = Math.max(least, products * part);
   return Math.floor(wholeUnit * Math.max(1, Math.min(units, products / 2)));
 }
 
@@ -71,9 +74,8 @@ export function findStockLimit(
   products: number,
 ): HoldLimit | undefined {
   const share = toHeldShare(units);
-  const limit = toShareLimit(products, 'buyer');
-  if (ofBuyer.share + share > limit) return 'buyer-stock';
-  if (ofNetwork.share + share > limit) return 'network-stock';
+  if (ofBuyer.share + share > toShareLimit(products, 'buyer')) return 'buyer-stock';
+  if (ofNetwork.share + share > toShareLimit(products, 'network')) return 'network-stock';
   if (!isGuest || ofEverybody.share + share <= toShareLimit(products, 'guests')) return undefined;
   return units.every(isSmallPart) ? undefined : 'guest-stock';
 }
@@ -91,11 +93,11 @@ export function shortenHold(
   { isGuest, ofBuyer, ofNetwork, ofEverybody }: OpenHolds,
   products: number,
 ): number {
-  const limit = toShareLimit(products, 'buyer');
   const fullness = Math.max(
     ofBuyer.orders / holdLimits.buyerOrders,
     ofNetwork.orders / holdLimits.networkOrders,
-    Math.max(ofBuyer.share, ofNetwork.share) / limit,
+    ofBuyer.share / toShareLimit(products, 'buyer'),
+    ofNetwork.share / toShareLimit(products, 'network'),
     isGuest ? ofEverybody.share / toShareLimit(products, 'guests') : 0,
   );
   return Math.max(Math.min(minutes, leastMinutes), Math.ceil(minutes * toPart(fullness)));

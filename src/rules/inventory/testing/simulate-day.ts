@@ -1,0 +1,180 @@
+// A day of an ordinary shop with 300 orders, and in its afternoon guests who order what they can and never pay.
+
+import {
+  findOrderLimit,
+  findStockLimit,
+  type Held,
+  type OpenHolds,
+  shortenHold,
+  type TakenUnit,
+  toHeldShare,
+} from '../unpaid-holds.ts';
+
+export interface DayInput {
+  /** Ranges of addresses that the attack comes from. */
+  networks: number;
+  /** False for a shop in which an unpaid order holds whatever it wants. */
+  hasLimits: boolean;
+  minutesToPay: number;
+}
+
+export interface DayResult {
+  /** The most products that had nothing left at one time of the attack, beyond those that are sold. */
+  offSale: number;
+  /** Parts of the orders during the attack that were not placed. */
+  refusedGuests: number;
+  refusedCustomers: number;
+  /** The most unpaid orders at one time. */
+  unpaidOrders: number;
+}
+
+interface Order {
+  isGuest: boolean;
+  buyer: string;
+  network: string;
+  /** Quantities by product. */
+  wanted: ReadonlyMap<number, number>;
+}
+
+interface OpenOrder extends Order {
+  endsAt: number;
+  isPaid: boolean;
+  share: number;
+}
+
+const products = 230;
+const orders = 300;
+const [attackFrom, attackTo] = [14 * 60, 16 * 60];
+/** Orders that each network of the attack tries in a minute. */
+const triesPerMinute = 3;
+
+/** The same numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Every sixth product is a single piece; the others have up to 120. */
+const createStock = () =>
+  Array.from({ length: products }, (_, product) => (product % 6 === 0 ? 1 : 2 + ((product * 37) % 119)));
+
+/** The stock and the unpaid orders of the shop. */
+function createShop({ hasLimits, minutesToPay }: DayInput) {
+  const left = createStock();
+  /** What is left and what unpaid orders hold. */
+  const unsold = createStock();
+  let open: OpenOrder[] = [];
+
+  function sum(isCounted: (order: OpenOrder) => boolean): Held {
+    const counted = open.filter(isCounted);
+    return { orders: counted.length, share: counted.reduce((total, { share }) => total + share, 0) };
+  }
+
+  function countHolds({ isGuest, buyer, network }: Order): OpenHolds {
+    return {
+      isGuest,
+      ofBuyer: sum((order) => order.isGuest === isGuest && order.buyer === buyer),
+      ofNetwork: sum((order) => order.isGuest === isGuest && order.network === network),
+      ofEverybody: sum((order) => order.isGuest === isGuest),
+      ofMailbox: { lastHour: 0, lastDay: 0 },
+    };
+  }
+
+  /** Whether the order was placed; it is paid after `paysAfter` minutes, or never. */
+  function place(order: Order, minute: number, paysAfter?: number): boolean {
+    const units: TakenUnit[] = [];
+    for (const [product, quantity] of order.wanted) units.push({ quantity, left: (left[product] ?? 0) - quantity });
+    if (units.some((unit) => unit.left < 0)) return false;
+    const holds = countHolds(order);
+    if (hasLimits && (findOrderLimit(holds) ?? findStockLimit(holds, units, products))) return false;
+    for (const [product, quantity] of order.wanted) left[product] = (left[product] ?? 0) - quantity;
+    const minutes = hasLimits ? shortenHold(minutesToPay, holds, products) : minutesToPay;
+    const isPaid = paysAfter !== undefined && paysAfter < minutes;
+    open.push({ ...order, isPaid, endsAt: minute + (isPaid ? paysAfter : minutes), share: toHeldShare(units) });
+    return true;
+  }
+
+  function endOrders(minute: number): void {
+    for (const { isPaid, wanted } of open.filter(({ endsAt }) => endsAt <= minute))
+      for (const [product, quantity] of wanted) {
+        const quantities = isPaid ? unsold : left;
+        quantities[product] = (quantities[product] ?? 0) + (isPaid ? -quantity : quantity);
+      }
+    open = open.filter(({ endsAt }) => endsAt > minute);
+  }
+
+  const countOffSale = () => left.filter((quantity, product) => quantity === 0 && unsold[product] !== 0).length;
+  return { left, unsold, place, endOrders, countOffSale, countOpen: () => open.length };
+}
+
+/**
+ * An order of one to four products that are not sold out; three of four buyers are guests, a third of them behind one of five mobile
+ * networks.
+ */
+function createHonestOrder(random: () => number, id: number, unsold: readonly number[]): Order {
+  const wanted = new Map<number, number>();
+  const available = unsold.flatMap((quantity, product) => (quantity > 0 ? [product] : []));
+  const count = 1 + Math.floor(random() * 4);
+  for (let line = 0; line < count; line += 1) {
+    const product = available[Math.floor(random() * available.length)] ?? 0;
+    wanted.set(product, Math.min(unsold[product] ?? 0, random() < 0.8 ? 1 : 2));
+  }
+  const network = random() < 0.33 ? `mobile-${Math.floor(random() * 5)}` : `home-${id}`;
+  return { isGuest: random() < 0.75, buyer: `honest-${id}`, network, wanted };
+}
+
+export function simulateDay(input: DayInput): DayResult {
+  const random = createRandom(7);
+  const shop = createShop(input);
+  const refused = { guests: 0, customers: 0 };
+  const asked = { guests: 0, customers: 0 };
+  let [offSale, unpaidOrders, id] = [0, 0, 0];
+  for (let minute = 8 * 60; minute < 22 * 60; minute += 1) {
+    shop.endOrders(minute);
+    const isAttacked = minute >= attackFrom && minute < attackTo;
+    if (isAttacked) attack(shop, input.networks, minute);
+    // 300 orders in the fourteen hours of the day.
+    if (random() < orders / (14 * 60)) {
+      const order = createHonestOrder(random, (id += 1), shop.unsold);
+      const paysAfter = random() < 0.7 ? 1 + Math.floor(random() * 9) : undefined;
+      const isPlaced = shop.place(order, minute, paysAfter);
+      const group = order.isGuest ? 'guests' : 'customers';
+      if (isAttacked) asked[group] += 1;
+      if (isAttacked && !isPlaced) refused[group] += 1;
+    }
+    if (!isAttacked) continue;
+    offSale = Math.max(offSale, shop.countOffSale());
+    unpaidOrders = Math.max(unpaidOrders, shop.countOpen());
+  }
+  const refusedGuests = refused.guests / asked.guests;
+  return { offSale, refusedGuests, refusedCustomers: refused.customers / asked.customers, unpaidOrders };
+}
+
+/** The product with the fewest pieces that are left. */
+function findScarcest(left: readonly number[]): { product: number; quantity: number } | undefined {
+  let scarcest: { product: number; quantity: number } | undefined;
+  for (const [product, quantity] of left.entries())
+    if (quantity > 0 && quantity < (scarcest?.quantity ?? Infinity)) scarcest = { product, quantity };
+  return scarcest;
+}
+
+/** Each order is of a new person and takes all that is left of the product with the fewest pieces, or as much as the shop allows. */
+function attack(shop: ReturnType<typeof createShop>, networks: number, minute: number): void {
+  for (let network = 0; network < networks; network += 1)
+    for (let attempt = 0; attempt < triesPerMinute; attempt += 1) {
+      const scarce = findScarcest(shop.left);
+      if (!scarce) return;
+      const buyer = `attacker-${minute}-${network}-${attempt}`;
+      const parts = [1, 0.5, 0.1].map((part) => Math.max(1, Math.floor(scarce.quantity * part)));
+      const isPlaced = parts.some((quantity) =>
+        shop.place(
+          { isGuest: true, buyer, network: `attack-${network}`, wanted: new Map([[scarce.product, quantity]]) },
+          minute,
+        ),
+      );
+      if (!isPlaced) break;
+    }
+}
