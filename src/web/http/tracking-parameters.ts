@@ -30,7 +30,7 @@ export function toOriginValue(search: string): string | undefined {
       .slice(0, longestValue);
     if (value) sanitised.set(name, value);
   }
-  return sanitised.size > 0 ? sanitised.toString() : undefined;
+  return sanitised.toString() || undefined;
 }
 
 /** The fragment that hands a value of `toOriginValue` to the page. */

@@ -31,7 +31,7 @@ export function withTarget(path: string, { returnPath, favourite }: SignInTarget
   const query = new URLSearchParams(more);
   if (returnPath !== undefined) query.set('voltar', returnPath);
   if (favourite !== undefined) query.set('favorito', String(favourite));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return String(query) ? `${path}?${query}` : path;
 }
 
 /** The sign-in link returns to the current page; from home to the account; from an auth page to that page's target. */

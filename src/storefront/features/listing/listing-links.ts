@@ -28,7 +28,7 @@ export function toListingAddress(url: URL): ListingAddress {
 
 function toHref(path: string, query: Iterable<readonly [string, string]>): string {
   const parameters = new URLSearchParams([...query].map(([key, value]) => [key, value]));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return String(parameters) ? `${path}?${parameters}` : path;
 }
 
 /** The link of a facet or sort order: the API's query, plus page size and shop, which the API does not know. */

@@ -124,7 +124,7 @@ function HiddenFields({ id, about }: { id: string; about: AboutFields | undefine
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete(sentKey);
-  const fields = { voltar: `${pathname}${query.size > 0 ? `?${query}` : ''}#${id}`, ...about };
+  const fields = { voltar: `${pathname}${String(query) ? `?${query}` : ''}#${id}`, ...about };
   return (
     <div className="hidden">
       {Object.entries(fields).map(([name, value]) => (

@@ -55,5 +55,5 @@ export function toReviewSearch(search: string, { stars, order, count }: ReviewQu
     if (value) query.set(key, value);
     else query.delete(key);
   }
-  return query.size > 0 ? `?${query}` : '';
+  return String(query) ? `?${query}` : '';
 }
