@@ -5,13 +5,13 @@ import { readEnvironment } from './env.ts';
 const receiver = { PIX_KEY: 'loja@loja.test', PIX_NAME: 'Manacá Aromas', PIX_CITY: 'Curitiba' };
 
 describe('the receiver of payments by Pix', () => {
-  it('is the one of the configuration, with codes that name the order and half an hour to pay', () => {
+  it('is the one of the configuration, with codes that name the order, and waits until the next business day', () => {
     const pix = {
       key: 'loja@loja.test',
       name: 'Manacá Aromas',
       city: 'Curitiba',
       txid: 'order',
-      minutes: 30,
+      minutes: undefined,
     };
     expect(readEnvironment({ ...receiver, SITE_URL: 'https://loja.test' }).pix).toEqual(pix);
     expect(readEnvironment({ ...receiver, DATABASE_URL: 'postgres://db/shop' }).pix).toEqual(pix);

@@ -155,7 +155,7 @@ const schema = z.object({
   PIX_NAME: pixText.optional(),
   PIX_CITY: pixText.optional(),
   PIX_TXID: z.enum(['order', 'none'], 'must be order or none').default('order'),
-  PIX_MINUTES: wholeNumber(10, 3 * 24 * 60).default(30),
+  PIX_MINUTES: wholeNumber(10, 3 * 24 * 60).optional(),
   ...mercadoPagoVariables,
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
@@ -256,7 +256,7 @@ export function readEnvironment(variables: Variables = process.env) {
     DEMO: mayBeginAsDemonstration(values, isPublic),
     pix: toPixReceiver(values),
     demonstrationPix: isPublic ? undefined : toDemonstrationPix(values),
-    mercadoPago: toMercadoPago(values, values.PIX_MINUTES),
+    mercadoPago: toMercadoPago(values, values.PIX_MINUTES ?? usualPixMinutes),
   };
 }
 
@@ -288,8 +288,10 @@ function toPixReceiver(values: z.infer<typeof schema>): HostDependencies['pix'] 
   return undefined;
 }
 
+/** Enough where a payment is known at once: reported by a service, or played. */
+const usualPixMinutes = 30;
 /** The demonstration sells without a key of the merchant. Its own belongs to no account: no address ends with `.example`. */
-function toDemonstrationPix({ PIX_TXID: txid, PIX_MINUTES: minutes }: z.infer<typeof schema>) {
+function toDemonstrationPix({ PIX_TXID: txid, PIX_MINUTES: minutes = usualPixMinutes }: z.infer<typeof schema>) {
   return { key: 'demonstracao@loja.example', name: 'Loja de demonstração', city: 'Curitiba', txid, minutes };
 }
 

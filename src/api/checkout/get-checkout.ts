@@ -43,13 +43,15 @@ export interface CheckoutState {
   giftNote: string;
   /** None while the shop takes no orders. */
   payments: readonly PaymentKind[];
+  /** Those whose money the shop sees by itself. */
+  automaticPayments: readonly PaymentKind[];
   payment: PaymentKind | undefined;
 }
 
 interface Dependencies {
   database: Database;
   findBuyer: FindBuyer;
-  payments: Pick<Payments, 'kinds'>;
+  payments: Pick<Payments, 'kinds' | 'isAutomatic'>;
 }
 
 export interface CheckoutVisit {
@@ -106,6 +108,7 @@ export async function getCheckout(
     delivery: quote && chooseDelivery(quote, entries),
     giftNote: entries.giftNote,
     payments,
+    automaticPayments: payments.filter(available.isAutomatic),
     payment: payments.find((kind) => kind === entries.payment) ?? payments[0],
   };
 }

@@ -40,6 +40,7 @@ export function toCheckout(state: CheckoutState): Checkout {
       label: paymentLabels[kind],
       porcentagem: kind === 'pix' ? toPercent(state.promotions.cashDiscount) : 0,
       total: toReais(countTotal(state, kind)),
+      ...(state.automaticPayments.includes(kind) && { automatico: true }),
     })),
     ...(payment && { pagamento: wireKinds[payment] }),
     totais: {

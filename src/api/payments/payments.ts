@@ -11,7 +11,9 @@ export interface Payments {
   /** The payment methods, the preferred one first; empty if the shop takes no payment. */
   kinds: readonly PaymentKind[];
   /** Who takes it that way, and how long an order waits for it. */
-  find(kind: PaymentKind): { adapter: PaymentAdapter; minutes: number } | undefined;
+  find(kind: PaymentKind): { adapter: PaymentAdapter; minutes: PaymentOffer['minutes'] } | undefined;
+  /** Whether the shop sees by itself, within minutes, that it was paid; otherwise a person reads a statement. */
+  isAutomatic(kind: PaymentKind): boolean;
   services: readonly ServiceAdapter[];
   /** True while Pix codes carry the key of the demonstration, which belongs to no account. */
   isDemonstration: boolean;
@@ -35,10 +37,10 @@ export function createPayments({ pix, mercadoPago, siteUrl }: Options): Payments
     ...(mercadoPago ? [createMercadoPago(mercadoPago, siteUrl)] : []),
     ...(pix ? [createStaticPix(pix)] : []),
   ];
-  return { ...toPayments(adapters), isDemonstration: pix !== undefined && isOfDemonstration(pix.key) };
+  return toPayments(adapters, pix !== undefined && isOfDemonstration(pix.key));
 }
 
-function toPayments(adapters: readonly PaymentAdapter[]): Omit<Payments, 'isDemonstration'> {
+function toPayments(adapters: readonly PaymentAdapter[], isDemonstration: boolean): Payments {
   const takers = new Map<PaymentKind, { adapter: PaymentAdapter; offer: PaymentOffer }>();
   for (const adapter of adapters)
     for (const offer of adapter.offers) if (!takers.has(offer.kind)) takers.set(offer.kind, { adapter, offer });
@@ -48,7 +50,9 @@ function toPayments(adapters: readonly PaymentAdapter[]): Omit<Payments, 'isDemo
       const taker = takers.get(kind);
       return taker && { adapter: taker.adapter, minutes: taker.offer.minutes };
     },
+    isAutomatic: (kind) => isDemonstration || takers.get(kind)?.adapter.isService === true,
     services: adapters.filter((adapter) => adapter.isService),
+    isDemonstration,
   };
 }
 

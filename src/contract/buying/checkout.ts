@@ -59,6 +59,8 @@ const paymentOptionSchema = z.object({
   porcentagem: percentSchema,
   /** What the order costs when it is paid this way, with freight. */
   total: reaisSchema,
+  /** True if the shop sees within minutes that it was paid; absent where a person confirms it by the end of the next business day. */
+  automatico: z.boolean().optional(),
 });
 
 export const orderTotalsSchema = z.object({

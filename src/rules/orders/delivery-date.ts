@@ -43,6 +43,12 @@ export function findDeliveryPromise(dispatch: Dispatch): DeliveryPromise | undef
   return deliveryDate && { dispatchDay: toDay(dispatchDate), deliveryDay: toDay(deliveryDate) };
 }
 
+/** The first business day of the whole country after `day`; both as `YYYY-MM-DD`. Undefined from 2100 on. */
+export function findBusinessDayAfter(day: string): string | undefined {
+  const date = addBusinessDays(toNoon(day), 1);
+  return date ? toDay(date) : undefined;
+}
+
 /** The business day a number of business days after `date`; for 0 the date itself or else the first one after it. */
 function findBusinessDay(date: Date, days: number, state: string): Date | undefined {
   const options = isStateCode(state) ? { stateCode: state } : {};

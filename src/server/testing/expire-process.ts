@@ -6,7 +6,7 @@ import { openDatabase } from '#database/client.ts';
 import { isDatabaseUnavailable } from '#database/errors.ts';
 import { readEnvironment } from '../env.ts';
 
-const { DATABASE_URL: url, DATABASE_FILE: file, PIX_MINUTES: minutes } = readEnvironment();
+const { DATABASE_URL: url, DATABASE_FILE: file, PIX_MINUTES: minutes = 30 } = readEnvironment();
 const paidWithinMs = 300;
 const database = await openDatabase({ url, file });
 for (;;) {

@@ -107,6 +107,14 @@ describe('the mail of a placed order', () => {
     expect(card).toContain('O pagamento com cartão é pela página do pedido.');
   });
 
+  it('says by when the shop confirms a payment that no service reports', async () => {
+    const sentence = 'quem confirma é a loja, pelo extrato do banco, até o fim do próximo dia útil.';
+    expect(await read('order-placed', placed)).toContain(sentence);
+    const { pagamento } = sampleOrder;
+    for (const known of [{ automatico: true }, { demonstracao: true }])
+      expect(await read('order-placed', withOrder({ pagamento: { ...pagamento, ...known } }))).not.toContain(sentence);
+  });
+
   it('warns in a demonstration', async () => {
     expect(await read('order-placed', placed)).not.toContain('demonstração');
     const shown = withOrder({ pagamento: { ...sampleOrder.pagamento, demonstracao: true } });

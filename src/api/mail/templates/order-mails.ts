@@ -57,14 +57,20 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
   };
 });
 
+/** The reminder and the confirmation say who looks for the money, where no service reports it. */
+const confirmedByPersonText =
+  'Depois de pagar, quem confirma é a loja, pelo extrato do banco, até o fim do próximo dia útil. Você recebe um e-mail.';
+
 /** How an order that waits for its payment is paid. A payment service may have no code yet when the mail is queued. */
-function toPaymentParts({ pagamento: { tipo, codigo, demonstracao } }: Pick<Order, 'pagamento'>): MailPart[] {
+function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
+  const { tipo, codigo, demonstracao, automatico } = pagamento;
   const warning = demonstracao ? [{ text: 'Loja de demonstração: não pague este Pix. Nenhum produto é enviado.' }] : [];
   if (codigo)
     return [
       ...warning,
       { code: codigo, label: 'Pix copia e cola' },
       { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
+      ...(automatico || demonstracao ? [] : [{ text: confirmedByPersonText }]),
     ];
   return [
     ...warning,

@@ -1,4 +1,5 @@
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
 
@@ -29,7 +30,7 @@ export function toNewPayment(
     amount_cents: cents,
     txid: written?.txid ?? null,
     br_code: written?.code ?? '',
-    expires_at: nowMs + shorten(minutes) * minuteMs,
+    expires_at: nowMs + shorten(minutes ?? countMinutesToNextBusinessDay(nowMs)) * minuteMs,
     next_check_at: adapter.isService ? nowMs : null,
   };
 }

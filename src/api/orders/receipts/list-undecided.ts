@@ -7,8 +7,8 @@ import { listPayments, type OpenPayment } from './list-payments.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
-/** A static code is paid up to this many days after it was made: 3 days until it expires, and 30 more. */
-const payableDays = 33;
+/** A static code is paid up to this many days after it was made: a week until it expires, beside holidays, and 30 more. */
+const payableDays = 37;
 /** Below the engines' limits of parameters in a statement. */
 const keysPerStatement = 1000;
 

@@ -7,8 +7,8 @@ export interface PixReceiver {
   city: string;
   /** Whether codes carry the order's number: some receiving banks refuse a txid that they did not issue. */
   txid: 'order' | 'none';
-  /** How long an order waits for its payment. */
-  minutes: number;
+  /** How long an order waits for its payment; undefined: until the end of the next business day. */
+  minutes: number | undefined;
 }
 
 /**

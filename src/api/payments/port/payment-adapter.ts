@@ -6,7 +6,8 @@ import type { PaymentKind } from '#rules/orders/order-lines.ts';
 /** A payment method, and how long an order waits for it. */
 export interface PaymentOffer {
   kind: PaymentKind;
-  minutes: number;
+  /** Undefined: until the end of the next business day, within which a person looks for the payment. */
+  minutes: number | undefined;
 }
 
 interface Adapter {

@@ -2,7 +2,7 @@ import type { Queryable } from '#database/schema/database-schema.ts';
 import { createBrCode } from '../br-code.ts';
 import type { PixReceiver } from '../receiver.ts';
 
-export const testPix: PixReceiver = {
+export const testPix: PixReceiver & { minutes: number } = {
   key: 'loja@exemplo.test',
   name: 'Manacá Aromas',
   city: 'Curitiba',

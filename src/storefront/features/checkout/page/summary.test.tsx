@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { translateTexts } from '#web/testing/translate-texts.ts';
 import { aCheckout } from '../steps/testing/a-checkout.ts';
@@ -35,6 +35,17 @@ it('shows the total of every payment method', async () => {
   const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ });
   expect(choice.checked).toBe(true);
   expect(choice.closest('label')?.textContent).toContain('Em até 6x de R$\u00a016,95 sem juros.');
+});
+
+it('says before the order who confirms a payment that no service reports', async () => {
+  const text = /A loja confirma o pagamento pelo extrato do banco, até o fim do próximo dia útil/;
+  showCheckout();
+  await findSummary();
+  expect(screen.getByText(text)).toBeTruthy();
+  cleanup();
+  showCheckout({ checkout: { pagamentos: aCheckout.pagamentos.map((way) => ({ ...way, automatico: true })) } });
+  await findSummary();
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('names the payment method of the total on a page that the browser has translated', async () => {

@@ -11,7 +11,7 @@ import { Choice, Choices } from '../steps/choices.tsx';
 import { Section } from '../steps/section.tsx';
 import { StepForm, toFormId } from '../steps/step-form.tsx';
 import { shownPaymentField } from '../steps/steps.ts';
-import { findPayment, toPercentText, toTotalText } from '../steps/texts.ts';
+import { confirmedByPersonText, findPayment, toPercentText, toTotalText } from '../steps/texts.ts';
 import { useSavedChoice } from '../steps/use-saved-choice.ts';
 
 interface PaymentSectionProps extends OrderFormProps {
@@ -43,8 +43,11 @@ export function PaymentSection({ children, ...order }: PaymentSectionProps) {
 type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
 
 /** What the payment method gives: a discount, or instalments. */
-function toWayText({ tipo, porcentagem, total }: Way): string {
-  if (tipo !== 'cartao') return porcentagem > 0 ? `${toPercentText(porcentagem)} de desconto` : '';
+function toWayText({ tipo, porcentagem, total, automatico }: Way): string {
+  if (tipo !== 'cartao') {
+    const discount = porcentagem > 0 ? [`${toPercentText(porcentagem)} de desconto.`] : [];
+    return [...discount, ...(automatico ? [] : [confirmedByPersonText])].join(' ');
+  }
   const free = listInstallments(toCents(total))
     .filter(({ ratePercent }) => ratePercent === 0)
     .at(-1);

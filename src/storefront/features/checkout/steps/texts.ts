@@ -9,6 +9,10 @@ type PickupPoint = Checkout['pontosRetirada'][number];
 
 const phrases: Readonly<Record<PaymentKind, string>> = { pix: 'no Pix', cartao: 'no cartão' };
 
+/** Said before the order where no service reports the payment. */
+export const confirmedByPersonText =
+  'A loja confirma o pagamento pelo extrato do banco, até o fim do próximo dia útil, e avisa por e-mail.';
+
 /** "no Pix" */
 export function toPaymentPhrase({ tipo }: Checkout['pagamentos'][number]): string {
   return phrases[tipo];

@@ -57,6 +57,11 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
             <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
           </p>
           <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+          {code && !isAutomatic && !isDemonstration && (
+            <p className="text-small text-ink-2">
+              {`Depois de pagar, a loja confirma pelo extrato do banco, até o fim do próximo dia útil, e avisa em ${email}.`}
+            </p>
+          )}
           {link && (
             <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
               {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
