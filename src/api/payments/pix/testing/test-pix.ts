@@ -10,7 +10,7 @@ export const testPix: PixReceiver & { minutes: number } = {
   minutes: 30,
 };
 
-export const demonstrationPix: PixReceiver = { ...testPix, key: 'demonstracao@loja.example' };
+export const demonstrationPix: typeof testPix = { ...testPix, key: 'demonstracao@loja.example' };
 
 /** Gives the order the code that it has in a demonstration. */
 export async function payToDemonstration(kysely: Queryable, orderId: number): Promise<void> {
