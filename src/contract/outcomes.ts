@@ -98,6 +98,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   orderContract: { ...ofOrder, refusals: ['unknown'] },
   cancelSale: { ...ofOrder, refusals: ['unknown', 'refused'] },
   payOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
+  claimPayment: { ...ofOrder, refusals: ['unknown', 'refused'] },
   cancelOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
   cancelRestOfOrder: { ...ofOrder, refusals: ['unknown', 'refused'] },
   listOrders: ofCustomer,

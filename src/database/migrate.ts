@@ -45,6 +45,7 @@ import { addOutsideRefunds } from './migrations/0040-outside-refunds.ts';
 import { moveAccountCarts } from './migrations/0042-account-carts.ts';
 import { addProductNcm } from './migrations/0043-product-ncm.ts';
 import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
+import { addPaymentClaims } from './migrations/0045-payment-claims.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -92,6 +93,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0042-account-carts': moveAccountCarts,
   '0043-product-ncm': addProductNcm,
   '0044-coupon-emails': addCouponEmails,
+  '0045-payment-claims': addPaymentClaims,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

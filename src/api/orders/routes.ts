@@ -24,6 +24,7 @@ import { createRequestRoutes } from './buyer/request-routes.ts';
 import { createContractRoutes } from './contract/contract-routes.ts';
 import { cancelRest } from './merchant/cancel-rest.ts';
 import { changePayment } from './paying/change-payment.ts';
+import { claimPayment } from './paying/claim-payment.ts';
 import { closeOrder } from './paying/close-order.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { Refusal } from './refusals/refusal.ts';
@@ -135,6 +136,13 @@ function addPaymentRoute(
       throw new ApiError('refused', 'Esta loja não recebe assim. Escolha outra forma de pagar.', { field: 'tipo' });
     const change = { orderId, kind, nowMs: clock().getTime(), model: catalogue.current() };
     await changePayment(database, payments, change);
+    return respond(c);
+  });
+
+  routes.post('/order/:numero/payment-claim', async (c) => {
+    const { id: orderId } = await getOrderRow(dependencies, c);
+    const products = catalogue.current().products.length;
+    await claimPayment(database, { orderId, products, nowMs: clock().getTime() });
     return respond(c);
   });
 }

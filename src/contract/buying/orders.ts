@@ -83,6 +83,10 @@ export const orderSchema = z.object({
     demonstracao: z.boolean(),
     /** True if the shop learns by itself that it was paid, within minutes. */
     automatico: z.boolean().optional(),
+    /** True while `POST order/:numero/payment-claim` keeps the goods for a payment that no service reports. */
+    podeAvisar: z.boolean().optional(),
+    /** When the buyer said so. */
+    avisadoEm: dateTimeSchema.optional(),
     /** The ways in which the order can be paid, while it waits for its money; `POST order/:numero/pay` chooses one. */
     opcoes: z.array(z.object({ tipo: paymentKindSchema, label: z.string(), total: reaisSchema })).optional(),
   }),
@@ -195,6 +199,11 @@ export const orderCalls = {
   payOrder: call('POST', '/order/:numero/pay', {
     summary: 'Pays an order that waits for its money by another method, or by a new code',
     request: paymentRequestSchema,
+    response: orderSchema,
+  }),
+  claimPayment: call('POST', '/order/:numero/payment-claim', {
+    summary:
+      'Says that a Pix was paid which no service reports: the goods are kept until the shop has read the statement, once',
     response: orderSchema,
   }),
   cancelOrder: call('POST', '/order/:numero/cancel', {

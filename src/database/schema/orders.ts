@@ -140,6 +140,8 @@ export interface PaymentRow {
   /** Its id at the service, from the moment that the service has answered. */
   external_id: Generated<string | null>;
   expires_at: number;
+  /** When the buyer said that it was made; null if never. */
+  claimed_at: Generated<number | null>;
   created_at: number;
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;

@@ -21,6 +21,7 @@ export async function remindPayments({ kysely }: Database, nowMs: number): Promi
       .where('payments.state', '=', 'pending')
       .where('payments.kind', '=', 'pix')
       .where('br_code', '<>', '')
+      .where('claimed_at', 'is', null)
       .where('expires_at', '>', nowMs)
       .where(sql<number>`(payments.created_at + expires_at) / 2`, '<=', nowMs)
       .where(isUnmailed('pix-reminder-'))

@@ -23,11 +23,11 @@ const signIn = 'Você também pode entrar na sua conta e fazer o pedido por ela.
 const texts: Record<HoldLimit, string> = {
   'buyer-orders': `Já há pedidos seus esperando o pagamento. Pague ou cancele um deles para fazer outro.`,
   mailbox: `Já foram feitos vários pedidos com este e-mail que não foram pagos. Tente de novo mais tarde. ${signIn}`,
-  'network-orders': `Muitos pedidos da sua rede esperam o pagamento. Tente de novo em alguns minutos. ${signIn}`,
+  'network-orders': `Muitos pedidos da sua rede esperam o pagamento. Tente de novo mais tarde. ${signIn}`,
   'buyer-stock':
     'Antes do pagamento a loja reserva só uma parte do estoque. Diminua as quantidades, pague os pedidos que esperam ou fale com a gente.',
-  'network-stock': `Pedidos da sua rede que esperam o pagamento reservam muitos produtos. Tente de novo em alguns minutos. ${signIn}`,
-  'guest-stock': `Muitos produtos estão reservados por pedidos que esperam o pagamento. Diminua as quantidades ou tente de novo em alguns minutos. ${signIn}`,
+  'network-stock': `Pedidos da sua rede que esperam o pagamento reservam muitos produtos. Tente de novo mais tarde. ${signIn}`,
+  'guest-stock': `Muitos produtos estão reservados por pedidos que esperam o pagamento. Diminua as quantidades ou tente de novo mais tarde. ${signIn}`,
 };
 
 /** The order would hold more than unpaid orders may. */

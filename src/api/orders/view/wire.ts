@@ -75,6 +75,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
       ...(isPending && payment.link !== null && { link: payment.link }),
       demonstracao: payment.adapter === staticPixName && isOfDemonstration(payment.br_code),
       ...(payment.adapter !== staticPixName && { automatico: true }),
+      ...toClaim(stored),
     },
     ...(paidBackCents > 0 && { devolvido: toReais(paidBackCents) }),
     ...(underWayCents > 0 && { devolvendo: toReais(underWayCents) }),
@@ -193,3 +194,10 @@ export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
 }
 
 export const toInstant = (ms: number): string => new Date(ms).toISOString();
+
+/** Whether the buyer can say that a Pix was paid which no service reports, or has said so. */
+function toClaim({ order, payment }: StoredOrder): Pick<Order['pagamento'], 'podeAvisar' | 'avisadoEm'> {
+  const isWaiting = order.money_state === 'awaiting' && payment.state === 'pending';
+  if (!isWaiting || payment.adapter !== staticPixName || isOfDemonstration(payment.br_code)) return {};
+  return payment.claimed_at === null ? { podeAvisar: true } : { avisadoEm: toInstant(payment.claimed_at) };
+}

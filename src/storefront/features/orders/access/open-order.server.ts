@@ -17,6 +17,7 @@ export type OrderCall =
   | 'cancelOrder'
   | 'cancelRestOfOrder'
   | 'payOrder'
+  | 'claimPayment'
   | 'repeatOrder'
   | 'correctOrderAddress'
   | 'announcePurchase'

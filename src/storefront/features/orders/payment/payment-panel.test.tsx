@@ -72,3 +72,14 @@ describe('a payment by a service', () => {
     expect(panel.textContent).not.toContain('extrato');
   });
 });
+
+it('lets who has paid have the goods kept, and then says until when instead of asking for the payment', async () => {
+  await show(() => anOrder({ pagamento: { ...payment, podeAvisar: true } }));
+  expect(screen.getByText('Pague até 15h42')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Avisar que paguei e guardar os produtos', hidden: true })).toBeTruthy();
+  cleanup();
+  await show(() => anOrder({ pagamento: { ...payment, avisadoEm: payment.venceEm } }));
+  expect(screen.getByText(/^Você avisou que pagou\. Guardamos os produtos até 15h42,/)).toBeTruthy();
+  expect(screen.queryByText('Pague até 15h42')).toBeNull();
+  expect(screen.queryByText('Já paguei')).toBeNull();
+});

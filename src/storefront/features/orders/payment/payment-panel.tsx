@@ -8,7 +8,7 @@ import { ActionForm } from '../../../commerce/forms/action-form.tsx';
 import { PixQr } from '../../../commerce/pix-qr.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { PaymentView } from '../view/order-view.server.ts';
-import { PaymentClock } from './payment-clock.tsx';
+import { PaymentClock, toDueText } from './payment-clock.tsx';
 
 /** Query key of a page without script that does not renew itself. */
 export const stoppedKey = 'parada';
@@ -26,7 +26,7 @@ interface PaymentPanelProps {
 
 /** How an unpaid order is paid: by its Pix code, or on the page of a payment service. */
 export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
+  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration, claimedAt } = payment;
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
@@ -56,8 +56,14 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
             <span className="block text-small text-ink-2">Valor</span>
             <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
           </p>
-          <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
-          {code && !isAutomatic && !isDemonstration && (
+          {claimedAt === undefined ? (
+            <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+          ) : (
+            <Note tone="ok" icon="check">
+              {`Você avisou que pagou. Guardamos os produtos ${toDueText(dueAt, now)}, enquanto a loja confere o extrato do banco, e a resposta chega em ${email}. Guarde o comprovante.`}
+            </Note>
+          )}
+          {code && !isAutomatic && !isDemonstration && claimedAt === undefined && (
             <p className="text-small text-ink-2">
               {`Depois de pagar, a loja confirma pelo extrato do banco, até o fim do próximo dia útil, e avisa em ${email}.`}
             </p>
@@ -83,7 +89,7 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
                 : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
             </Note>
           )}
-          {!isRefused && <AlreadyPaid email={email} isAutomatic={isAutomatic} />}
+          {!isRefused && claimedAt === undefined && <AlreadyPaid email={email} payment={payment} path={path} />}
         </div>
       </div>
       <OtherWays payment={payment} path={path} />
@@ -116,23 +122,32 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
   );
 }
 
-function AlreadyPaid({ email, isAutomatic }: { email: string; isAutomatic: boolean }) {
+/** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
+function AlreadyPaid({
+  email,
+  payment: { isAutomatic, canClaim },
+  path,
+}: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
   return (
     <details className="disclosure">
       <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
       <div className="mt-2 flex flex-col gap-2 text-ink-2">
         <p>
-          {`Ótimo, não precisa fazer mais nada. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}.`}
-        </p>
-        <p>
-          {isAutomatic
-            ? 'Isso costuma levar poucos minutos.'
-            : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'}
+          {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
+            isAutomatic
+              ? 'Isso costuma levar poucos minutos.'
+              : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
+          }`}
         </p>
         <p>
           Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se ainda houver estoque, ou o valor
           é devolvido.
         </p>
+        {canClaim && (
+          <ActionForm name="ja-paguei" path={path} look="outline" className="max-sm:w-full">
+            Avisar que paguei e guardar os produtos
+          </ActionForm>
+        )}
       </div>
     </details>
   );

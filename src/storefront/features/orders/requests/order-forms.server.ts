@@ -37,6 +37,7 @@ export const orderForms = {
       () => 'Escolha uma das formas de pagar.',
     ),
   ),
+  'ja-paguei': orderForm((args) => send(args, 'claimPayment')),
   demonstracao: orderForm((args) => send(args, 'payDemonstration')),
   arrependimento: requestForm('arrependimento'),
   troca: requestForm('troca'),

@@ -46,6 +46,10 @@ export interface PaymentView {
   /** True if the shop learns by itself that it was paid. */
   isAutomatic: boolean;
   isDemonstration: boolean;
+  /** Whether the buyer can say that it was paid, so that the goods are kept. */
+  canClaim: boolean;
+  /** ISO 8601; undefined until then. */
+  claimedAt: string | undefined;
   /** The other payment methods, or all if this one has failed; reais. */
   options: { kind: string; label: string; total: number }[];
 }
@@ -238,5 +242,7 @@ function toPaymentView({ pagamento, agora }: Order): PaymentView {
     now: agora,
     code: text === undefined ? undefined : { text, drawing: drawQr(text) },
     isDemonstration: pagamento.demonstracao,
+    canClaim: pagamento.podeAvisar === true,
+    claimedAt: pagamento.avisadoEm,
   };
 }

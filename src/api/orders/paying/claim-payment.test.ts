@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { orderSchema } from '#contract/buying/orders.ts';
+import { testNow } from '#database/testing/test-now.ts';
+import { toSaoPauloInstant } from '#rules/calendar-day.ts';
+import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
+import { soap } from '../../delivery/testing/shipment-shop.ts';
+import { demonstrationPix } from '../../payments/pix/testing/test-pix.ts';
+import { line } from '../../testing/cart-client.ts';
+import { remindPayments } from '../mails/remind-payments.ts';
+import { createServiceShop } from '../payment-services/testing/service-shop.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+import { expireOrders } from './close-order.ts';
+import { payOrder } from './pay-order.ts';
+
+const { shop, buyers } = await createOrderShop();
+const nowMs = testNow.getTime();
+const minuteMs = 60_000;
+const wholeMinutes = countMinutesToNextBusinessDay(nowMs);
+
+afterEach(() => {
+  shop.clock.now = testNow;
+});
+
+type Buyers = typeof buyers;
+const place = async (by: Buyers = buyers) => by.place(await by.create([line(soap.id)]));
+
+async function claim({ numero, token }: { numero: string; token: string }, by: Buyers = buyers) {
+  const { status, body } = await by.send('', 'POST', `/order/${numero}/payment-claim`, {}, token);
+  return { status, payment: status === 200 ? orderSchema.parse(body).pagamento : undefined };
+}
+
+const pass = (minutes: number) => {
+  shop.clock.now = new Date(nowMs + minutes * minuteMs);
+};
+
+describe('the claim that a Pix was paid', () => {
+  it('keeps the goods until the end of the next business day, once', async () => {
+    const placed = await place();
+    expect((await buyers.read(placed)).pagamento).toMatchObject({ podeAvisar: true });
+    const { payment } = await claim(placed);
+    expect(payment).toMatchObject({ avisadoEm: testNow.toISOString(), estado: 'pendente' });
+    expect(payment).not.toHaveProperty('podeAvisar');
+    const dueMs = nowMs + wholeMinutes * minuteMs;
+    expect(toSaoPauloInstant(Date.parse(payment?.venceEm ?? ''))).toBe(toSaoPauloInstant(dueMs));
+    pass(60);
+    expect((await claim(placed)).payment).toMatchObject({ venceEm: payment?.venceEm, avisadoEm: payment?.avisadoEm });
+    await remindPayments(shop.database, dueMs - minuteMs);
+    expect(
+      await shop.database.kysely.selectFrom('outbox').select('id').where('kind', '=', 'pix-reminder').execute(),
+    ).toEqual([]);
+    await expireOrders(shop.database, dueMs - minuteMs);
+    expect((await buyers.read(placed)).estado).toBe('aguardando-pagamento');
+    await expireOrders(shop.database, dueMs);
+    expect((await buyers.read(placed)).estado).toBe('cancelado');
+  });
+
+  it('keeps them for a shorter time while the buyer has other unpaid orders', async () => {
+    const buyer = await buyers.create([line(soap.id)]);
+    const contact = { nome: 'Ana Lima', email: 'ana@exemplo.test', celular: '41999990001', documento: '52998224725' };
+    await buyers.send(buyer.session, 'PUT', '/checkout/contact', contact);
+    const first = await buyers.place(await buyers.see(buyer.session));
+    for (const _ of [1, 2]) {
+      const other = await buyers.create([line(soap.id)]);
+      await buyers.send(other.session, 'PUT', '/checkout/contact', contact);
+      await buyers.place(await buyers.see(other.session));
+    }
+    const { payment } = await claim(first);
+    const minutes = (Date.parse(payment?.venceEm ?? '') - nowMs) / minuteMs;
+    expect(minutes).toBe(Math.ceil(wholeMinutes / 4));
+  });
+
+  it('is refused for an order that is paid or closed, for a card, and of a stranger', async () => {
+    const paid = await place();
+    const { id: orderId } = await shop.database.kysely
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', paid.numero.replace('-', ''))
+      .executeTakeFirstOrThrow();
+    expect((await claim({ ...paid, token: 'de-outra-pessoa' })).status).toBe(404);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
+    expect((await claim(paid)).status).toBe(422);
+    const services = await createServiceShop();
+    const byService = await services.place();
+    expect((await claim(byService, services.buyers)).status).toBe(422);
+  });
+
+  it('is not offered in a demonstration', async () => {
+    const demonstration = await createOrderShop({ dependencies: { pix: demonstrationPix } });
+    const placed = await place(demonstration.buyers);
+    expect((await demonstration.buyers.read(placed)).pagamento).not.toHaveProperty('podeAvisar');
+  });
+});
