@@ -94,6 +94,16 @@ const notifyPage = (message: string) =>
     await received;
   });
 
+// First, since a page remembers for good that something was changed in it.
+it('an open page requests nothing for a visitor without a session', async () => {
+  const { request } = await show(visitor, () => bia);
+  await notifyPage('none');
+  await setVisibility('visible');
+  fireEvent.click(screen.getByText('Marcas'));
+  await screen.findByRole('heading', { name: 'Marcas' });
+  expect(request).not.toHaveBeenCalled();
+});
+
 describe('a public page', () => {
   it('asks at once for whom it is shown, and shows nothing wrong until then', async () => {
     const { promise, resolve } = Promise.withResolvers<Personal>();
@@ -155,15 +165,6 @@ describe('a page that is open', () => {
     expect(request).not.toHaveBeenCalled();
     await setVisibility('visible');
     expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
-  });
-
-  it('requests nothing for a visitor without a session', async () => {
-    const { request } = await show(visitor, () => bia);
-    await notifyPage('none');
-    await setVisibility('visible');
-    fireEvent.click(screen.getByText('Marcas'));
-    await screen.findByRole('heading', { name: 'Marcas' });
-    expect(request).not.toHaveBeenCalled();
   });
 
   it('notifies other tabs of who is signed in', async () => {
