@@ -8,13 +8,13 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|\b404\b/] });
 const failedText = 'Não foi possível atualizar. Tente de novo.';
 
 test('the response of an addition contains the cart: nothing is fetched afterwards', async ({ page }) => {
-  // Waits for the user request, which every page sends once when it is idle.
-  const requested = page.waitForResponse(/\/checkout\/user$/);
+  // Waits for the personal data, which every public page requests once.
+  const requested = page.waitForResponse(/\/visita$/);
   await openPage(page, '/sabonete-vegano-de-alecrim');
   await requested;
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && /\.data|\/api\//.test(request.url())) reads.push(request.url());
+    if (request.method() === 'GET' && /\.data|\/api\/|\/visita/.test(request.url())) reads.push(request.url());
   });
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('Sabonete vegano de alecrim');
