@@ -20,7 +20,9 @@ for (const { shop, pages, ownPages } of bothShops) {
       // Its header has only the logo.
       if (path === '/checkout') continue;
       await expect.soft(banner(page).getByRole('link', { name: 'Favoritos' }), path).toBeVisible();
-      await expect.soft(banner(page).getByRole('link', { name: /Minha conta|Entre ou cadastre-se/i }), path).toBeVisible();
+      await expect
+        .soft(banner(page).getByRole('link', { name: /Minha conta|Entre ou cadastre-se/i }), path)
+        .toBeVisible();
       await expect.soft(banner(page).getByRole('link', { name: /sacola/i }), path).toBeVisible();
     }
   });
