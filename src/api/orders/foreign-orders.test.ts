@@ -37,6 +37,7 @@ const asked: Asked[] = [
   ['the cancellation of its rest', (number) => [`/order/${number}/cancel-rest`, {}]],
   ['its cancellation by the call of the platform', (number) => ['/sale/cancel', { pedido: number }]],
   ['another payment', (number) => [`/order/${number}/pay`, { tipo: 'pix' }]],
+  ['that it was paid', (number) => [`/order/${number}/payment-claim`, {}]],
   ['its goods once more', (number) => [`/order/${number}/repeat`, {}]],
   ['another address', (number) => [`/order/${number}/address`, address]],
   ['a withdrawal', (number) => [`/order/${number}/request`, { tipo: 'arrependimento' }]],
