@@ -54,3 +54,15 @@ it('logs a failure once until a run succeeds, and goes on', async () => {
   await expect.poll(() => logger.failures).toHaveLength(2);
   await jobs.close();
 });
+
+it('reports a job that keeps failing once, also when runs between are left out', async () => {
+  const logger = createLogger();
+  let asked = 0;
+  const run = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('away')));
+  const isLeftOut = () => (asked += 1) % 2 === 0;
+  const jobs = startJobs([{ intervalMs: 1, run, failure: 'failed', isLeftOut }], logger);
+  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(3);
+  await jobs.close();
+  expect(asked).toBeGreaterThan(run.mock.calls.length);
+  expect(logger.failures).toEqual(['failed']);
+});

@@ -25,6 +25,8 @@ export interface Job {
   run(): Promise<unknown>;
   /** Logged once when runs begin to fail; the next run is at its usual time. */
   failure: string;
+  /** Whether a run is left out, which says nothing about whether runs fail. */
+  isLeftOut?: () => boolean;
 }
 
 interface Workers {
@@ -81,11 +83,12 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
 }
 
 export function toMailJob(mail: Pick<MailDelivery, 'deliver'>, intervalMs = secondMs): Job {
-  const isRush = createRushCheck();
-  const run = async (): Promise<void> => {
-    if (!isRush()) await mail.deliver();
+  return {
+    intervalMs,
+    run: () => mail.deliver(),
+    failure: 'the mail queue cannot be read; mail waits',
+    isLeftOut: createRushCheck(),
   };
-  return { intervalMs, run, failure: 'the mail queue cannot be read; mail waits' };
 }
 
 /** Starts all jobs. Runs of one job do not overlap. `close` starts no further run and waits a few seconds for those in flight. */
@@ -99,7 +102,7 @@ export function startJobs(jobs: readonly Job[], logger: Pick<ApiLogger, 'error'>
   };
 }
 
-function startJob({ intervalMs, run, failure }: Job, logger: Pick<ApiLogger, 'error'>): () => Promise<void> {
+function startJob({ intervalMs, run, failure, isLeftOut }: Job, logger: Pick<ApiLogger, 'error'>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isFailing = false;
   const runOnce = async (): Promise<void> => {
@@ -114,7 +117,7 @@ function startJob({ intervalMs, run, failure }: Job, logger: Pick<ApiLogger, 'er
     }
   };
   const timer = setInterval(() => {
-    running ??= runOnce();
+    if (!running && !isLeftOut?.()) running = runOnce();
   }, intervalMs);
   timer.unref();
   return async () => {
