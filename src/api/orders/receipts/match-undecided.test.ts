@@ -283,7 +283,7 @@ describe('money on a statement', () => {
     expect(competing).toContain('PIX DE OUTRA PESSOA');
     expect(competing).toContain('PIX DE ALGUEM');
     expect(competing.filter((text) => text.startsWith('PIX DE OUTRO'))).toEqual([]);
-    // Half a year later, what nobody has decided is left to a person, and a repeated import looks at its own lines alone.
+    // Half a year later an undecided receipt is left to a person: a repeated import looks only at its own lines.
     const later = nowMs + 180 * 24 * 3_600_000;
     expect(await listTexts(matchUndecided(shop.database, later, []))).toEqual([]);
     expect(await listTexts(matchUndecided(shop.database, later, keys))).toContain('PIX DE OUTRA PESSOA');

@@ -46,7 +46,7 @@ export interface PaymentView {
   /** True if the shop learns by itself that it was paid. */
   isAutomatic: boolean;
   isDemonstration: boolean;
-  /** Whether the buyer can say that it was paid, so that the goods are kept. */
+  /** Whether the buyer can report the payment, which keeps the goods for longer. */
   canClaim: boolean;
   /** ISO 8601; undefined until then. */
   claimedAt: string | undefined;
