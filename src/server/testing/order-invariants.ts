@@ -13,11 +13,13 @@ const eventsOf = (kinds: string) => `(select count(*) from order_events where or
 
 const isPaid = `(case when money_state in ('paid', 'refund-due') then 1 else 0 end)`;
 const confirmations = `(select count(*) from outbox where message_id = 'payment-confirmed-' || orders.number)`;
+const placedMails = `(select count(*) from outbox where message_id = 'order-placed-' || orders.number)`;
 const receipts = `(select count(*) from receipts where state = 'matched'
   and payment_id in (select id from payments where order_id = orders.id))`;
 
 /** Queries that find nothing. Lines are single products, whose pieces are what the order takes. */
 const faults: Readonly<Record<string, string>> = {
+  'an order has no lines': `select number from orders where ${orderedOf} is null`,
   'the lines and the freight are not the total': `select number from orders where total_cents <>
     freight_cents + (select sum(total_cents) from order_lines where order_id = orders.id)`,
   'a closed order holds stock': `select number from orders where goods_state = 'released' and ${takenOf} <> 0`,
@@ -37,6 +39,7 @@ const faults: Readonly<Record<string, string>> = {
   'an order was placed or closed more than once': `select number from orders
     where ${eventsOf(`= 'placed'`)} <> 1
     or ${eventsOf(`not in ('placed', 'paid')`)} <> (case when goods_state = 'released' then 1 else 0 end)`,
+  'an order is not mailed once': `select number from orders where ${placedMails} <> 1`,
   'an order was not paid as often as it is': `select number from orders
     where ${eventsOf(`= 'paid'`)} <> ${isPaid} or ${confirmations} <> ${isPaid} or ${receipts} <> ${isPaid}`,
   'a key has no order': `select key_hash from idempotency_keys where order_id is null`,
