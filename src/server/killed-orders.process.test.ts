@@ -67,6 +67,8 @@ async function startServer(): Promise<void> {
     PIX_KEY: 'loja@exemplo.test',
     PIX_NAME: 'Loja',
     PIX_CITY: 'Curitiba',
+    // The expiry ends what waits this long; without it an order waits for days.
+    PIX_MINUTES: '30',
     MERCADO_PAGO_URL: service.url,
     MERCADO_PAGO_TOKEN: service.token,
     MERCADO_PAGO_SECRET: service.secret,
