@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#rules/testing/any-text.ts';
+import { compareCosts } from '#rules/testing/cost.ts';
 import {
   cleanLine,
   cleanText,
@@ -19,6 +20,7 @@ describe('cleanText', () => {
     ['uma\n \n\n\n\nduas', 'uma\n\nduas'],
     ['a\u0000b\u0007c\u009bd', 'abcd'],
     ['de\tpara', 'de para'],
+    ['de \t\npara', 'de\npara'],
     ['\u202eoirártnoc oa\u202c', 'oirártnoc oa'],
     ['\u200b\ufeff ', ''],
     ['a família 👩‍👩‍👧', 'a família 👩‍👩‍👧'],
@@ -38,6 +40,11 @@ describe('cleanText', () => {
         expect(cleanLine(typed)).not.toMatch(/[\n\r]/);
       }),
     );
+  });
+
+  it.each([' ', '\t', '\n', ' \n', '\u00a0', '\u200b', 'a '])('takes ten times as long for ten times %j', (signs) => {
+    const cost = compareCosts(cleanText, `a${signs.repeat(5000)}a`, `a${signs.repeat(50_000)}a`);
+    expect(cost).toBeLessThan(20);
   });
 
   it('runs before the length is checked', () => {

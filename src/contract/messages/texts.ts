@@ -8,11 +8,17 @@ import { absentAs, wireIdSchema } from '../shared.ts';
 const loneSurrogates = /\p{Surrogate}/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Composed (NFC), trimmed, without invisible characters; line breaks stay, with at most one empty line in a row. */
+/**
+ * Composed (NFC), without invisible characters and without blanks around the text and at the end of its lines; line breaks stay, with at
+ * most one empty line in a row.
+ */
 export function cleanText(text: string): string {
   return removeInvisible(text.replaceAll(loneSurrogates, '\ufffd').replaceAll(lineEnds, '\n').replaceAll('\t', ' '))
     .normalize('NFC')
-    .replaceAll(/ *\n(?: *\n){2,}/g, '\n\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
 
