@@ -228,7 +228,7 @@ test('calls send the token, and the session from the first addition on; each sho
   wire.calls.length = 0;
   wire.headers.length = 0;
   await openPage(page, '/marcas?loja=caszulo');
-  expect(carts()).toEqual(
+  await expect.poll(carts).toEqual(
     expect.arrayContaining([
       { path: '/checkout/cart?loja=caszulo', session },
       { path: '/checkout/cart?loja=', session },

@@ -136,7 +136,7 @@ async function listPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 /**
- * The pages in the order of the paths; `''` for a page that is no longer there. The first product, category and side shop of a process
+ * The pages in the order of the paths. The first product, category and side shop of a process
  * wait for their chunks, and the order of their head differs.
  */
 async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
@@ -145,12 +145,18 @@ async function readPages(request: APIRequestContext, paths: readonly string[]): 
   const waiting = [...paths.keys()];
   const readNext = async (): Promise<void> => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const response = await request.get(paths[index] ?? '', { headers: apiHeaders });
-      texts[index] = response.ok() ? await response.text() : '';
+      texts[index] = await readPage(request, paths[index] ?? '');
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readNext));
   return texts;
+}
+
+/** `''` for a page that is no longer there. A busy server refuses some, which are asked for again. */
+async function readPage(request: APIRequestContext, path: string): Promise<string> {
+  let response = await request.get(path, { headers: apiHeaders });
+  while (response.status() === 503) response = await request.get(path, { headers: apiHeaders });
+  return response.ok() ? response.text() : '';
 }
 
 async function countMisses(request: APIRequestContext): Promise<number> {
