@@ -84,9 +84,12 @@ describe('the claim that a Pix was paid', () => {
     expect((await claim(byService, services.buyers)).status).toBe(422);
   });
 
-  it('is not offered in a demonstration', async () => {
-    const demonstration = await createOrderShop({ dependencies: { pix: demonstrationPix } });
-    const placed = await place(demonstration.buyers);
-    expect((await demonstration.buyers.read(placed)).pagamento).not.toHaveProperty('podeAvisar');
+  it('is neither offered nor taken in a demonstration, where no statement shows a payment', async () => {
+    const { buyers: visitors } = await createOrderShop({ dependencies: { pix: demonstrationPix } });
+    const placed = await place(visitors);
+    const { pagamento: before } = await visitors.read(placed);
+    expect(before).not.toHaveProperty('podeAvisar');
+    expect((await claim(placed, visitors)).status).toBe(422);
+    expect((await visitors.read(placed)).pagamento).toEqual(before);
   });
 });

@@ -5,9 +5,9 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { shortenHold } from '#rules/inventory/unpaid-holds.ts';
 import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import { ApiError } from '../../http/errors.ts';
-import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { countUnpaid } from '../stored/count-unpaid.ts';
 import { lockOrder } from '../stored/move-order.ts';
+import { takesClaims } from '../stored/takes-claims.ts';
 
 interface ClaimPaymentInput {
   orderId: number;
@@ -20,20 +20,18 @@ const minuteMs = 60_000;
 
 /**
  * Keeps the goods until the end of the next business day, once for each payment, and for a shorter time the more unpaid orders hold
- * (`rules/inventory/unpaid-holds.ts`). Throws `refused` unless the order waits for a payment that no service reports.
+ * (`rules/inventory/unpaid-holds.ts`). Throws `refused` unless the order waits for a payment that only a statement shows.
  */
 export function claimPayment({ kysely }: Database, { orderId, products, nowMs }: ClaimPaymentInput): Promise<void> {
   return inTransaction(kysely, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     const payment = await transaction
       .selectFrom('payments')
-      .select(['id', 'expires_at', 'claimed_at'])
+      .select(['id', 'state', 'adapter', 'br_code', 'expires_at', 'claimed_at'])
       .where('order_id', '=', orderId)
-      .where('state', '=', 'pending')
-      .where('adapter', '=', staticPixName)
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    if (order?.money_state !== 'awaiting' || !payment)
+    if (!order || !payment || !takesClaims(order, payment))
       throw new ApiError('refused', 'Este pedido não espera um aviso de pagamento. Atualize a página.');
     if (payment.claimed_at !== null) return;
     const { customer_id: customerId, session_hash: sessionHash, network_hash: networkHash, email, document } = order;

@@ -17,6 +17,7 @@ import { isAddressOpen } from '../stored/is-address-open.ts';
 import { toShownDelivery } from '../stored/promised-delivery.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import { findMoneyProblem } from '../stored/receipt-reasons.ts';
+import { takesClaims } from '../stored/takes-claims.ts';
 import { isRestOpen } from '../stored/unsent-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { toRights } from './request-wire.ts';
@@ -195,9 +196,7 @@ export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
 
 export const toInstant = (ms: number): string => new Date(ms).toISOString();
 
-/** Whether the buyer can say that a Pix was paid which no service reports, or has said so. */
 function toClaim({ order, payment }: StoredOrder): Pick<Order['pagamento'], 'podeAvisar' | 'avisadoEm'> {
-  const isWaiting = order.money_state === 'awaiting' && payment.state === 'pending';
-  if (!isWaiting || payment.adapter !== staticPixName || isOfDemonstration(payment.br_code)) return {};
+  if (!takesClaims(order, payment)) return {};
   return payment.claimed_at === null ? { podeAvisar: true } : { avisadoEm: toInstant(payment.claimed_at) };
 }

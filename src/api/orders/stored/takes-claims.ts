@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import { isOfDemonstration } from '../../payments/pix/receiver.ts';
+import { staticPixName } from '../../payments/pix/static-pix.ts';
+
+/**
+ * Whether the order waits for a Pix that only a statement of the bank shows, so that its buyer may say that it was paid. No statement
+ * shows a Pix of the demonstration.
+ */
+export function takesClaims(
+  order: Pick<Selectable<OrderRow>, 'money_state'>,
+  payment: Pick<Selectable<PaymentRow>, 'state' | 'adapter' | 'br_code'>,
+): boolean {
+  const isWaiting = order.money_state === 'awaiting' && payment.state === 'pending';
+  return isWaiting && payment.adapter === staticPixName && !isOfDemonstration(payment.br_code);
+}
