@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { toSaoPauloInstant } from '../calendar-day.ts';
-import { countMinutesToNextBusinessDay } from './payment-deadline.ts';
+import { countMinutesToNextBusinessDay, findLaterDeadline } from './payment-deadline.ts';
 
 const minuteMs = 60_000;
 
@@ -19,4 +20,42 @@ it.each([
 ])('ends with the next business day: %s', (_what, now, end) => {
   const nowMs = Date.parse(now);
   expect(toSaoPauloInstant(nowMs + countMinutesToNextBusinessDay(nowMs) * minuteMs)).toBe(end);
+});
+
+describe('the deadline of a payment that is chosen later', () => {
+  it.each([
+    ['by card, soon after a Pix of half an hour', 60, { firstDue: 30, mostMinutes: 60, now: 5 }, 60],
+    ['by Pix, soon after a card', 30, { firstDue: 60, mostMinutes: 60, now: 5 }, 35],
+    ['by Pix, when a card is refused at the last minute', 30, { firstDue: 60, mostMinutes: 60, now: 58 }, 88],
+    ['by card again, when it is refused at minute 28', 60, { firstDue: 60, mostMinutes: 60, now: 28 }, 60],
+    ['with a statement, soon after a card', 1800, { firstDue: 60, mostMinutes: 1800, now: 58 }, 1800],
+    ['by card, while a Pix waits for its statement', 60, { firstDue: 60, mostMinutes: 1800, now: 1200 }, 1230],
+    ['after half an hour was added, only what is left of it', 30, { firstDue: 60, mostMinutes: 60, now: 75 }, 90],
+    ['when there is just time to pay', 30, { firstDue: 60, mostMinutes: 60, now: 80 }, 90],
+    ['when there is no time to pay', 30, { firstDue: 60, mostMinutes: 60, now: 81 }, undefined],
+    ['after a claim has kept the goods', 60, { firstDue: 2000, mostMinutes: 60, now: 1990 }, 2020],
+    ['for a shorter time, since unpaid orders hold much', 8, { firstDue: 60, mostMinutes: 15, now: 40 }, 70],
+  ])('%s', (_what, minutes, { firstDue, mostMinutes, now }, due) => {
+    const [placedMs, firstDueMs, nowMs] = [0, firstDue * 60_000, now * 60_000];
+    const dueMs = findLaterDeadline({ placedMs, firstDueMs, minutes, mostMinutes, nowMs });
+    expect(dueMs && dueMs / 60_000).toBe(due);
+  });
+
+  it('leaves ten minutes or more, and never passes half an hour after the longest time', () => {
+    const minutes = fc.integer({ min: 5, max: 3000 });
+    fc.assert(
+      fc.property(minutes, minutes, fc.array(fc.integer({ max: 3000 })), (one, other, waits) => {
+        const mostMinutes = Math.max(one, other);
+        let now = 0;
+        for (const [index, wait] of waits.entries()) {
+          now += Math.abs(wait);
+          const chosen = { firstDueMs: one * 60_000, minutes: index % 2 ? one : other, mostMinutes };
+          const dueMs = findLaterDeadline({ placedMs: 0, ...chosen, nowMs: now * 60_000 });
+          if (dueMs === undefined) continue;
+          expect(dueMs).toBeGreaterThanOrEqual((now + 10) * 60_000);
+          expect(dueMs).toBeLessThanOrEqual((mostMinutes + 30) * 60_000);
+        }
+      }),
+    );
+  });
 });

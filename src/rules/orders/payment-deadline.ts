@@ -13,3 +13,33 @@ export function countMinutesToNextBusinessDay(nowMs: number): number {
   const next = findBusinessDayAfter(day) ?? addDays(day, 1);
   return Math.floor((toDayStart(addDays(next, 1)) - nowMs) / minuteMs) - 1;
 }
+
+interface LaterPayment {
+  placedMs: number;
+  /** When the order's first payment ended, or would have. */
+  firstDueMs: number;
+  /** What the chosen method gives to pay, and the slowest one of the shop. */
+  minutes: number;
+  mostMinutes: number;
+  nowMs: number;
+}
+
+const minutesToPay = 30;
+const leastMinutes = 10;
+
+/**
+ * When a payment ends that is chosen while its order waits already. The method's time counts from the order, so changing the method does not
+ * hold the goods for longer, and whoever changes late has half an hour to pay, once. Undefined if less than ten minutes would be left.
+ */
+export function findLaterDeadline({
+  placedMs,
+  firstDueMs,
+  minutes,
+  mostMinutes,
+  nowMs,
+}: LaterPayment): number | undefined {
+  const toPayMs = minutesToPay * minuteMs;
+  const mostMs = Math.max(firstDueMs, placedMs + mostMinutes * minuteMs) + toPayMs;
+  const dueMs = Math.min(Math.max(placedMs + minutes * minuteMs, nowMs + toPayMs), mostMs);
+  return dueMs - nowMs < leastMinutes * minuteMs ? undefined : dueMs;
+}

@@ -143,6 +143,29 @@ it('gets a new code in the same way once the time of the first one is over', asy
   expect(await readEnd()).toBe(firstEnd + 30 * 60_000);
 });
 
+it('is held no longer for a change of the method, but leaves half an hour to who changes late', async () => {
+  const { shop: api } = shop;
+  const start = api.clock.now.getTime();
+  const placed = await shop.place('cartao');
+  const at = (minutes: number) => {
+    api.clock.now = new Date(start + minutes * 60_000);
+  };
+  const due = async (minutes: number, tipo: string) => {
+    at(minutes);
+    const { status, order } = await pay(placed, tipo);
+    return order ? (Date.parse(order.pagamento.venceEm) - start) / 60_000 : status;
+  };
+  try {
+    expect(await due(28, 'pix')).toBe(58);
+    expect(await due(50, 'cartao')).toBe(80);
+    expect(await due(70, 'pix')).toBe(90);
+    expect(await due(85, 'cartao')).toBe(422);
+    expect((await shop.buyers.read(placed)).pagamento).toMatchObject({ tipo: 'pix', estado: 'pendente' });
+  } finally {
+    at(0);
+  }
+});
+
 async function countPayments({ numero }: PlacedOrder) {
   const rows = await shop.shop.database.kysely
     .selectFrom('payments')

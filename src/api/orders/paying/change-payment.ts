@@ -1,17 +1,23 @@
 // Another payment method for an order that waits for its money, or a new code.
 
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
+import type { OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import { shortenHold } from '#rules/inventory/unpaid-holds.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { nextState } from '#rules/orders/order-state.ts';
+import { findLaterDeadline } from '#rules/orders/payment-deadline.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { storeChangedContract } from '../contract/store-contract.ts';
 import { toState } from '../stored/columns.ts';
+import { countUnpaid, toUnpaidBuyer } from '../stored/count-unpaid.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
-import { toNewPayment } from './new-payment.ts';
+import { countMinutesToPay, toNewPayment } from './new-payment.ts';
 import { repriceOrder } from './reprice-order.ts';
 
 interface ChangePaymentInput {
@@ -22,12 +28,11 @@ interface ChangePaymentInput {
   model: ReadModel;
 }
 
-/** Each of them holds the stock for its time. */
 const mostPayments = 5;
 
 /**
  * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
- * can still be paid stays. Throws `refused` for an order that waits for no money.
+ * can still be paid stays. Throws `refused` for an order that waits for no money, or has no time left for another payment.
  */
 export function changePayment(
   { kysely }: Database,
@@ -35,6 +40,7 @@ export function changePayment(
   { orderId, kind, nowMs, model }: ChangePaymentInput,
 ): Promise<void> {
   return inTransaction(kysely, async (transaction) => {
+    const products = model.products.length;
     const order = await lockOrder(transaction, orderId);
     if (!order || !nextState(toState(order), 'paid'))
       throw new ApiError('refused', 'Este pedido não espera mais pagamento.');
@@ -49,12 +55,20 @@ export function changePayment(
     if (isOpen && latest.kind === kind && latest.adapter === payments.find(kind)?.adapter.name) return;
     if (earlier.length >= mostPayments)
       throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');
+    const first = earlier.at(-1);
+    const dueMs = first && (await findDeadline(transaction, payments, { order, first, kind, products, nowMs }));
+    if (dueMs === undefined)
+      throw new ApiError(
+        'refused',
+        'O prazo deste pedido está no fim e não dá mais tempo de trocar a forma de pagar. Pague como está ou faça um novo pedido.',
+      );
     await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
     const cents = await repriceOrder(transaction, order, kind);
     await transaction
       .insertInto('payments')
       .values({
         ...toNewPayment(payments, { kind, orderNumber: order.number, cents, nowMs }),
+        expires_at: dueMs,
         order_id: orderId,
         state: 'pending',
         created_at: nowMs,
@@ -62,4 +76,25 @@ export function changePayment(
       .execute();
     if (order.payment_kind !== kind) await storeChangedContract(transaction, model, { orderId, nowMs });
   });
+}
+
+interface DeadlineInput {
+  order: Selectable<OrderRow>;
+  first: Pick<Selectable<PaymentRow>, 'expires_at'>;
+  kind: PaymentKind;
+  products: number;
+  nowMs: number;
+}
+
+/** For as short as any order waits while unpaid orders hold much. */
+async function findDeadline(
+  transaction: Transaction,
+  payments: Payments,
+  { order, first, kind, products, nowMs }: DeadlineInput,
+): Promise<number | undefined> {
+  const { placed_at: placedMs } = order;
+  const holds = await countUnpaid(transaction, toUnpaidBuyer(order, nowMs));
+  const countMinutes = (of: PaymentKind) => shortenHold(countMinutesToPay(payments, of, placedMs), holds, products);
+  const mostMinutes = Math.max(...payments.kinds.map(countMinutes));
+  return findLaterDeadline({ placedMs, firstDueMs: first.expires_at, minutes: countMinutes(kind), mostMinutes, nowMs });
 }

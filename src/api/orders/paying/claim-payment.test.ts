@@ -54,6 +54,20 @@ describe('the claim that a Pix was paid', () => {
     expect((await buyers.read(placed)).estado).toBe('cancelado');
   });
 
+  it('keeps them no longer for a claim of another payment of the order', async () => {
+    const methods = await createServiceShop(['card']);
+    const placed = await methods.place('pix');
+    const { payment: first } = await claim(placed, methods.buyers);
+    const dueMs = Date.parse(first?.venceEm ?? '');
+    const laterMs = dueMs - 120 * minuteMs;
+    methods.shop.clock.now = new Date(laterMs);
+    for (const tipo of ['cartao', 'pix'])
+      await methods.buyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo }, placed.token);
+    const { payment: second } = await claim(placed, methods.buyers);
+    expect(second).toMatchObject({ tipo: 'pix', avisadoEm: new Date(laterMs).toISOString() });
+    expect(Date.parse(second?.venceEm ?? '')).toBeLessThanOrEqual(dueMs + 30 * minuteMs);
+  });
+
   it('keeps them for a shorter time while the buyer has other unpaid orders', async () => {
     const buyer = await buyers.create([line(soap.id)]);
     const contact = { nome: 'Ana Lima', email: 'ana@exemplo.test', celular: '41999990001', documento: '52998224725' };

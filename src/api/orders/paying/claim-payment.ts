@@ -5,7 +5,7 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { shortenHold } from '#rules/inventory/unpaid-holds.ts';
 import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import { ApiError } from '../../http/errors.ts';
-import { countUnpaid } from '../stored/count-unpaid.ts';
+import { countUnpaid, toUnpaidBuyer } from '../stored/count-unpaid.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { takesClaims } from '../stored/takes-claims.ts';
 
@@ -19,7 +19,7 @@ interface ClaimPaymentInput {
 const minuteMs = 60_000;
 
 /**
- * Keeps the goods until the end of the next business day, once for each payment, and for a shorter time the more unpaid orders hold
+ * Keeps the goods until the end of the business day after the order's first claim, and for a shorter time the more unpaid orders hold
  * (`rules/inventory/unpaid-holds.ts`). Throws `refused` unless the order waits for a payment that only a statement shows.
  */
 export function claimPayment({ kysely }: Database, { orderId, products, nowMs }: ClaimPaymentInput): Promise<void> {
@@ -34,13 +34,17 @@ export function claimPayment({ kysely }: Database, { orderId, products, nowMs }:
     if (!order || !payment || !takesClaims(order, payment))
       throw new ApiError('refused', 'Este pedido não espera um aviso de pagamento. Atualize a página.');
     if (payment.claimed_at !== null) return;
-    const { customer_id: customerId, session_hash: sessionHash, network_hash: networkHash, email, document } = order;
-    const buyer = { customerId, sessionHash: sessionHash ?? '', networkHash, email, document, nowMs };
-    const holds = await countUnpaid(transaction, buyer);
-    const minutes = shortenHold(countMinutesToNextBusinessDay(nowMs), holds, products);
+    const { firstMs } = await transaction
+      .selectFrom('payments')
+      .select(({ fn }) => fn.min('claimed_at').as('firstMs'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const claimedMs = Number(firstMs ?? nowMs);
+    const holds = await countUnpaid(transaction, toUnpaidBuyer(order, nowMs));
+    const minutes = shortenHold(countMinutesToNextBusinessDay(claimedMs), holds, products);
     await transaction
       .updateTable('payments')
-      .set({ claimed_at: nowMs, expires_at: Math.max(payment.expires_at, nowMs + minutes * minuteMs) })
+      .set({ claimed_at: nowMs, expires_at: Math.max(payment.expires_at, claimedMs + minutes * minuteMs) })
       .where('id', '=', payment.id)
       .execute();
   });

@@ -15,6 +15,11 @@ interface Wanted {
 
 const minuteMs = 60_000;
 
+/** How long an order waits for a payment of this kind, from an instant on. */
+export function countMinutesToPay(payments: Payments, kind: PaymentKind, fromMs: number): number {
+  return payments.find(kind)?.minutes ?? countMinutesToNextBusinessDay(fromMs);
+}
+
 /** The row of an open payment: with its code if the adapter is local, otherwise due to be started at its payment service. */
 export function toNewPayment(
   payments: Payments,
@@ -22,7 +27,7 @@ export function toNewPayment(
 ): NewOrder['payment'] {
   const taker = payments.find(kind);
   if (!taker) throw new Error(`nobody takes payments by ${kind}`);
-  const { adapter, minutes } = taker;
+  const { adapter } = taker;
   const written = adapter.isService ? undefined : adapter.write({ orderNumber, cents });
   return {
     kind,
@@ -30,7 +35,7 @@ export function toNewPayment(
     amount_cents: cents,
     txid: written?.txid ?? null,
     br_code: written?.code ?? '',
-    expires_at: nowMs + shorten(minutes ?? countMinutesToNextBusinessDay(nowMs)) * minuteMs,
+    expires_at: nowMs + shorten(countMinutesToPay(payments, kind, nowMs)) * minuteMs,
     next_check_at: adapter.isService ? nowMs : null,
   };
 }

@@ -1,8 +1,9 @@
 // What is unpaid before a new order, for the limits of holds.
 
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema, Transaction } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
 import type { OpenHolds } from '#rules/inventory/unpaid-holds.ts';
 
 export interface UnpaidBuyer {
@@ -12,6 +13,12 @@ export interface UnpaidBuyer {
   document: string;
   networkHash: string | null;
   nowMs: number;
+}
+
+/** The buyer of an order that still waits for its money. */
+export function toUnpaidBuyer(order: Selectable<OrderRow>, nowMs: number): UnpaidBuyer {
+  const { customer_id: customerId, session_hash: sessionHash, network_hash: networkHash, email, document } = order;
+  return { customerId, sessionHash: sessionHash ?? '', networkHash, email, document, nowMs };
 }
 
 const hourMs = 60 * 60_000;
