@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createShop, type Order } from './testing/shop-with-holds.ts';
 import {
   findOrderLimit,
   findStockLimit,
@@ -149,39 +150,35 @@ describe('the time to pay', () => {
   });
 });
 
-/** Guests who take what they can and never pay; each unit of the shop has a stock of its own. */
-function attack(stock: number[], wishes: readonly { network: number; unit: number; quantity: number }[]) {
-  const networks = new Map<number, Held>();
-  let ofEverybody = none;
-  const left = [...stock];
-  for (const { network, unit, quantity } of wishes) {
-    const index = unit % stock.length;
-    const ofNetwork = networks.get(network) ?? none;
-    const holds = { ...nothing, ofNetwork, ofEverybody };
-    const available = left[index] ?? 0;
-    const units = [take(Math.min(quantity, available), available)];
-    if (available === 0 || findOrderLimit(holds) || findStockLimit(holds, units, stock.length)) continue;
-    const add = ({ orders, share }: Held) => ({ orders: orders + 1, share: share + toHeldShare(units) });
-    networks.set(network, add(ofNetwork));
-    ofEverybody = add(ofEverybody);
-    left[index] = available - Math.min(quantity, available);
-  }
-  return { left, networks };
-}
-
 describe('whatever guests order without paying', () => {
-  const wish = fc.record({ network: fc.nat({ max: 40 }), unit: fc.nat(), quantity: fc.integer({ min: 1, max: 99 }) });
+  /** One network makes half of the orders, so that its own limits are reached too. */
+  const anyNetwork = fc.oneof(fc.constant(0), fc.nat({ max: 40 }));
+  // Pieces one by one reach the limits of orders, whole units those of stock. Without its size an array has ten items at most.
+  const wishes = fc.constantFrom(1, 99).chain((most) =>
+    fc.array(fc.record({ network: anyNetwork, unit: fc.nat(), quantity: fc.integer({ min: 1, max: most }) }), {
+      maxLength: 600,
+      size: 'max',
+    }),
+  );
   const shop = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 24, maxLength: 60 });
 
   it('takes at most the limit of products off sale, from however many networks', () => {
     fc.assert(
-      fc.property(shop, fc.array(wish, { maxLength: 600 }), (stock, wishes) => {
-        const { left, networks } = attack(stock, wishes);
+      fc.property(shop, wishes, (stock, wished) => {
+        const { left, place, countHolds } = createShop(stock, { hasLimits: true, minutesToPay: 30 });
+        const orders = wished.map(({ network, unit, quantity }, index): Order => {
+          const product = unit % stock.length;
+          const wanted = new Map([[product, Math.min(quantity, left[product] ?? 0)]]);
+          const order = { isGuest: true, buyer: `guest-${index}`, network: `network-${network}`, wanted };
+          if (left[product] !== 0) place(order, 0);
+          return order;
+        });
         const soldOut = left.filter((quantity) => quantity === 0).length;
         expect(soldOut * 1000).toBeLessThanOrEqual(toShareLimit(stock.length, 'guests'));
-        for (const { orders, share } of networks.values()) {
-          expect(orders).toBeLessThanOrEqual(20);
-          expect(share).toBeLessThanOrEqual(toShareLimit(stock.length, 'network'));
+        for (const order of orders) {
+          const { ofNetwork } = countHolds(order);
+          expect(ofNetwork.orders).toBeLessThanOrEqual(20);
+          expect(ofNetwork.share).toBeLessThanOrEqual(toShareLimit(stock.length, 'network'));
         }
       }),
     );

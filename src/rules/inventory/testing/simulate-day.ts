@@ -1,21 +1,10 @@
 // A day of an ordinary shop with 300 orders, and in its afternoon guests who order what they can and never pay.
 
-import {
-  findOrderLimit,
-  findStockLimit,
-  type Held,
-  type OpenHolds,
-  shortenHold,
-  type TakenUnit,
-  toHeldShare,
-} from '../unpaid-holds.ts';
+import { createShop, type Order, type ShopRules } from './shop-with-holds.ts';
 
-export interface DayInput {
+export interface DayInput extends ShopRules {
   /** Ranges of addresses that the attack comes from. */
   networks: number;
-  /** False for a shop in which an unpaid order holds whatever it wants. */
-  hasLimits: boolean;
-  minutesToPay: number;
 }
 
 export interface DayResult {
@@ -26,20 +15,6 @@ export interface DayResult {
   refusedCustomers: number;
   /** The most unpaid orders at one time. */
   unpaidOrders: number;
-}
-
-interface Order {
-  isGuest: boolean;
-  buyer: string;
-  network: string;
-  /** Quantities by product. */
-  wanted: ReadonlyMap<number, number>;
-}
-
-interface OpenOrder extends Order {
-  endsAt: number;
-  isPaid: boolean;
-  share: number;
 }
 
 const products = 230;
@@ -61,55 +36,6 @@ function createRandom(seed: number): () => number {
 const createStock = () =>
   Array.from({ length: products }, (_, product) => (product % 6 === 0 ? 1 : 2 + ((product * 37) % 119)));
 
-/** The stock and the unpaid orders of the shop. */
-function createShop({ hasLimits, minutesToPay }: DayInput) {
-  const left = createStock();
-  /** What is left and what unpaid orders hold. */
-  const unsold = createStock();
-  let open: OpenOrder[] = [];
-
-  function sum(isCounted: (order: OpenOrder) => boolean): Held {
-    const counted = open.filter(isCounted);
-    return { orders: counted.length, share: counted.reduce((total, { share }) => total + share, 0) };
-  }
-
-  function countHolds({ isGuest, buyer, network }: Order): OpenHolds {
-    return {
-      isGuest,
-      ofBuyer: sum((order) => order.isGuest === isGuest && order.buyer === buyer),
-      ofNetwork: sum((order) => order.isGuest === isGuest && order.network === network),
-      ofEverybody: sum((order) => order.isGuest === isGuest),
-      ofMailbox: { lastHour: 0, lastDay: 0 },
-    };
-  }
-
-  /** Whether the order was placed; it is paid after `paysAfter` minutes, or never. */
-  function place(order: Order, minute: number, paysAfter?: number): boolean {
-    const units: TakenUnit[] = [];
-    for (const [product, quantity] of order.wanted) units.push({ quantity, left: (left[product] ?? 0) - quantity });
-    if (units.some((unit) => unit.left < 0)) return false;
-    const holds = countHolds(order);
-    if (hasLimits && (findOrderLimit(holds) ?? findStockLimit(holds, units, products))) return false;
-    for (const [product, quantity] of order.wanted) left[product] = (left[product] ?? 0) - quantity;
-    const minutes = hasLimits ? shortenHold(minutesToPay, holds, products) : minutesToPay;
-    const isPaid = paysAfter !== undefined && paysAfter < minutes;
-    open.push({ ...order, isPaid, endsAt: minute + (isPaid ? paysAfter : minutes), share: toHeldShare(units) });
-    return true;
-  }
-
-  function endOrders(minute: number): void {
-    for (const { isPaid, wanted } of open.filter(({ endsAt }) => endsAt <= minute))
-      for (const [product, quantity] of wanted) {
-        const quantities = isPaid ? unsold : left;
-        quantities[product] = (quantities[product] ?? 0) + (isPaid ? -quantity : quantity);
-      }
-    open = open.filter(({ endsAt }) => endsAt > minute);
-  }
-
-  const countOffSale = () => left.filter((quantity, product) => quantity === 0 && unsold[product] !== 0).length;
-  return { left, unsold, place, endOrders, countOffSale, countOpen: () => open.length };
-}
-
 /**
  * An order of one to four products that are not sold out; three of four buyers are guests, a third of them behind one of five mobile
  * networks.
@@ -128,7 +54,7 @@ function createHonestOrder(random: () => number, id: number, unsold: readonly nu
 
 export function simulateDay(input: DayInput): DayResult {
   const random = createRandom(7);
-  const shop = createShop(input);
+  const shop = createShop(createStock(), input);
   const refused = { guests: 0, customers: 0 };
   const asked = { guests: 0, customers: 0 };
   let [offSale, unpaidOrders, id] = [0, 0, 0];
