@@ -29,5 +29,8 @@ it('promises free shipping of the shop from its threshold on, and nothing withou
   expect(toShippingService(rule)).toMatchObject({
     shippingConditions: { orderValue: { minValue: 159, currency: 'BRL' }, shippingRate: { value: 0 } },
   });
+  expect(toShippingService({ ...rule, threshold: 1.12, isInclusive: false })).toMatchObject({
+    shippingConditions: { orderValue: { minValue: 1.13 } },
+  });
   expect(toShippingService(undefined)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 // The terms of every offer as structured data, as Google reads merchant listings. What the merchant's texts promise beyond is not in it.
 
 import type { FreeShippingRule } from '#rules/free-shipping.ts';
+import { toCents, toReais } from '#rules/money.ts';
 import { withdrawalDays } from '#rules/orders/withdrawal.ts';
 import { paths } from '../../paths.ts';
 
@@ -23,7 +24,7 @@ export function toReturnPolicy(origin: string): Record<string, unknown> {
 
 /** Reais from which an order ships free to every place. Less costs what the table of its CEP says, which no page knows. */
 function findFreeFrom({ threshold, isInclusive }: FreeShippingRule): number {
-  return isInclusive ? threshold : threshold + 0.01;
+  return isInclusive ? threshold : toReais(toCents(threshold) + 1);
 }
 
 /** The shipping of the shop as a whole; undefined while no threshold is offered. */
