@@ -1,9 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Receipt } from '../../payments/statements/read-statement.ts';
-
-/** Below the engines' limits of parameters in a statement. */
-const rowsPerStatement = 1000;
+import { listChunks } from './chunks.ts';
 
 /** Stores what is not known of its source yet; returns how many were new. */
 export async function insertReceipts(
@@ -12,8 +10,8 @@ export async function insertReceipts(
   receipts: readonly Receipt[],
 ): Promise<number> {
   let count = 0;
-  for (let start = 0; start < receipts.length; start += rowsPerStatement) {
-    const rows = receipts.slice(start, start + rowsPerStatement).map((receipt) => ({
+  for (const chunk of listChunks(receipts)) {
+    const rows = chunk.map((receipt) => ({
       source,
       source_key: receipt.key,
       bank: receipt.bank,

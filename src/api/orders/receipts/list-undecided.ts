@@ -3,14 +3,13 @@ import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { addDays, toDayStart, toSaoPauloTime } from '#rules/calendar-day.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
+import { listChunks } from './chunks.ts';
 import { listPayments, type OpenPayment } from './list-payments.ts';
 
 type Receipt = Selectable<ReceiptRow>;
 
 /** A static code is paid up to this many days after it was made: a week until it expires, beside holidays, and 30 more. */
 const payableDays = 37;
-/** Below the engines' limits of parameters in a statement. */
-const keysPerStatement = 1000;
 
 export interface UndecidedMoney {
   /** The oldest first. */
@@ -33,9 +32,9 @@ export async function listUndecided(
     .where('source', '=', 'statement')
     .where('state', 'in', ['unmatched', 'proposed'])
     .orderBy('id');
-  const listed = await (keys
-    ? inChunks(keys, (chunk) => undecided.where('source_key', 'in', chunk).execute())
-    : undecided.execute());
+  const listed: Receipt[] = keys ? [] : await undecided.execute();
+  for (const chunk of listChunks(keys ?? []))
+    listed.push(...(await undecided.where('source_key', 'in', chunk).execute()));
   const [firstDay = ''] = [toSaoPauloTime(nowMs).day, ...listed.map(({ day }) => day)].toSorted();
   const sinceDay = addDays(firstDay, -payableDays);
   if (!keys) return { receipts: listed, payments: await listPayments(kysely, toDayStart(sinceDay)) };
@@ -60,14 +59,4 @@ export async function listUndecided(
     receipts: [...receipts.values()].toSorted((one, other) => one.id - other.id),
     payments: await listPayments(kysely, sinceMs),
   };
-}
-
-async function inChunks(
-  keys: readonly string[],
-  list: (chunk: readonly string[]) => Promise<Receipt[]>,
-): Promise<Receipt[]> {
-  const receipts: Receipt[] = [];
-  for (let start = 0; start < keys.length; start += keysPerStatement)
-    receipts.push(...(await list(keys.slice(start, start + keysPerStatement))));
-  return receipts;
 }

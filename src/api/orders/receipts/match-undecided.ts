@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
+import { listChunks } from './chunks.ts';
 import type { OpenPayment } from './list-payments.ts';
 import { listUndecided } from './list-undecided.ts';
 import { type Decision, settleReceipts, type SettleReceiptInput } from './settle-receipt.ts';
@@ -153,9 +154,6 @@ function toInput(
   return { receiptId, paymentId, reason: isCode ? 'code' : 'document', decidedBy: 'shop', nowMs };
 }
 
-/** Below the engines' limits of parameters in a statement. */
-const idsPerStatement = 1000;
-
 /** Leaves the others to a person. What is so already is not written again. */
 async function savePropositions({ kysely }: Database, found: readonly Found[]): Promise<void> {
   for (const state of ['proposed', 'unmatched'] as const) {
@@ -164,11 +162,11 @@ async function savePropositions({ kysely }: Database, found: readonly Found[]): 
       // What was too little for an order that a person named stays a question.
       .filter(({ receipt }) => receipt.state !== state && receipt.reason !== 'short')
       .map(({ receipt }) => receipt.id);
-    for (let start = 0; start < ids.length; start += idsPerStatement)
+    for (const chunk of listChunks(ids))
       await kysely
         .updateTable('receipts')
         .set({ state })
-        .where('id', 'in', ids.slice(start, start + idsPerStatement))
+        .where('id', 'in', chunk)
         .where('state', 'in', ['unmatched', 'proposed'])
         .where('reason', '<>', 'short')
         .execute();
