@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMistyped, toTracking } from './tracking.ts';
+import { isMistypedCode, toTracking } from './tracking.ts';
 
 const correios = (code: string) => `https://rastreamento.correios.com.br/app/index.php?objetos=${code}`;
 
@@ -37,5 +37,5 @@ it.each([
   [{ code: 'PACOTE-2' }, false],
   [{ code: '', carrier: 'Correios' }, false],
 ])('takes the code of the parcel %j for mistyped: %j', (parcel, isWrong) => {
-  expect(isMistyped(parcel)).toBe(isWrong);
+  expect(isMistypedCode(parcel)).toBe(isWrong);
 });

@@ -31,7 +31,7 @@ export function toTracking({
  * Whether a code of the Correios was mistyped: one of the carrier's name, or without a carrier one that looks like it. Their codes are
  * those of UPU S10: two letters, eight digits, a check digit and `BR`. Other carriers' codes are free text.
  */
-export function isMistyped({ code, carrier }: { code: string; carrier?: string | undefined }): boolean {
+export function isMistypedCode({ code, carrier }: { code: string; carrier?: string | undefined }): boolean {
   const compact = toCompact(code);
   const isOfPost = carrier === undefined ? looksLikeCorreios.test(compact) : isPost(carrier);
   return isOfPost && compact !== '' && !(correiosCode.test(compact) && hasRightCheckDigit(compact.slice(2, 11)));

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderLineRow } from '#database/schema/orders.ts';
-import { isMistyped, type Tracking, toTracking } from '#rules/orders/tracking.ts';
+import { isMistypedCode, type Tracking, toTracking } from '#rules/orders/tracking.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
@@ -42,7 +42,7 @@ export async function shipOrder(
   { code, carrier, link, ...input }: ShipOrderInput,
 ): Promise<boolean> {
   if (link !== undefined) requireLink(link);
-  if (isMistyped({ code, carrier })) throw new Refusal('mistyped-tracking-code');
+  if (isMistypedCode({ code, carrier })) throw new Refusal('mistyped-tracking-code');
   const tracking = toTracking({ code, carrier, link });
   return inTransaction(kysely, (transaction) => ship(transaction, input, tracking));
 }

@@ -15,7 +15,7 @@ import { closeOrder } from '../paying/close-order.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
 import {
   checkAgain,
-  claimPayment,
+  leasePayment,
   declinePayment,
   type DuePayment,
   getBuyer,
@@ -39,7 +39,7 @@ export async function checkPayment(dependencies: Dependencies, due: DuePayment):
   const { database, clock, paymentServices } = dependencies;
   const nowMs = clock().getTime();
   const payment = await inTransaction(database.kysely, (transaction) =>
-    claimPayment(transaction, due, nowMs + leaseMs),
+    leasePayment(transaction, due, nowMs + leaseMs),
   );
   const service = paymentServices.find(({ name }) => name === payment?.adapter);
   if (!payment || !service) return;

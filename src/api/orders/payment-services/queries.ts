@@ -24,7 +24,7 @@ export function listDuePayments(
 }
 
 /** The payment, which no other worker asks about until `leaseEndMs`; undefined when another one has claimed it. */
-export function claimPayment(kysely: Queryable, due: DuePayment, leaseEndMs: number): Promise<Payment | undefined> {
+export function leasePayment(kysely: Queryable, due: DuePayment, leaseEndMs: number): Promise<Payment | undefined> {
   return kysely
     .updateTable('payments')
     .set((eb) => ({ next_check_at: leaseEndMs, checks: eb('checks', '+', 1) }))
