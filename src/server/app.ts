@@ -49,7 +49,7 @@ const messages = {
 const compressAnswer = compress();
 
 /** Most writes of the API are answered with a few hundred bytes: compressing them was a tenth of what an order costs. */
-const compressLongAnswers: MiddlewareHandler = (context, next) => {
+const compressAllButWrites: MiddlewareHandler = (context, next) => {
   const { path, method } = context.req;
   const isApiWrite = path.startsWith('/api/') && method !== 'GET' && method !== 'HEAD';
   return isApiWrite ? next() : compressAnswer(context, next);
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): App {
   } = options;
   const app: App = new Hono();
   app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl));
-  app.use(compressLongAnswers);
+  app.use(compressAllButWrites);
   app.use(refuseForeignWrites(siteUrl, allowedOrigins), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({

@@ -33,8 +33,7 @@ const noPrice = { cents: 0, listCents: 0 };
 
 /**
  * Prices and payload are those of the initial parts, of a curated list those of its cheapest product, by which it is sorted and
- * filtered too. With a part on request the whole is on request: a sum would omit
- * the part.
+ * filtered too. With a part on request the whole is on request: a sum would omit the part.
  */
 export function toListCard(context: WireContext, list: CatalogueList): ListCard {
   const { siteUrl } = context;

@@ -15,8 +15,6 @@ import type { StatementLine } from './statement-line.ts';
 export interface Receipt extends StatementReceipt {
   bank: string;
   account: string;
-  /** True if a payer's text may have written it: a person confirms it, never the shop. */
-  isDoubtful: boolean;
 }
 
 export interface Statement {
