@@ -24,12 +24,13 @@ interface LaterPayment {
   nowMs: number;
 }
 
-const minutesToPay = 30;
+const lateMinutes = 30;
 const leastMinutes = 10;
 
 /**
- * When a payment ends that is chosen while its order waits already. The method's time counts from the order, so changing the method does not
- * hold the goods for longer, and whoever changes late has half an hour to pay, once. Undefined if less than ten minutes would be left.
+ * When a payment ends that is chosen while its order waits already. The method's time counts from the order, so that a change does not hold
+ * the goods for longer; a buyer who changes late has half an hour, once, or the method's time where that is shorter. Undefined if less than
+ * ten minutes would be left.
  */
 export function findLaterDeadline({
   placedMs,
@@ -38,7 +39,7 @@ export function findLaterDeadline({
   mostMinutes,
   nowMs,
 }: LaterPayment): number | undefined {
-  const toPayMs = minutesToPay * minuteMs;
+  const toPayMs = Math.min(lateMinutes, minutes) * minuteMs;
   const mostMs = Math.max(firstDueMs, placedMs + mostMinutes * minuteMs) + toPayMs;
   const dueMs = Math.min(Math.max(placedMs + minutes * minuteMs, nowMs + toPayMs), mostMs);
   return dueMs - nowMs < leastMinutes * minuteMs ? undefined : dueMs;

@@ -30,6 +30,10 @@ interface ChangePaymentInput {
 
 const mostPayments = 5;
 
+const tooLateToChange =
+  'O prazo deste pedido está no fim e não dá mais tempo de trocar a forma de pagar. Pague como está ou faça um novo pedido.';
+const tooLateToPay = 'O prazo para pagar este pedido acabou. Faça um novo pedido.';
+
 /**
  * The payment that the order waited for is ended, and its amounts become those of the other method. A payment of the same method that
  * can still be paid stays. Throws `refused` for an order that waits for no money, or has no time left for another payment.
@@ -57,18 +61,13 @@ export function changePayment(
       throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');
     const first = earlier.at(-1);
     const dueMs = first && (await findDeadline(transaction, payments, { order, first, kind, products, nowMs }));
-    if (dueMs === undefined)
-      throw new ApiError(
-        'refused',
-        'O prazo deste pedido está no fim e não dá mais tempo de trocar a forma de pagar. Pague como está ou faça um novo pedido.',
-      );
+    if (dueMs === undefined) throw new ApiError('refused', isOpen ? tooLateToChange : tooLateToPay);
     await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
     const cents = await repriceOrder(transaction, order, kind);
     await transaction
       .insertInto('payments')
       .values({
-        ...toNewPayment(payments, { kind, orderNumber: order.number, cents, nowMs }),
-        expires_at: dueMs,
+        ...toNewPayment(payments, { kind, orderNumber: order.number, cents, dueMs, nowMs }),
         order_id: orderId,
         state: 'pending',
         created_at: nowMs,
@@ -86,7 +85,7 @@ interface DeadlineInput {
   nowMs: number;
 }
 
-/** For as short as any order waits while unpaid orders hold much. */
+/** A later payment waits no longer than a new order would: unpaid orders that hold much shorten it. Undefined when it is too late for one. */
 async function findDeadline(
   transaction: Transaction,
   payments: Payments,

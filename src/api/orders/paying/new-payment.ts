@@ -8,12 +8,10 @@ interface Wanted {
   /** As it is stored. */
   orderNumber: string;
   cents: number;
-  /** How long the order waits, of the time that the payment method allows. */
-  shorten?: ((minutes: number) => number) | undefined;
+  /** When the order stops waiting for it. */
+  dueMs: number;
   nowMs: number;
 }
-
-const minuteMs = 60_000;
 
 /** How long an order waits for a payment of this kind, from an instant on. */
 export function countMinutesToPay(payments: Payments, kind: PaymentKind, fromMs: number): number {
@@ -23,7 +21,7 @@ export function countMinutesToPay(payments: Payments, kind: PaymentKind, fromMs:
 /** The row of an open payment: with its code if the adapter is local, otherwise due to be started at its payment service. */
 export function toNewPayment(
   payments: Payments,
-  { kind, orderNumber, cents, shorten = (minutes) => minutes, nowMs }: Wanted,
+  { kind, orderNumber, cents, dueMs, nowMs }: Wanted,
 ): NewOrder['payment'] {
   const taker = payments.find(kind);
   if (!taker) throw new Error(`nobody takes payments by ${kind}`);
@@ -35,7 +33,7 @@ export function toNewPayment(
     amount_cents: cents,
     txid: written?.txid ?? null,
     br_code: written?.code ?? '',
-    expires_at: nowMs + shorten(countMinutesToPay(payments, kind, nowMs)) * minuteMs,
+    expires_at: dueMs,
     next_check_at: adapter.isService ? nowMs : null,
   };
 }

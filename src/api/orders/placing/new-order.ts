@@ -7,10 +7,12 @@ import { toFreight, toPickupPoint } from '../../delivery/wire.ts';
 import { hashSecretToken } from '../../http/secret-token.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { AllocatedLine } from '../../pricing/lines/allocate-stock.ts';
-import { toNewPayment } from '../paying/new-payment.ts';
+import { countMinutesToPay, toNewPayment } from '../paying/new-payment.ts';
 import { toDeliveryColumn } from '../stored/columns.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
 import type { OrderHold } from './hold-limits.ts';
+
+const minuteMs = 60_000;
 
 interface OrderFrame {
   number: string;
@@ -32,6 +34,7 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
   const byPix = toAmounts({ ...state, payment: 'pix' });
   if (!contact || !amounts || !byPix || !address || !quote || !delivery || !payment)
     throw new Error('the checkout is not complete');
+  const minutes = countMinutesToPay(payments, payment, nowMs);
   const coupon = state.prices.missingCents === 0 ? cart.coupon?.coupon : undefined;
   return {
     order: {
@@ -78,7 +81,7 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
       kind: payment,
       orderNumber: number,
       cents: amounts.totalCents,
-      shorten: hold?.shorten,
+      dueMs: nowMs + (hold?.shorten(minutes) ?? minutes) * minuteMs,
       nowMs,
     }),
   };
