@@ -33,7 +33,7 @@ export const unpaidOrders = createTemplate<'unpaid-orders'>(z.object({ to: addre
   heading: 'Muitos pedidos esperam o pagamento',
   parts: [
     {
-      text: 'Pedidos sem pagamento reservam tantos produtos que a loja recusou um pedido novo. Quem tem conta continua comprando, e cada reserva termina sozinha quando o prazo do pagamento passa.',
+      text: 'Pedidos sem pagamento reservam tantos produtos que a loja recusou um pedido novo. Cada reserva termina sozinha quando o prazo do pagamento passa.',
     },
     {
       text: 'Pode ser um dia de muita procura, ou alguém que pede sem querer pagar. Veja os pedidos em “npm run pedidos -- list --estado aguardando-pagamento” e cancele os que parecem falsos com “npm run pedidos -- cancel NUMERO”.',
