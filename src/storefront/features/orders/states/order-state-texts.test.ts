@@ -29,6 +29,11 @@ const pickup = { ...delivery, tipo: 'retirada' };
 describe('an order', () => {
   it.each([
     [{}, 'Falta só o Pix', 'Pague até o horário abaixo'],
+    [
+      { pagamento: { ...payment, avisadoEm: '2026-11-30T12:00:00.000Z' } },
+      'Estamos conferindo o seu Pix',
+      'assim que o valor aparecer',
+    ],
     [{ pagamento: { ...payment, tipo: 'cartao' as const } }, 'Falta só o pagamento', 'Pague até o horário abaixo'],
     [
       { pagamento: { ...payment, estado: 'recusado' as const } },

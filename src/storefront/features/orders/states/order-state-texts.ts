@@ -12,7 +12,7 @@ export interface StateText {
 }
 
 type StateOrder = Pick<Order, 'estado'> & {
-  pagamento: Pick<Order['pagamento'], 'estado' | 'valor' | 'recebido' | 'tipo'>;
+  pagamento: Pick<Order['pagamento'], 'avisadoEm' | 'estado' | 'valor' | 'recebido' | 'tipo'>;
   devolvido?: Order['devolvido'];
   devolvendo?: Order['devolvendo'];
   entrega: Pick<Order['entrega'], 'tipo'>;
@@ -200,6 +200,11 @@ function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
     return {
       title: 'O pagamento não foi aprovado',
       text: 'Nada foi cobrado. Seu pedido continua reservado até o horário abaixo: escolha de novo como pagar.',
+    };
+  if (pagamento.avisadoEm !== undefined)
+    return {
+      title: 'Estamos conferindo o seu Pix',
+      text: 'Seu pedido está reservado, e a gente começa a separar assim que o valor aparecer na conta da loja.',
     };
   return {
     title: pagamento.tipo === 'pix' ? 'Falta só o Pix' : 'Falta só o pagamento',
