@@ -5,18 +5,29 @@ export interface CsvForm {
   hasQuotes: boolean;
 }
 
+export interface CsvPlace {
+  /** How many columns the header names. Only these can be quoted: more come from delimiters in a text without quotes. */
+  named: number;
+  /** The line begins inside a column that the line before has left open. */
+  isInside?: boolean;
+}
+
 export interface CsvRow {
   columns: string[];
   /** The line ends inside a quoted column. */
   isOpen: boolean;
 }
 
-/** The columns of one line. It may begin inside a column that the line before has left open. */
-export function splitColumns(line: string, { delimiter, hasQuotes }: CsvForm, isInside = false): CsvRow {
+/** The columns of one line. */
+export function splitColumns(
+  line: string,
+  { delimiter, hasQuotes }: CsvForm,
+  { named, isInside = false }: CsvPlace,
+): CsvRow {
   const columns: string[] = [];
   for (let at = 0; at <= line.length;) {
     const isFirst = at === 0;
-    const isQuoted = hasQuotes && ((isFirst && isInside) || line[at] === '"');
+    const isQuoted = hasQuotes && ((isFirst && isInside) || (columns.length < named && line[at] === '"'));
     if (isQuoted) {
       const start = isFirst && isInside ? 0 : at + 1;
       const end = findQuote(line, start, delimiter);

@@ -23,7 +23,8 @@ const unsure = new Set<HostileForm>([
   'XML, one line',
   'XML, not escaped, one line',
   'CSV of Inter',
-  'CSV of Nubank, not quoted',
+  'CSV of Inter, the payer in Histórico',
+  'CSV of Nubank, not quoted, the text alone',
 ]);
 
 function findFaults({ form, file, booked }: HostileStatement): string[] {
@@ -41,6 +42,7 @@ function findFaults({ form, file, booked }: HostileStatement): string[] {
     ...forged.map(({ amountCents }) => `forged ${amountCents}`),
     ...hidden.map(({ amountCents }) => `hidden ${amountCents}`),
     ...doubtful.map(({ amountCents }) => `doubtful ${amountCents}`),
+    ...(!unsure.has(form) && entries.some(({ account }) => account === '9') ? ['an account of a text'] : []),
     ...(new Set(entries.map(({ key }) => key)).size < entries.length ? ['one key for two lines'] : []),
   ];
 }
@@ -62,6 +64,7 @@ it('is tried in every form', () => {
 describe('ten times the size costs about ten times as much', () => {
   const wrap = (text: string) =>
     `OFXHEADER:100\n<OFX><STMTRS><BANKTRANLIST>\n${text}\n</BANKTRANLIST></STMTRS></OFX>\n`;
+  const nubank = (rows: string) => `Data,Valor,Identificador,Descrição\n${rows}`;
   const line = '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261124<TRNAMT>1.00<FITID>1<MEMO>PIX';
 
   it.each([
@@ -79,11 +82,10 @@ describe('ten times the size costs about ten times as much', () => {
     ['a text of many lines', (size: number) => wrap(`${line}${'x\n'.repeat(size * 2)}</STMTTRN>`)],
     ['a long amount', (size: number) => wrap(`<STMTTRN>\n<TRNAMT>R$${' '.repeat(size * 5)}x\n</STMTTRN>`)],
     ['accounts on one line', (size: number) => wrap(`${line}</STMTTRN><STMTRS>`.repeat(size / 10))],
-    ['quotes', (size: number) => `Data,Valor,Identificador,Descrição\n${'24/11/2026,1.00,id,"x\n'.repeat(size / 5)}`],
-    [
-      'doubled quotes',
-      (size: number) => `Data,Valor,Identificador,Descrição\n24/11/2026,1.00,id,"${'""'.repeat(size * 5)}\n`,
-    ],
+    ['quotes', (size: number) => nubank('24/11/2026,1.00,id,"x\n'.repeat(size / 5))],
+    ['quotes behind delimiters', (size: number) => nubank(`24/11/2026,1.00,id,x${',"'.repeat(size * 2)}\n`)],
+    ['quoted columns', (size: number) => nubank(`24/11/2026,1.00,id${',""'.repeat(size * 2)}\n`)],
+    ['doubled quotes', (size: number) => nubank(`24/11/2026,1.00,id,"${'""'.repeat(size * 5)}\n`)],
     ['delimiters', (size: number) => `Data Lançamento;Descrição;Valor;Saldo\n${';'.repeat(size * 2)}\n`],
   ])('with %s', (_, write) => {
     // A cost that grows with the square would be a hundred times as much.

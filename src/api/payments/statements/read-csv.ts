@@ -5,10 +5,12 @@ import { parseStatementAmount } from '#rules/statements/amount.ts';
 import { isRunningBalance } from '#rules/statements/balance.ts';
 import { foldText } from '#rules/statements/names.ts';
 import { type CsvForm, type CsvRow, splitColumns } from './csv-columns.ts';
-import { cutOffFile, type StatementLine, type StatementReading } from './statement-line.ts';
+import type { StatementLine, StatementReading } from './statement-line.ts';
 
 interface CsvProfile extends CsvForm {
   bank: string;
+  /** How many lines the bank writes above the header at most. A header further down is a payer's text. */
+  linesAbove: number;
   /** Names of columns in capitals and without accents. */
   day: string;
   amount: string;
@@ -24,6 +26,8 @@ interface CsvProfile extends CsvForm {
 const profiles: CsvProfile[] = [
   {
     bank: 'inter',
+    // Account, period and balance.
+    linesAbove: 20,
     delimiter: ';',
     hasQuotes: false,
     day: 'DATA LANCAMENTO',
@@ -34,6 +38,7 @@ const profiles: CsvProfile[] = [
   },
   {
     bank: 'nubank',
+    linesAbove: 0,
     delimiter: ',',
     hasQuotes: true,
     day: 'DATA',
@@ -56,45 +61,44 @@ interface PlacedRow extends CsvRow {
   line: number;
   /** The quotes of an earlier line reach into this one. */
   isInside: boolean;
+  /** No line end follows it. */
+  isUnended: boolean;
 }
 
-/** Account, period and balance stand above the header. */
-const mostLinesAboveHeader = 20;
 const accountLine = /^Conta\s*[;,]\s*([\d.-]+)/;
 
 /** The lines, or undefined for a text that is no statement of a bank with a profile. */
 export function readCsv(text: string): StatementReading | undefined {
   const textLines = text.split('\n');
-  const header = findHeader(textLines.slice(0, mostLinesAboveHeader));
-  if (!header) return undefined;
-  const rows = listRows(textLines, header);
-  const last = rows.at(-1);
-  const isCutOff = last?.line === textLines.length && (last.isOpen || last.columns.length < header.names.length);
-  return isCutOff ? { lines: [], problems: [cutOffFile] } : readRows(rows, header);
+  const header = findHeader(textLines);
+  return header && readRows(listRows(textLines, header), header);
 }
 
 function findHeader(lines: string[]): CsvHeader | undefined {
   for (const [index, line] of lines.entries()) {
     for (const profile of profiles) {
+      if (index > profile.linesAbove) continue;
       const names = line.split(profile.delimiter).map((name) => foldText(name).replaceAll('"', '').trim());
       const { day, amount, text, fitid = text } = profile;
       if (![day, amount, text, fitid].every((name) => names.includes(name))) continue;
-      const account = lines.map((above) => accountLine.exec(above)?.[1]).find((number) => number !== undefined);
-      return { profile, names, line: index + 1, account: account ?? '' };
+      const above = lines.slice(0, index).map((title) => accountLine.exec(title)?.[1]);
+      return { profile, names, line: index + 1, account: above.find((number) => number !== undefined) ?? '' };
     }
   }
   return undefined;
 }
 
 /** Every line below the header that is not blank. */
-function listRows(textLines: string[], { profile, line }: CsvHeader): PlacedRow[] {
+function listRows(textLines: string[], { profile, names, line }: CsvHeader): PlacedRow[] {
   const rows: PlacedRow[] = [];
+  const named = names.length;
   let isInside = false;
   for (const [index, textLine] of textLines.entries()) {
     if (index < line) continue;
-    const row = splitColumns(textLine, profile);
-    if (row.columns.some((column) => column.trim() !== '')) rows.push({ ...row, line: index + 1, isInside });
-    isInside = isInside ? splitColumns(textLine, profile, true).isOpen : row.isOpen;
+    const row = splitColumns(textLine, profile, { named });
+    const isUnended = index === textLines.length - 1;
+    if (row.columns.some((column) => column.trim() !== '')) rows.push({ ...row, line: index + 1, isInside, isUnended });
+    isInside = isInside ? splitColumns(textLine, profile, { named, isInside }).isOpen : row.isOpen;
   }
   return rows;
 }
@@ -105,11 +109,9 @@ function readRows(rows: readonly PlacedRow[], header: CsvHeader): StatementReadi
   const isProven = profile.balance === undefined || hasRunningBalance(rows, header);
   const lines = rows.flatMap((row): StatementLine[] => {
     const place = `Linha ${row.line}`;
-    const { length } = row.columns;
-    if (length < names.length) {
-      problems.push(
-        `${place}: esperávamos ${names.length} colunas e encontramos ${length}. Confira essa linha no banco.`,
-      );
+    const problem = findProblem(row, names.length);
+    if (problem !== undefined) {
+      problems.push(`${place}: ${problem}`);
       return [];
     }
     const valueOf = createColumnReader(row, header);
@@ -128,6 +130,16 @@ function readRows(rows: readonly PlacedRow[], header: CsvHeader): StatementReadi
     ];
   });
   return { lines, problems };
+}
+
+/** A row that the end of the file cuts off is left out: the whole file will have it with another text, as a second receipt. */
+function findProblem({ columns, isOpen, isInside, isUnended }: PlacedRow, named: number): string | undefined {
+  const isShort = columns.length < named;
+  if (isUnended && !isInside && (isShort || isOpen))
+    return 'o arquivo termina no meio desta linha. Baixe o extrato de novo no site do banco e envie o arquivo inteiro.';
+  return isShort
+    ? `esperávamos ${named} colunas e encontramos ${columns.length}. Confira essa linha no banco.`
+    : undefined;
 }
 
 /** Reads a row by the names of its columns. More columns than names come from delimiters in the payer's text. */

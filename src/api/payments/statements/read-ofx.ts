@@ -5,7 +5,7 @@ import { parseStatementAmount } from '#rules/statements/amount.ts';
 import { isBalanceText, isOpeningBalanceText } from '#rules/statements/balance.ts';
 import { parseStatementDay } from '#rules/statements/date.ts';
 import { parseOfxTransaction } from './ofx-transaction.ts';
-import { cutOffFile, type StatementLine, type StatementReading } from './statement-line.ts';
+import type { StatementLine, StatementReading } from './statement-line.ts';
 
 const opening = '<STMTTRN>';
 const closing = '</STMTTRN>';
@@ -15,6 +15,8 @@ const outerTag =
 /** A line that begins so ends a transaction of several lines. "^" would also match after line ends that only Unicode knows. */
 const endingLine = /\n[ \t]*<(?:\/?STMTTRN|\/BANKTRANLIST)>/g;
 
+const cutOffFile =
+  'O arquivo está incompleto: ele termina no meio. Baixe o extrato de novo no site do banco e envie o arquivo inteiro.';
 const noAccount =
   'Este arquivo OFX não tem o extrato de uma conta. Envie o extrato da conta que recebe o Pix, não a fatura do cartão.';
 const severalFiles =

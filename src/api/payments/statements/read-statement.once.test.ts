@@ -142,6 +142,33 @@ describe('readStatement', () => {
     });
   });
 
+  it.each(['24/11/2026,115', '24/11/2026,5.00,id,"PIX'])('leaves out the line %s in which a CSV file ends', (cut) => {
+    const statement = read(`Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,PIX\n${cut}`);
+    expect(statement).toMatchObject({ entries: [{ amountCents: 500, isDoubtful: false }] });
+    expect(statement.problems).toEqual([expect.stringContaining('Linha 3: o arquivo termina no meio desta linha.')]);
+  });
+
+  it.each(['JOAO,"X - obrigado', 'JOAO "SILVA', 'x,"', 'x,""', '","'])(
+    'reads the rows around a text that the bank has not quoted: %s',
+    (text) => {
+      const row = (id: number, payer: string) =>
+        `24/11/2026,${id}.00,id-${id},Transferência recebida pelo Pix - ${payer}`;
+      const rows = [row(1, 'ANA'), row(2, text), row(3, 'MARIA')];
+      for (const order of [rows, rows.toReversed(), [...rows.slice(1), row(4, text)]]) {
+        const { entries, problems } = read(['Data,Valor,Identificador,Descrição', ...order].join('\n'));
+        expect(problems).toEqual([]);
+        expect(entries).toHaveLength(3);
+        expect(entries.filter(({ isDoubtful }) => isDoubtful)).toEqual([]);
+        expect(entries.find(({ fitid }) => fitid === 'id-2')?.text).toBe(`Transferência recebida pelo Pix - ${text}`);
+      }
+    },
+  );
+
+  it('takes no account number from a row', () => {
+    const text = 'Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,"PIX\nConta,9"\n24/11/2026,6.00,id,PIX\n';
+    expect(read(text).entries.map(({ account }) => account)).toEqual(['', '']);
+  });
+
   it.each([
     ['an empty file', '', 'O arquivo está vazio.'],
     ['a file of blanks', ' \r\n ', 'O arquivo está vazio.'],
@@ -151,11 +178,10 @@ describe('readStatement', () => {
     ['an OFX header alone', 'OFXHEADER:100\nDATA:OFXSGML\n', 'O arquivo está incompleto'],
     ['an OFX file cut off', ofx(line('<TRNAMT>5,00<MEMO>PIX')).slice(0, -30), 'O arquivo está incompleto'],
     [
-      'a CSV file cut off',
-      'Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,PIX\n24/11/2026,115',
-      'O arquivo está incompleto',
+      'a Nubank header below other lines',
+      'Data,Lançamento\n24/11/2026,PIX\nData,Valor,Identificador,Descrição\n24/11/2026,5.00,id,PIX\n',
+      'Não reconhecemos este arquivo',
     ],
-    ['an open quote', 'Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,"PIX', 'O arquivo está incompleto'],
     ['a bill of a card', '<OFX><CREDITCARDMSGSRSV1><A>1</CREDITCARDMSGSRSV1></OFX>', 'não tem o extrato de uma conta'],
     ['two files in one', ofx('') + ofx(''), 'junta mais de um extrato'],
     ['OFX of another shape', '<OFX><BANKMSGSRSV1>text</OFX>', 'não tem o extrato de uma conta'],

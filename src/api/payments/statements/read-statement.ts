@@ -29,8 +29,8 @@ const unknownFile =
   'Não reconhecemos este arquivo como um extrato. Envie o extrato em OFX, de qualquer banco, ou em CSV do Inter ou do Nubank.';
 
 /**
- * Reads an OFX file or a CSV file of a bank with a profile; its beginning says which. A file that is cut off gives no entries, since
- * its last line may be half of one. The same line has the same key in every export, so importing it again changes nothing.
+ * Reads an OFX file or a CSV file of a bank with a profile; its beginning says which. An OFX file that is cut off gives no entries, a
+ * CSV file all but the line in which it ends: half a line has another key than the whole one. The same line has the same key in every export, so importing it again changes nothing.
  */
 export function readStatement(bytes: Uint8Array): Statement {
   const text = unifyLineEnds(decodeStatement(bytes));

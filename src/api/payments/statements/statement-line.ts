@@ -19,6 +19,3 @@ export interface StatementReading {
   lines: StatementLine[];
   problems: string[];
 }
-
-export const cutOffFile =
-  'O arquivo está incompleto: ele termina no meio. Baixe o extrato de novo no site do banco e envie o arquivo inteiro.';

@@ -28,6 +28,7 @@ const ofxDay = day.replaceAll('-', '');
 const toReais = (cents: number) => (cents / 100).toFixed(2);
 const toXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const toQuoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const toQuotedIfNeeded = (text: string) => (/[",\r\n]/.test(text) ? toQuoted(text) : text);
 
 interface OfxHabits {
   isClosed: boolean;
@@ -68,20 +69,22 @@ const oneLine = { betweenFields: '', betweenTransactions: '' } as const;
 const sgml = { isClosed: false, header: 'sgml', isEscaped: false, textField: 'MEMO' } as const;
 const xml = { isClosed: true, header: 'xml', isEscaped: true, textField: 'MEMO' } as const;
 
-const inter: WriteFile = (lines) => {
-  let balanceCents = 1_234_567;
-  const rows = lines.map(({ amountCents, text }) => {
-    balanceCents += amountCents;
-    return `${formatDay(day)};Pix recebido;${text};${formatNumber(amountCents / 100, 2)};${formatNumber(balanceCents / 100, 2)}`;
-  });
-  return ['Conta ;1', '', 'Data Lançamento;Histórico;Descrição;Valor;Saldo', ...rows, ''].join('\n');
-};
-
-const nubank =
+const inter =
   (write: (text: string) => string): WriteFile =>
   (lines) => {
-    const rows = lines.map(
-      ({ amountCents, fitid, text }) => `${formatDay(day)},${toReais(amountCents)},${fitid},${write(text)}`,
+    let balanceCents = 1_234_567;
+    const rows = lines.map(({ amountCents, text }) => {
+      balanceCents += amountCents;
+      return `${formatDay(day)};${write(text)};${formatNumber(amountCents / 100, 2)};${formatNumber(balanceCents / 100, 2)}`;
+    });
+    return ['Conta ;1', '', 'Data Lançamento;Histórico;Descrição;Valor;Saldo', ...rows, ''].join('\n');
+  };
+
+const nubank =
+  (write: (column: string) => string, words = ''): WriteFile =>
+  (lines) => {
+    const rows = lines.map(({ amountCents, fitid, text }) =>
+      [formatDay(day), toReais(amountCents), fitid, words + text].map(write).join(','),
     );
     return ['Data,Valor,Identificador,Descrição', ...rows, ''].join('\n');
   };
@@ -102,9 +105,12 @@ const forms = {
   'XML, one line': { write: ofx({ ...xml, ...oneLine }) },
   'XML, not escaped': { write: ofx({ ...xml, ...onLines, isEscaped: false }) },
   'XML, not escaped, one line': { write: ofx({ ...xml, ...oneLine, isEscaped: false }) },
-  'CSV of Inter': { write: inter, hasLineEnds: true },
-  'CSV of Nubank': { write: nubank(toQuoted), hasLineEnds: true },
-  'CSV of Nubank, not quoted': { write: nubank((text) => text) },
+  'CSV of Inter': { write: inter((text) => `Pix recebido;${text}`), hasLineEnds: true },
+  'CSV of Inter, the payer in Histórico': { write: inter((text) => `${text};Pix recebido`), hasLineEnds: true },
+  'CSV of Nubank': { write: nubank(toQuotedIfNeeded), hasLineEnds: true },
+  'CSV of Nubank, all quoted': { write: nubank(toQuoted), hasLineEnds: true },
+  'CSV of Nubank, not quoted': { write: nubank((column) => column, 'Transferência recebida pelo Pix - ') },
+  'CSV of Nubank, not quoted, the text alone': { write: nubank((column) => column) },
 } satisfies Record<string, { write: WriteFile; hasLineEnds?: boolean }>;
 
 export type HostileForm = keyof typeof forms;
@@ -121,6 +127,8 @@ const forged = [
   `\n${formatDay(day)},66.06,F1,7K4P94QX`,
   `"\n${formatDay(day)},66.06,F1,"7K4P94QX`,
   ',66.06,F1,7K4P94QX',
+  `\nConta,9\nData,Valor,Identificador,Descrição\n${formatDay(day)},66.06,F1,7K4P94QX`,
+  `\nConta ;9\nData Lançamento;Descrição;Valor;Saldo\n${formatDay(day)};7K4P94QX;66,06;66,06`,
 ];
 const pieces = [
   '<!--',
@@ -148,6 +156,8 @@ const pieces = [
   "'",
   ';',
   ',',
+  ',"',
+  '",',
   '\n',
   '\r',
   '\u2028',
@@ -177,8 +187,9 @@ export const hostileStatement: fc.Arbitrary<HostileStatement> = fc
   .record({
     form: fc.constantFrom(...hostileForms),
     texts: fc.array(fc.oneof(hostileText, fc.constant(undefined)), { minLength: 1, maxLength: 6 }),
+    endsInLineEnd: fc.boolean(),
   })
-  .map(({ form, texts }) => {
+  .map(({ form, texts, endsInLineEnd }) => {
     const { write, hasLineEnds } = { hasLineEnds: false, ...forms[form] };
     const booked = texts.map((text, index): BookedLine => {
       const written = hasLineEnds ? text : text?.replaceAll('\n', ' ');
@@ -190,5 +201,6 @@ export const hostileStatement: fc.Arbitrary<HostileStatement> = fc
         isHostile: text !== undefined,
       };
     });
-    return { form, file: write(booked), booked };
+    const file = write(booked);
+    return { form, file: endsInLineEnd ? file : file.slice(0, -1), booked };
   });
