@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startJobs } from './jobs.ts';
+import { startJobs, toMailJob } from './jobs.ts';
 
 function createLogger() {
   const failures: string[] = [];
@@ -65,4 +65,13 @@ it('reports a job that keeps failing once, also when runs between are left out',
   await jobs.close();
   expect(asked).toBeGreaterThan(run.mock.calls.length);
   expect(logger.failures).toEqual(['failed']);
+});
+
+it('leaves mail for later while the thread is busy', () => {
+  const { isLeftOut } = toMailJob({ deliver: () => Promise.resolve() });
+  // The first look only begins to measure.
+  isLeftOut?.();
+  const busyUntil = performance.now() + 50;
+  while (performance.now() < busyUntil);
+  expect(isLeftOut?.()).toBe(true);
 });

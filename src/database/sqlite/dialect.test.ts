@@ -127,4 +127,16 @@ describe('the SQLite dialect', () => {
     await Promise.all([take('a'), take('b'), take('c')]);
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
+
+  it('lets what waits for the event loop run between transactions', async () => {
+    const done: string[] = [];
+    const transact = (name: string) =>
+      kysely.transaction().execute(async (inside) => {
+        await inside.selectFrom('notes').selectAll().execute();
+        done.push(name);
+      });
+    const page = settle().then(() => done.push('page'));
+    await Promise.all([transact('a'), transact('b'), transact('c'), page]);
+    expect(done.slice(0, 2)).toEqual(['a', 'page']);
+  });
 });

@@ -114,6 +114,7 @@ describe('a third shop', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const home = page.querySelector('header a[href="/loja-jardim?loja=jardim"]');
     expect(home?.textContent).toContain('Jardim');
+    expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Jardim');
     const hrefs = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     expect(hrefs.length).toBeGreaterThan(15);
     const leadsOut = hrefs.filter((href) => !/[?&]loja=jardim(?:$|#|&)/.test(href));

@@ -215,23 +215,21 @@ describe('a payment', () => {
       const buyer = await buyers.create([line(mist.id, 3)]);
       await buyers.send(buyer.session, 'PUT', '/promotional/coupon/SOUM', {});
       const { numero } = await buyers.place(await buyers.see(buyer.session));
-      return shop.database.kysely
+      const { id } = await shop.database.kysely
         .selectFrom('orders')
         .select('id')
         .where('number', '=', numero.replace('-', ''))
         .executeTakeFirstOrThrow();
+      return { id, numero };
     };
     const late = await placeWithCoupon();
     await closeOrder(shop.database, { orderId: late.id, event: 'expired', actor: 'shop', nowMs });
     expect(await pay(await placeWithCoupon())).toBe('paid');
     expect(await pay(late)).toBe('paid-late');
     expect(await listEvents(late.id)).toContain('coupon-exceeded');
-    const receipts = await shop.database.kysely
-      .selectFrom('outbox')
-      .select('payload_json')
-      .where('kind', '=', 'merchant-receipt')
-      .execute();
-    expect(receipts.filter(({ payload_json: json }) => json.includes('coupon-exceeded'))).toHaveLength(1);
+    const receipts = (await shop.deliverMail()).filter(({ messageId }) => messageId.startsWith('merchant-receipt-'));
+    const exceeded = receipts.filter(({ text }) => text.includes('o cupom SOUM já tinha outro uso'));
+    expect(exceeded.map(({ subject }) => subject)).toEqual([expect.stringContaining(late.numero)]);
     const { used } = await shop.database.kysely
       .selectFrom('coupons')
       .select('used')

@@ -38,11 +38,12 @@ function findFaults({ form, file, booked }: HostileStatement): string[] {
   const find = ({ amountCents }: BookedLine) => entries.find((entry) => entry.amountCents === amountCents);
   const hidden = honest.filter((line) => find(line) === undefined);
   const doubtful = unsure.has(form) ? [] : honest.filter((line) => find(line)?.isDoubtful === true);
+  const moved = unsure.has(form) ? [] : honest.filter((line) => find(line)?.account === '9');
   return [
     ...forged.map(({ amountCents }) => `forged ${amountCents}`),
     ...hidden.map(({ amountCents }) => `hidden ${amountCents}`),
     ...doubtful.map(({ amountCents }) => `doubtful ${amountCents}`),
-    ...(!unsure.has(form) && entries.some(({ account }) => account === '9') ? ['an account of a text'] : []),
+    ...moved.map(({ amountCents }) => `moved to the account of a text ${amountCents}`),
     ...(new Set(entries.map(({ key }) => key)).size < entries.length ? ['one key for two lines'] : []),
   ];
 }

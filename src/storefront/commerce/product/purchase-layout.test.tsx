@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WhatsAppContext } from '../../shops/shop-context.tsx';
-import { WhatsAppLink } from './purchase-layout.tsx';
+import { PurchaseTitle, WhatsAppLink } from './purchase-layout.tsx';
 
 const show = (number: string | undefined) =>
   render(
@@ -23,4 +23,10 @@ it('begins a conversation about the product, in a new tab', () => {
 it('is nothing without a number', () => {
   const { container } = show(undefined);
   expect(container.textContent).toBe('');
+});
+
+it('has a name as it is, so that it can be copied and found', () => {
+  const name = 'Óleo essencial de laranja-doce 10 ml';
+  render(<PurchaseTitle over={null} name={name} reviews={undefined} sku="OL-1" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
 });
