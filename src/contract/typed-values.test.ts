@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { compareCosts } from '#rules/testing/cost.ts';
 import { loginRequestSchema } from './customers/account.ts';
 import { addressFieldsSchema } from './customers/address.ts';
 import { eraseRequestSchema } from './customers/privacy.ts';
-import { birthDateSchema, brazilianPhoneSchema, documentSchema, nameSchema } from './customers/profile-fields.ts';
+import {
+  birthDateSchema,
+  brazilianPhoneSchema,
+  documentSchema,
+  nameSchema,
+  passwordSchema,
+} from './customers/profile-fields.ts';
 import { associatesRequestSchema } from './messages/forms.ts';
 import { contactSchema, longTextSchema, senderNameSchema } from './messages/texts.ts';
 import { emailSchema, personNameSchema, postalCodeSchema } from './shared.ts';
@@ -35,6 +42,15 @@ it.each(fields)('reads %s that was pasted with invisible characters', (_, schema
   const pasted = `\u200e${value.slice(0, half)}\u200b\u00ad${value.slice(half)}\u2060 `;
   expect(schema.parse(pasted)).toBe(value);
 });
+
+it.each([...fields, ["a customer's new password", passwordSchema, 'lavanda-2026']])(
+  'looks at %s in a time that grows with its length, however many marks are on a letter',
+  (_, schema) => {
+    const write = (pairs: number) => `a${'\u0301\u0323'.repeat(pairs)}`;
+    const parse = (typed: string) => schema.safeParse(typed);
+    expect(compareCosts(parse, write(2000), write(50_000))).toBeLessThan(50);
+  },
+);
 
 it.each([
   ['a CEP with a digit too many', postalCodeSchema, '80010-0001'],

@@ -2,6 +2,7 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 
 interface HashParameters {
   /** KiB. */
@@ -54,7 +55,7 @@ function derive(
   { parameters, salt, length }: Omit<StoredHash, 'key'> & { length: number },
 ): Promise<Buffer> {
   const { memory: memoryCost, passes: timeCost, parallelism } = parameters;
-  return hashRaw(password.normalize('NFC'), { memoryCost, timeCost, parallelism, salt, outputLen: length });
+  return hashRaw(toUnicodeForm(password, 'NFC'), { memoryCost, timeCost, parallelism, salt, outputLen: length });
 }
 
 function formatHash({ parameters, salt, key }: StoredHash): string {

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './testing/any-text.ts';
-import { cleanCode, parseQuantity, readCode, removeInvisible } from './typed-text.ts';
+import { compareCosts } from './testing/cost.ts';
+import { cleanCode, parseQuantity, readCode, removeInvisible, toUnicodeForm } from './typed-text.ts';
+
+describe('toUnicodeForm', () => {
+  it.each(['NFC', 'NFD', 'NFKD'] as const)('is the %s of what people write', (form) => {
+    const text = 'Conceição, Nguyễn Thị Ánh, ﬁ, שָׁלוֹם';
+    expect(toUnicodeForm(text, form)).toBe(text.normalize(form));
+  });
+
+  it('leaves thirty marks on a letter, in a time that grows with their number', () => {
+    const write = (pairs: number) => 'a\u0301\u0323'.padEnd(pairs * 2, '\u0301\u0323');
+    expect([...toUnicodeForm(write(500), 'NFD')]).toHaveLength(31);
+    const compose = (text: string) => toUnicodeForm(text, 'NFC');
+    expect(compareCosts(compose, write(2000), write(50_000))).toBeLessThan(50);
+  });
+});
 
 describe('removeInvisible', () => {
   it.each([

@@ -7,6 +7,18 @@
 const invisible =
   /(?![\n\r\t])[\p{Cc}\p{Default_Ignorable_Code_Point}](?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f?\u200d|\p{Extended_Pictographic}\ufe0f)/gu;
 
+/**
+ * No language puts more marks on a letter (Unicode's stream-safe format allows 30). The forms of Unicode sort the marks of a letter, which takes the
+ * square of their number: a megabyte of them would hold the process for minutes.
+ */
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** One of Unicode's forms of a text, whatever was sent: composed (NFC), or with its marks apart (NFD, NFKD). */
+export function toUnicodeForm(text: string, form: 'NFC' | 'NFD' | 'NFKD'): string {
+  // oxlint-disable-next-line no-restricted-properties -- this is the one place
+  return text.replaceAll(surplusMarks, '$1').normalize(form);
+}
+
 /** The text without characters that nobody sees, which a copy from a chat or a page brings along. */
 export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, '');

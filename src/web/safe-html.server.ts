@@ -1,6 +1,7 @@
 // Sanitises the merchant's formatted texts: one allowlist decides which HTML is shown. Runs in loaders only.
 
 import sanitizeHtml from 'sanitize-html';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 
 type ToHref = (address: string) => string;
@@ -53,7 +54,7 @@ export function addHeadingAnchors(html: SafeHtml): { html: SafeHtml; headings: H
 }
 
 function toSlug(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = toUnicodeForm(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 

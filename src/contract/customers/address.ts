@@ -1,7 +1,7 @@
 // Addresses of a customer: our own calls beside the contract. Each returns the whole list, the main address first.
 
 import { z } from 'zod';
-import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
+import { cleanCode, removeInvisible, toUnicodeForm } from '#rules/typed-text.ts';
 import { call } from '../call.ts';
 import { flagSchema, postalCodeSchema } from '../shared.ts';
 
@@ -12,8 +12,7 @@ export const stateCodes = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR
 const lineSchema = (most: number) =>
   z
     .string()
-    .normalize('NFC')
-    .overwrite((text) => removeInvisible(text).trim().replaceAll(/\s+/g, ' '))
+    .overwrite((text) => removeInvisible(toUnicodeForm(text, 'NFC')).trim().replaceAll(/\s+/g, ' '))
     .max(most)
     .regex(/^\P{C}*$/u);
 

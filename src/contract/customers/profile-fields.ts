@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { isBirthDate } from '#rules/calendar-day.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
-import { cleanCode, removeInvisible } from '#rules/typed-text.ts';
+import { cleanCode, removeInvisible, toUnicodeForm } from '#rules/typed-text.ts';
 import { personNameSchema, refuse } from '../shared.ts';
 
 /** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */
 export const nameSchema = z
   .string()
-  .normalize('NFC')
-  .overwrite((name) => removeInvisible(name).replaceAll(/\s+/g, ' '))
+  .overwrite((name) => removeInvisible(toUnicodeForm(name, 'NFC')).replaceAll(/\s+/g, ' '))
   .pipe(personNameSchema.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’´&()/-]+$/u));
 
 /** CPF or CNPJ, formatted or not; the result is normalised. */

@@ -42,10 +42,13 @@ describe('cleanText', () => {
     );
   });
 
-  it.each([' ', '\t', '\n', ' \n', '\u00a0', '\u200b', 'a '])('takes ten times as long for ten times %j', (signs) => {
-    const cost = compareCosts(cleanText, `a${signs.repeat(5000)}a`, `a${signs.repeat(50_000)}a`);
-    expect(cost).toBeLessThan(20);
-  });
+  it.each([' ', '\t', '\n', ' \n', '\u00a0', '\u200b', 'a ', '\u0301\u0323'])(
+    'takes ten times as long for ten times %j',
+    (signs) => {
+      const cost = compareCosts(cleanText, `a${signs.repeat(5000)}a`, `a${signs.repeat(50_000)}a`);
+      expect(cost).toBeLessThan(20);
+    },
+  );
 
   it('runs before the length is checked', () => {
     expect(longTextSchema(1, 4).safeParse('  \u0000\u200b ').success).toBe(false);

@@ -1,7 +1,7 @@
 // Texts that visitors type: cleaned when they are parsed, so that no control character is ever stored, mailed or shown.
 
 import { z } from 'zod';
-import { removeInvisible } from '#rules/typed-text.ts';
+import { removeInvisible, toUnicodeForm } from '#rules/typed-text.ts';
 import { absentAs, wireIdSchema } from '../shared.ts';
 
 /** Halves of a character, which UTF-8 cannot store. */
@@ -13,8 +13,10 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
  * most one empty line in a row.
  */
 export function cleanText(text: string): string {
-  return removeInvisible(text.replaceAll(loneSurrogates, '\ufffd').replaceAll(lineEnds, '\n').replaceAll('\t', ' '))
-    .normalize('NFC')
+  const visible = removeInvisible(
+    text.replaceAll(loneSurrogates, '\ufffd').replaceAll(lineEnds, '\n').replaceAll('\t', ' '),
+  );
+  return toUnicodeForm(visible, 'NFC')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -1,5 +1,7 @@
 // Requirements for new passwords, and an estimate of their strength.
 
+import { toUnicodeForm } from '../typed-text.ts';
+
 /** In characters. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
@@ -14,7 +16,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
  * A rough strength estimate for the sign-up form: by length, then by the number of different characters and character classes.
  */
 export function measurePassword(password: string): PasswordStrength {
-  const signs = [...password.normalize('NFC')];
+  const signs = [...toUnicodeForm(password, 'NFC')];
   if (signs.length < passwordLength.least) return 0;
   const different = new Set(signs.map((sign) => sign.toLowerCase())).size;
   if (different < 5 || isMostlyRun(password)) return 1;

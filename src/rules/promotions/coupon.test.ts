@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
+import { compareCosts } from '../testing/cost.ts';
 import {
   checkCoupon,
   type Coupon,
@@ -53,6 +54,11 @@ describe('toCouponCode', () => {
     ['A'.repeat(41), undefined],
   ])('normalises %j to %s', (text, expected) => {
     expect(toCouponCode(text)).toBe(expected);
+  });
+
+  it('looks at a code in a time that grows with its length, however many marks are on a letter', () => {
+    const write = (pairs: number) => `A${'\u0301\u0323'.repeat(pairs)}`;
+    expect(compareCosts(toCouponCode, write(2000), write(50_000))).toBeLessThan(50);
   });
 
   it('is idempotent', () => {

@@ -1,7 +1,7 @@
 // Coupons: their benefit, and the reasons to refuse one.
 
 import { formatDecimal, takeOff, toReais } from '../money.ts';
-import { readCode } from '../typed-text.ts';
+import { readCode, toUnicodeForm } from '../typed-text.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
@@ -59,8 +59,7 @@ const labels = String.raw`(?:cupom|c[oó]digo|c[oó]digo do cupom)(?=\s*:)`;
 
 /** Normalises a typed code: without spaces and accents, in capitals. Undefined for an impossible code. */
 export function toCouponCode(text: string): string | undefined {
-  const code = readCode(text, labels)
-    .normalize('NFD')
+  const code = toUnicodeForm(readCode(text, labels), 'NFD')
     .replaceAll(/[\s\p{M}]/gu, '')
     .toUpperCase();
   return /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined;

@@ -1,5 +1,7 @@
 // Names of payers in the text of a statement: in capitals, often without accents, sometimes cut after a few letters.
 
+import { toUnicodeForm } from '../typed-text.ts';
+
 /** Words that say nothing about who pays: particles of names and legal forms of companies. */
 const silentWords = new Set(['DA', 'DAS', 'DE', 'DO', 'DOS', 'E', 'LTDA', 'EIRELI', 'MEI', 'EPP', 'SA']);
 /** A shorter beginning of a name fits too many names. */
@@ -7,7 +9,7 @@ const fewestLettersOfCutName = 4;
 
 /** In capitals and without accents, so that "Conceição" equals "CONCEICAO". */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return toUnicodeForm(text, 'NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }
 
 /** The distinct words of a folded text that can identify a payer, of two letters or more; digits separate words. */

@@ -3,6 +3,7 @@
 import pLimit from 'p-limit';
 import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import { ApiError } from '../../http/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { isMadeOfKnownWords } from './shop-words.ts';
@@ -43,9 +44,9 @@ export function requireGoodPassword(
   field: 'senha' | 'novaSenha' = 'senha',
 ): void {
   const refused = (message: string) => new ApiError('refused', message, { field });
-  const plain = password.normalize('NFC').trim().toLowerCase();
+  const plain = toUnicodeForm(password, 'NFC').trim().toLowerCase();
   if ([...plain].length < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
-  if ([...password.normalize('NFC')].length > length.most)
+  if ([...toUnicodeForm(password, 'NFC')].length > length.most)
     throw refused(`A senha pode ter até ${length.most} caracteres.`);
   const [mailbox = ''] = email.toLowerCase().split('@');
   if ([email.toLowerCase(), mailbox].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');

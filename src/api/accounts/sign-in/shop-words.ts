@@ -1,5 +1,7 @@
 // Words of the shops and names, which attackers try with digits because customers of a shop choose them.
 
+import { toUnicodeForm } from '#rules/typed-text.ts';
+
 const words = `
 loja senha cliente compra conta perfume perfumado cheiro aroma aromaterapia oleo essencia essenciai
 essencial vegetal vegetai difusor sabonete vela incenso home spray kit sache refil hidrolato manteiga creme locao
@@ -43,8 +45,7 @@ function isMadeOf(letters: string, parts: readonly string[]): boolean {
 }
 
 function toLetters(text: string): string {
-  return text
-    .normalize('NFD')
+  return toUnicodeForm(text, 'NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 }

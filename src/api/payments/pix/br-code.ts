@@ -2,6 +2,7 @@
 
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils/generate-pix-payload';
 import { isValidPixKey } from '@brazilian-utils/brazilian-utils/is-valid-pix-key';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import type { PixReceiver } from './receiver.ts';
 
 /** The field of the amount has 13 characters. */
@@ -55,7 +56,7 @@ function findFault({ key, name, city, cents, txid }: BrCodeContent): string | un
 
 /** Accents are dropped by taking letters apart from their marks. */
 function hasAscii(text: string): boolean {
-  return /[!-~]/.test(text.normalize('NFD'));
+  return /[!-~]/.test(toUnicodeForm(text, 'NFD'));
 }
 
 /** 123450 is `1234.50`. Written from the digits, because a float may round. */

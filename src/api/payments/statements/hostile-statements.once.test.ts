@@ -83,6 +83,7 @@ describe('ten times the size costs about ten times as much', () => {
     ['a text of many lines', (size: number) => wrap(`${line}${'x\n'.repeat(size * 2)}</STMTTRN>`)],
     ['a long amount', (size: number) => wrap(`<STMTTRN>\n<TRNAMT>R$${' '.repeat(size * 5)}x\n</STMTTRN>`)],
     ['accounts on one line', (size: number) => wrap(`${line}</STMTTRN><STMTRS>`.repeat(size / 10))],
+    ['marks on a letter', (size: number) => wrap(`${line} a${'\u0301\u0323'.repeat(size / 20)}</STMTTRN>`)],
     ['quotes', (size: number) => nubank('24/11/2026,1.00,id,"x\n'.repeat(size / 5))],
     ['quotes behind delimiters', (size: number) => nubank(`24/11/2026,1.00,id,x${',"'.repeat(size * 2)}\n`)],
     ['quoted columns', (size: number) => nubank(`24/11/2026,1.00,id${',""'.repeat(size * 2)}\n`)],

@@ -6,7 +6,7 @@ import { parseStatementAmount } from '#rules/statements/amount.ts';
 import { isBalanceText } from '#rules/statements/balance.ts';
 import { parseStatementDay } from '#rules/statements/date.ts';
 import type { StatementReceipt } from '#rules/statements/match.ts';
-import { removeInvisible } from '#rules/typed-text.ts';
+import { removeInvisible, toUnicodeForm } from '#rules/typed-text.ts';
 import { decodeStatement } from './decode.ts';
 import { readCsv } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
@@ -83,7 +83,7 @@ function shorten(text: string): string {
 
 /** Exports of one line may differ in padding and in how they compose accents. */
 function tidy(text: string): string {
-  return removeInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return toUnicodeForm(removeInvisible(text), 'NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /**

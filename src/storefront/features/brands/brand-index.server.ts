@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/shared.ts';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import type { ViewOptions } from '../../commerce/view-options.ts';
 
 export interface BrandTileView {
@@ -38,6 +39,6 @@ function toTile(brand: Brand, { toHref, toLocalUrl, fields }: ViewOptions<'geral
 }
 
 function toLetter(name: string): string {
-  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  const first = toUnicodeForm(name, 'NFD').charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : '#';
 }

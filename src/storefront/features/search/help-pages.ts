@@ -1,5 +1,6 @@
 // Pages about the service of the shop, to which words of a search lead.
 
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import { paths } from '../../paths.ts';
 
 export interface HelpPage {
@@ -84,6 +85,6 @@ export function findHelpPage(text: string): HelpPage | undefined {
 
 /** Folded words without the "s" of a plural. */
 export function listBareWords(text: string): string[] {
-  const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const folded = toUnicodeForm(text.toLowerCase(), 'NFD').replaceAll(/\p{M}/gu, '');
   return (folded.match(/[\p{L}\d]+/gu) ?? []).map((word) => (word.length > 2 ? word.replace(/s$/, '') : word));
 }

@@ -1,5 +1,6 @@
 // Normalises Portuguese text for searching: lower case, no accents, no stop words, one spelling, stems.
 
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import { stemWord } from './stem.ts';
 
 const stopWords = new Set(
@@ -15,8 +16,7 @@ const singleLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø:
 export function foldAccents(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\0-\x7f]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
+  return toUnicodeForm(lower, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ıßøæœłđ]/g, (letter) => singleLetters[letter] ?? letter);
 }

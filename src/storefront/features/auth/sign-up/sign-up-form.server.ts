@@ -3,6 +3,7 @@ import { stateCodes } from '#contract/customers/address.ts';
 import { fieldSentences, findPersonSentence } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import { passwordLength } from '#rules/customers/password.ts';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import { form } from '#web/forms/form-action.server.ts';
 import { parseSignInTarget } from '../../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
@@ -21,7 +22,9 @@ export function readSignUpTexts(): SignUpTexts {
 const signUpSchema = z.preprocess(
   toRegistration,
   registrationSchema.extend({
-    senha: registrationSchema.shape.senha.refine((text) => [...text.normalize('NFC')].length >= passwordLength.least),
+    senha: registrationSchema.shape.senha.refine(
+      (text) => [...toUnicodeForm(text, 'NFC')].length >= passwordLength.least,
+    ),
   }),
 );
 

@@ -1,6 +1,7 @@
 // The text sections of a product: about, use, composition, facts, lot, care.
 
 import type { Characteristic, Product } from '#contract/product.ts';
+import { toUnicodeForm } from '#rules/typed-text.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
@@ -43,7 +44,7 @@ type GroupName = 'composition' | 'facts' | 'lot' | 'box' | 'care';
 
 /** Merchants name the groups freely, so keywords classify them. */
 function toGroupName(name: string): GroupName {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = toUnicodeForm(name, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   if (/composi|ingredient|inci/.test(plain)) return 'composition';
   if (/\blote\b|laudo/.test(plain)) return 'lot';
   if (/\bcaixa\b|embalagem/.test(plain)) return 'box';

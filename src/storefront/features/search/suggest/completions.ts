@@ -1,5 +1,7 @@
 // Completes the typed text with words from the names of the products found.
 
+import { toUnicodeForm } from '#rules/typed-text.ts';
+
 export interface Completion {
   typed: string;
   /** The completion; `typed + rest` is the whole text. */
@@ -39,8 +41,8 @@ export function listCompletions(typed: string, names: readonly string[], limit: 
 }
 
 function listRests(typed: string, name: string): string[] {
-  const [text, folded] = [name.normalize('NFC'), fold(name.normalize('NFC'))];
-  const needle = fold(typed.trim().normalize('NFC'));
+  const [text, folded] = [toUnicodeForm(name, 'NFC'), fold(toUnicodeForm(name, 'NFC'))];
+  const needle = fold(toUnicodeForm(typed.trim(), 'NFC'));
   // Folding preserves the length of all Portuguese letters; names with other letters are skipped.
   if (needle === '' || folded.length !== text.length) return [];
   const start = [...folded.matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)].find(({ index }) => folded.startsWith(needle, index));
@@ -61,5 +63,5 @@ function listWords(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return toUnicodeForm(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
