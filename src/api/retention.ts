@@ -32,6 +32,15 @@ const retention: readonly Retention[] = [
     afterMs: fiscalMs,
     only: sql<boolean>`(customer_id is null or customer_id in (select id from customers where erased_at is not null))`,
   },
+  // What no limit of unpaid orders counts any more.
+  {
+    table: 'orders',
+    key: 'id',
+    column: 'placed_at',
+    afterMs: dayMs,
+    empty: { network_hash: null, mailbox_hash: null },
+    only: sql<boolean>`(network_hash is not null or mailbox_hash is not null) and money_state <> 'awaiting'`,
+  },
   {
     table: 'coupon_uses',
     key: 'id',

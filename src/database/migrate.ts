@@ -46,6 +46,7 @@ import { moveAccountCarts } from './migrations/0042-account-carts.ts';
 import { addProductNcm } from './migrations/0043-product-ncm.ts';
 import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
 import { addPaymentClaims } from './migrations/0045-payment-claims.ts';
+import { addCountedOrders } from './migrations/0046-counted-orders.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -94,6 +95,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0043-product-ncm': addProductNcm,
   '0044-coupon-emails': addCouponEmails,
   '0045-payment-claims': addPaymentClaims,
+  '0046-counted-orders': addCountedOrders,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

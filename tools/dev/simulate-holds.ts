@@ -7,7 +7,7 @@ const percent = (part: number) => `${Math.round(part * 100)} %`;
 for (const minutesToPay of [30, 1440])
   for (const networks of [0, 1, 10, 1000])
     for (const hasLimits of [false, true]) {
-      const { offSale, refusedGuests, refusedCustomers, unpaidOrders } = simulateDay({
+      const { offSale, refusedNew, refusedReturning, unpaidOrders } = simulateDay({
         networks,
         hasLimits,
         minutesToPay,
@@ -18,7 +18,7 @@ for (const minutesToPay of [30, 1440])
           `${networks} networks`,
           hasLimits ? 'limits' : 'no limits',
           `${offSale} of 230 products off sale`,
-          `refused: ${percent(refusedGuests)} of guests, ${percent(refusedCustomers)} of customers`,
+          `refused: ${percent(refusedNew)} of new buyers, ${percent(refusedReturning)} of those who have paid before`,
           `${unpaidOrders} unpaid orders`,
         ].join(' · '),
       );

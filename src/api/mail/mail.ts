@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
+import { toMailbox } from '#rules/customers/mailbox.ts';
 import type { OrderMailPayloads } from './order-payloads.ts';
 
 /** A rendered mail. */
@@ -120,7 +121,7 @@ function insertRows(kysely: Queryable, rows: readonly Insertable<OutboxRow>[]) {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Queues a mail whose recipient may not have asked for it, at most `mostPerHour` of its kind to one address within an hour,
+ * Queues a mail whose recipient may not have asked for it, at most `mostPerHour` of its kind to one mailbox within an hour,
  * counted over all senders. The message ids are numbered, so that concurrent requests cannot exceed the limit. Returns false once
  * the limit is reached.
  */
@@ -130,7 +131,7 @@ export async function queueLimitedMail<Kind extends MailKind>(
   mostPerHour: number,
 ): Promise<boolean> {
   // Hashed, so that the message id does not reveal the address.
-  const hourId = `${hash('sha256', mail.payload.to).slice(0, 32)}-${Math.floor(mail.nowMs / hourMs)}`;
+  const hourId = `${hash('sha256', toMailbox(mail.payload.to)).slice(0, 32)}-${Math.floor(mail.nowMs / hourMs)}`;
   for (let number = 1; number <= mostPerHour; number += 1) {
     if (await queueMail(kysely, { ...mail, messageId: `${mail.kind}-${hourId}-${number}` })) return true;
   }

@@ -5,6 +5,7 @@ import type { Dispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind, PaymentState } from '#rules/orders/order-lines.ts';
 import type { RequestState, StoredRequestKind } from '#rules/orders/order-request.ts';
 import type { GoodsState, MoneyState, OrderActor, TimelineEvent } from '#rules/orders/order-state.ts';
+import type { Flag } from './catalogue.ts';
 
 export interface OrderRow {
   id: Generated<number>;
@@ -51,13 +52,17 @@ export interface OrderRow {
   /** When analytics counted the order, and when it took that back. */
   purchase_announced_at: number | null;
   refund_announced_at: Generated<number | null>;
-  /**
-   * While the order waits for its money: the hash of the session's token, a keyed hash of the range of addresses that it came from,
-   * and what it holds of the stock (`rules/inventory/unpaid-holds.ts`).
-   */
+  /** While the order waits for its money: the hash of the session's token, and what it holds of the stock (`rules/inventory/unpaid-holds.ts`). */
   session_hash: Generated<string | null>;
-  network_hash: Generated<string | null>;
   held_share: Generated<number>;
+  /**
+   * Keyed hashes of the range of addresses that the order came from and, of a guest, of the mailbox: until it is paid, or a day old and
+   * closed.
+   */
+  network_hash: Generated<string | null>;
+  mailbox_hash: Generated<string | null>;
+  /** 0 = of a customer of whom an order had been paid. */
+  of_new_buyer: Generated<Flag>;
   /** Incremented by every change. */
   version: number;
 }

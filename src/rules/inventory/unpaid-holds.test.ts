@@ -14,10 +14,10 @@ import {
 
 const none: Held = { orders: 0, share: 0 };
 const nothing: OpenHolds = {
-  isGuest: true,
+  isNewBuyer: true,
   ofBuyer: none,
   ofNetwork: none,
-  ofEverybody: none,
+  ofNewBuyers: none,
   ofMailbox: { lastHour: 0, lastDay: 0 },
 };
 const products = 230;
@@ -46,12 +46,12 @@ describe('the limit of shares', () => {
     [230, 6000, 12_000, 57_500],
     [2000, 40_000, 80_000, 500_000],
   ])('follows the number of products: %i', (count, ...limits) => {
-    expect((['buyer', 'network', 'guests'] as const).map((scope) => toShareLimit(count, scope))).toEqual(limits);
+    expect((['buyer', 'network', 'newBuyers'] as const).map((scope) => toShareLimit(count, scope))).toEqual(limits);
   });
 });
 
 describe('an honest buyer', () => {
-  const busy: OpenHolds = { ...nothing, ofEverybody: { orders: 60, share: 20_000 } };
+  const busy: OpenHolds = { ...nothing, ofNewBuyers: { orders: 60, share: 20_000 } };
 
   it.each([
     ['takes the last piece', nothing, [take(1, 1)]],
@@ -68,17 +68,22 @@ describe('an honest buyer', () => {
     ],
     [
       'is one of a school behind one address',
-      { ...nothing, ofNetwork: { orders: 19, share: 19 * 50 }, ofEverybody: { orders: 19, share: 19 * 50 } },
+      { ...nothing, ofNetwork: { orders: 19, share: 19 * 50 }, ofNewBuyers: { orders: 19, share: 19 * 50 } },
       [take(1, 20)],
     ],
     [
-      'is a customer while guests hold all that they may',
-      { ...nothing, isGuest: false, ofEverybody: { orders: 400, share: 99_000 } },
+      'has paid before, while new buyers hold all that they may',
+      {
+        ...nothing,
+        isNewBuyer: false,
+        ofNetwork: { orders: 20, share: 12_000 },
+        ofNewBuyers: { orders: 400, share: 99_000 },
+      },
       [take(1, 1)],
     ],
     [
-      'buys from plenty while guests hold all that they may',
-      { ...nothing, ofEverybody: { orders: 400, share: 57_500 } },
+      'buys from plenty while new buyers hold all that they may',
+      { ...nothing, ofNewBuyers: { orders: 400, share: 57_500 } },
       [take(2, 20)],
     ],
   ])('%s', (_what, holds, units) => {
@@ -102,16 +107,16 @@ describe('an order is refused', () => {
     ['adds to what the buyer holds', { ofBuyer: { orders: 1, share: 5500 } }, [take(1, 1)], 'buyer-stock'],
     ['adds to what the network holds', { ofNetwork: { orders: 9, share: 11_500 } }, [take(1, 1)], 'network-stock'],
     [
-      'takes a last piece after guests took a quarter of the shop',
-      { ofEverybody: { orders: 90, share: 57_000 } },
+      'takes a last piece after new buyers took a quarter of the shop',
+      { ofNewBuyers: { orders: 90, share: 57_000 } },
       [take(1, 1)],
-      'guest-stock',
+      'new-buyer-stock',
     ],
     [
       'takes more than a tenth then',
-      { ofEverybody: { orders: 90, share: 57_450 } },
+      { ofNewBuyers: { orders: 90, share: 57_450 } },
       [take(1, 10), take(1, 9)],
-      'guest-stock',
+      'new-buyer-stock',
     ],
   ])('that %s', (_what, holds, units, limit) => {
     expect(findStockLimit({ ...nothing, ...holds }, units, products)).toBe(limit);
@@ -124,15 +129,16 @@ describe('the time to pay', () => {
     ['a buyer has two unpaid orders', 30, { ofBuyer: { orders: 2, share: 20 } }, 15],
     ['half of the orders of a network are placed', 60, { ofNetwork: { orders: 10, share: 20 } }, 30],
     ['three quarters are placed', 60, { ofNetwork: { orders: 15, share: 20 } }, 15],
-    ['guests hold nearly all that they may', 1440, { ofEverybody: { orders: 90, share: 50_000 } }, 360],
+    ['new buyers hold nearly all that they may', 1440, { ofNewBuyers: { orders: 90, share: 50_000 } }, 360],
     ['it would be too short to pay', 30, { ofNetwork: { orders: 19, share: 20 } }, 10],
     ['the merchant gives less than that', 5, { ofNetwork: { orders: 19, share: 20 } }, 5],
   ])('is shorter the more is held: %s', (_what, minutes, holds, expected) => {
     expect(shortenHold(minutes, { ...nothing, ...holds }, products)).toBe(expected);
   });
 
-  it('is whole for a customer, whatever guests hold', () => {
-    const holds = { ...nothing, isGuest: false, ofEverybody: { orders: 90, share: 99_000 } };
+  it('is whole for a buyer who has paid before, whatever others hold', () => {
+    const others = { orders: 90, share: 99_000 };
+    const holds = { ...nothing, isNewBuyer: false, ofNetwork: others, ofNewBuyers: others };
     expect(shortenHold(30, holds, products)).toBe(30);
   });
 
@@ -150,7 +156,7 @@ describe('the time to pay', () => {
   });
 });
 
-describe('whatever guests order without paying', () => {
+describe('whatever new buyers order without paying', () => {
   /** One network makes half of the orders, so that its own limits are reached too. */
   const anyNetwork = fc.oneof(fc.constant(0), fc.nat({ max: 40 }));
   // Pieces one by one reach the limits of orders, whole units those of stock. Without its size an array has ten items at most.
@@ -169,12 +175,12 @@ describe('whatever guests order without paying', () => {
         const orders = wished.map(({ network, unit, quantity }, index): Order => {
           const product = unit % stock.length;
           const wanted = new Map([[product, Math.min(quantity, left[product] ?? 0)]]);
-          const order = { isGuest: true, buyer: `guest-${index}`, network: `network-${network}`, wanted };
+          const order = { isNewBuyer: true, buyer: `buyer-${index}`, network: `network-${network}`, wanted };
           if (left[product] !== 0) place(order, 0);
           return order;
         });
         const soldOut = left.filter((quantity) => quantity === 0).length;
-        expect(soldOut * 1000).toBeLessThanOrEqual(toShareLimit(stock.length, 'guests'));
+        expect(soldOut * 1000).toBeLessThanOrEqual(toShareLimit(stock.length, 'newBuyers'));
         for (const order of orders) {
           const { ofNetwork } = countHolds(order);
           expect(ofNetwork.orders).toBeLessThanOrEqual(20);

@@ -7,15 +7,16 @@ export interface Held {
   share: number;
 }
 
-/** What is held before a new order. All are orders of guests if the buyer is one, otherwise orders of customers. */
+/** What is held before a new order. */
 export interface OpenHolds {
-  isGuest: boolean;
-  /** Of the same account; of a guest those with the same session, document or e-mail. */
+  /** An account costs nothing. Until an order of it was paid, its buyer is as new as a guest, and new buyers share their limits. */
+  isNewBuyer: boolean;
+  /** Of the same account or session; within a range of addresses also those with the same document or mailbox. */
   ofBuyer: Held;
-  /** From the same range of addresses; nothing if the address is unknown. */
+  /** Of new buyers from the same range of addresses, with their orders of the last hour that ended unpaid. */
   ofNetwork: Held;
-  ofEverybody: Held;
-  /** Orders with the same e-mail that were never paid, also those that are closed by now. */
+  ofNewBuyers: Held;
+  /** Orders of guests with the same mailbox that were never paid, also those that are closed by now. */
   ofMailbox: { lastHour: number; lastDay: number };
 }
 
@@ -26,7 +27,13 @@ export interface TakenUnit {
 }
 
 /** Which limit an order exceeds. */
-export type HoldLimit = 'buyer-orders' | 'mailbox' | 'network-orders' | 'buyer-stock' | 'network-stock' | 'guest-stock';
+export type HoldLimit =
+  | 'buyer-orders'
+  | 'mailbox'
+  | 'network-orders'
+  | 'buyer-stock'
+  | 'network-stock'
+  | 'new-buyer-stock';
 
 const wholeUnit = 1000;
 
@@ -44,7 +51,7 @@ export const holdLimits = {
 const shareLimits = {
   buyer: { units: 6, part: 0.02 },
   network: { units: 12, part: 0.04 },
-  guests: { units: 24, part: 0.25 },
+  newBuyers: { units: 24, part: 0.25 },
 } as const;
 
 /** The limit of a share for a shop with so many products: in a small one half of them. */
@@ -60,8 +67,9 @@ export function toHeldShare(units: readonly TakenUnit[]): number {
 }
 
 /** Whether a new order is one too many, whatever it holds. */
-export function findOrderLimit({ ofBuyer, ofMailbox, ofNetwork }: OpenHolds): HoldLimit | undefined {
+export function findOrderLimit({ isNewBuyer, ofBuyer, ofMailbox, ofNetwork }: OpenHolds): HoldLimit | undefined {
   if (ofBuyer.orders >= holdLimits.buyerOrders) return 'buyer-orders';
+  if (!isNewBuyer) return undefined;
   if (ofMailbox.lastHour >= holdLimits.mailboxPerHour || ofMailbox.lastDay >= holdLimits.mailboxPerDay)
     return 'mailbox';
   return ofNetwork.orders >= holdLimits.networkOrders ? 'network-orders' : undefined;
@@ -69,18 +77,19 @@ export function findOrderLimit({ ofBuyer, ofMailbox, ofNetwork }: OpenHolds): Ho
 
 /** Whether a new order holds too much. `products` is how many the shop sells. */
 export function findStockLimit(
-  { isGuest, ofBuyer, ofNetwork, ofEverybody }: OpenHolds,
+  { isNewBuyer, ofBuyer, ofNetwork, ofNewBuyers }: OpenHolds,
   units: readonly TakenUnit[],
   products: number,
 ): HoldLimit | undefined {
   const share = toHeldShare(units);
   if (ofBuyer.share + share > toShareLimit(products, 'buyer')) return 'buyer-stock';
+  if (!isNewBuyer) return undefined;
   if (ofNetwork.share + share > toShareLimit(products, 'network')) return 'network-stock';
-  if (!isGuest || ofEverybody.share + share <= toShareLimit(products, 'guests')) return undefined;
-  return units.every(isSmallPart) ? undefined : 'guest-stock';
+  if (ofNewBuyers.share + share <= toShareLimit(products, 'newBuyers')) return undefined;
+  return units.every(isSmallPart) ? undefined : 'new-buyer-stock';
 }
 
-/** At most a tenth of what was left: guests still buy from plenty while others hold much, and never the last pieces. */
+/** At most a tenth of what was left: new buyers still buy from plenty while others hold much, and never the last pieces. */
 function isSmallPart({ quantity, left }: TakenUnit): boolean {
   return quantity * 10 <= quantity + left;
 }
@@ -90,16 +99,16 @@ const leastMinutes = 10;
 /** How long a new order waits for its payment: the fuller a limit is, the shorter. */
 export function shortenHold(
   minutes: number,
-  { isGuest, ofBuyer, ofNetwork, ofEverybody }: OpenHolds,
+  { isNewBuyer, ofBuyer, ofNetwork, ofNewBuyers }: OpenHolds,
   products: number,
 ): number {
-  const fullness = Math.max(
-    ofBuyer.orders / holdLimits.buyerOrders,
+  const own = [ofBuyer.orders / holdLimits.buyerOrders, ofBuyer.share / toShareLimit(products, 'buyer')];
+  const shared = [
     ofNetwork.orders / holdLimits.networkOrders,
-    ofBuyer.share / toShareLimit(products, 'buyer'),
     ofNetwork.share / toShareLimit(products, 'network'),
-    isGuest ? ofEverybody.share / toShareLimit(products, 'guests') : 0,
-  );
+    ofNewBuyers.share / toShareLimit(products, 'newBuyers'),
+  ];
+  const fullness = Math.max(...own, ...(isNewBuyer ? shared : []));
   return Math.max(Math.min(minutes, leastMinutes), Math.ceil(minutes * toPart(fullness)));
 }
 

@@ -8,7 +8,7 @@ import {
   couponKinds,
   findCouponBenefit,
   findCouponRefusal,
-  isGuestPartTaken,
+  isPartOfNewBuyersTaken,
   takenCouponText,
   toCouponCode,
   toMissingMessage,
@@ -187,7 +187,7 @@ describe('toMissingMessage', () => {
   });
 });
 
-describe('the uses that guests have not paid', () => {
+describe('the uses that new buyers have not paid', () => {
   it.each([
     [1, 0, 0, false],
     [1, 1, 1, true],
@@ -198,9 +198,9 @@ describe('the uses that guests have not paid', () => {
     [10, 9, 1, true],
     [null, 900, 900, false],
   ])(
-    'are at most half of those that are left: limit %s, %i in all, %i of guests',
-    (totalLimit, total, guests, isRefused) => {
-      expect(isGuestPartTaken({ totalLimit }, total, guests)).toBe(isRefused);
+    'are at most half of those that are left: limit %s, %i in all, %i of new buyers',
+    (totalLimit, total, unpaid, isRefused) => {
+      expect(isPartOfNewBuyersTaken({ totalLimit }, total, unpaid)).toBe(isRefused);
     },
   );
 });

@@ -88,15 +88,15 @@ export function findCouponRefusal(
 }
 
 /**
- * Guests hold at most half of the uses that are left, at least one, until they pay: a stranger with many carts leaves the rest to
- * customers.
+ * Buyers who have never paid an order, guests or customers, hold at most half of the uses that are left, at least one, until they pay: a
+ * stranger with many carts and accounts leaves the rest to the others.
  */
-export function isGuestPartTaken(
+export function isPartOfNewBuyersTaken(
   { totalLimit }: Pick<Coupon, 'totalLimit'>,
   uses: number,
-  unpaidByGuests: number,
+  unpaidByNewBuyers: number,
 ): boolean {
-  return totalLimit !== null && unpaidByGuests >= Math.ceil((totalLimit - (uses - unpaidByGuests)) / 2);
+  return totalLimit !== null && unpaidByNewBuyers >= Math.ceil((totalLimit - (uses - unpaidByNewBuyers)) / 2);
 }
 
 /**

@@ -13,7 +13,10 @@ import { createFulfilment } from '../testing/fulfilment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 let customer: TestAccount;
-const prepare = (database: Database) => insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+async function prepare(database: Database): Promise<void> {
+  await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
+  await insertCoupon(database, 'QUATRO', { total_limit: 4 });
+}
 const { shop, buyers } = await createOrderShop({ prepare });
 const accounts = createAccounts(shop);
 const fulfilment = createFulfilment(shop);
@@ -72,4 +75,21 @@ it('the order of a guest with the same document counts', async () => {
   expect(await listAnswers(guest)).toEqual([true]);
   await cancel(placed);
   expect(await listAnswers(guest)).toEqual([false]);
+});
+
+it('a customer of whom an order was paid uses what new buyers may not', async () => {
+  const apply = async ({ session }: Pick<TestAccount, 'session'>) => {
+    await createCartClient(shop).add([line(soap.id)], session);
+    const [status] = await createCouponClient(shop).apply('QUATRO', session);
+    return status;
+  };
+  const { numero } = await placeAs(customer);
+  for (const status of [200, 200, 422]) expect(await apply(await accounts.create())).toBe(status);
+  expect(await apply(customer), 'an order that is not paid').toBe(422);
+  await payOrder(shop.database, {
+    orderId: await fulfilment.getOrderId(numero),
+    actor: 'merchant',
+    nowMs: shop.clock.now.getTime(),
+  });
+  expect(await apply(customer)).toBe(200);
 });

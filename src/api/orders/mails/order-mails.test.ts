@@ -121,7 +121,7 @@ describe('the shop', () => {
     await empty();
     await cancel(unpaid.id, 'buyer');
     await cancel(paid.id, 'merchant');
-    expect(await takeKinds()).toEqual(['order-cancelled', 'order-cancelled']);
+    expect(await takeKinds()).toEqual(['order-cancelled']);
   });
 
   it('is notified of money that pays no order, each time, and the buyer while there is an address', async () => {

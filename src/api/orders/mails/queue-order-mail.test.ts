@@ -6,6 +6,7 @@ import { formatReais } from '#rules/money.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
+import { payOrder } from '../paying/pay-order.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
@@ -113,11 +114,21 @@ describe('an order that is closed', () => {
     ['cancelled-by-merchant', 'merchant', 'Tivemos de cancelar'],
   ] as const)('%s is mailed once', async (event, actor, sentence) => {
     const { numero } = await buyers.place(await buyers.create([line(mist.id)]));
+    const orderId = await findOrderId(numero);
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: testNow.getTime() });
     await shop.database.kysely.deleteFrom('outbox').execute();
-    const closing = { orderId: await findOrderId(numero), event, actor, nowMs: testNow.getTime() };
+    const closing = { orderId, event, actor, nowMs: testNow.getTime() };
     expect(await closeOrder(shop.database, closing)).toBe(true);
     expect(await closeOrder(shop.database, closing)).toBe(false);
-    expect(await listKinds()).toEqual(['order-cancelled']);
+    expect((await listKinds()).filter((kind) => kind === 'order-cancelled')).toHaveLength(1);
     expect(await readPlain('order-cancelled')).toContain(sentence);
+  });
+
+  it('is not mailed to a guest who cancels before the payment, whose mailbox may be a stranger’s', async () => {
+    const { numero } = await buyers.place(await buyers.create([line(mist.id)]));
+    await shop.database.kysely.deleteFrom('outbox').execute();
+    const closing = { orderId: await findOrderId(numero), actor: 'buyer', nowMs: testNow.getTime() } as const;
+    expect(await closeOrder(shop.database, { ...closing, event: 'cancelled-by-buyer' })).toBe(true);
+    expect(await listKinds()).toEqual([]);
   });
 });

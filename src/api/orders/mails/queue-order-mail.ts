@@ -22,7 +22,7 @@ type OrderMail = { orderId: number; nowMs: number } & (
  */
 export async function queueOrderMail(transaction: Transaction, mail: OrderMail): Promise<void> {
   const stored = await loadOrderById(transaction, mail.orderId);
-  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored);
+  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored.order);
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
   const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
@@ -75,7 +75,7 @@ export async function queuePaidMails(
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  await dropReminder(transaction, stored);
+  await dropReminder(transaction, stored.order);
   const payload = toBuyerPayload(stored, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   const shopEmail = await findShopEmail(transaction);
@@ -177,10 +177,13 @@ function toBuyerPayload(stored: StoredOrder, nowMs: number): BuyerMail {
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */
-async function dropReminder(transaction: Transaction, { order }: StoredOrder): Promise<void> {
+export async function dropReminder(
+  transaction: Transaction,
+  { number }: Pick<StoredOrder['order'], 'number'>,
+): Promise<void> {
   await transaction
     .deleteFrom('outbox')
-    .where('message_id', '=', `pix-reminder-${order.number}`)
+    .where('message_id', '=', `pix-reminder-${number}`)
     .where('sent_at', 'is', null)
     .execute();
 }

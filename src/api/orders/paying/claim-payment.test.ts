@@ -5,7 +5,7 @@ import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
 import { demonstrationPix } from '../../payments/pix/testing/test-pix.ts';
-import { line } from '../../testing/cart-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
 import { remindPayments } from '../mails/remind-payments.ts';
 import { createServiceShop } from '../payment-services/testing/service-shop.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
@@ -69,18 +69,16 @@ describe('the claim that a Pix was paid', () => {
   });
 
   it('keeps them for a shorter time while the buyer has other unpaid orders', async () => {
-    const buyer = await buyers.create([line(soap.id)]);
-    const contact = { nome: 'Ana Lima', email: 'ana@exemplo.test', celular: '41999990001', documento: '52998224725' };
-    await buyers.send(buyer.session, 'PUT', '/checkout/contact', contact);
-    const first = await buyers.place(await buyers.see(buyer.session));
+    const limited = await createOrderShop({ dependencies: { hasLimits: true } });
+    const buyer = await limited.buyers.create([line(soap.id)]);
+    const first = await limited.buyers.place(buyer);
     for (const _ of [1, 2]) {
-      const other = await buyers.create([line(soap.id)]);
-      await buyers.send(other.session, 'PUT', '/checkout/contact', contact);
-      await buyers.place(await buyers.see(other.session));
+      await createCartClient(limited.shop).add([line(soap.id)], buyer.session);
+      await limited.buyers.place(await limited.buyers.fill(buyer.session));
     }
-    const { payment } = await claim(first);
+    const { payment } = await claim(first, limited.buyers);
     const minutes = (Date.parse(payment?.venceEm ?? '') - nowMs) / minuteMs;
-    expect(minutes).toBe(Math.ceil(wholeMinutes / 4));
+    expect(minutes).toBe(Math.ceil(wholeMinutes / 2));
   });
 
   it('is refused for an order that is paid or closed, for a card, and of a stranger', async () => {

@@ -8,7 +8,7 @@ import type { OrderActor, OrderEvent } from '#rules/orders/order-state.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
 import { returnStock } from '../../inventory/return-stock.ts';
 import { releaseCoupon } from '../../pricing/promotions/release-coupon.ts';
-import { queueOrderMail } from '../mails/queue-order-mail.ts';
+import { dropReminder, queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 
@@ -36,8 +36,13 @@ export function closeOrder(
       await returnStock(transaction, { reference, cause, nowMs });
     if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
     await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
-    const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
-    await queueOrderMail(transaction, { kind, orderId, nowMs });
+    // The page says that it is cancelled, and nobody has shown to own the mailbox.
+    const isSeen = event === 'cancelled-by-buyer' && order.customer_id === null && order.money_state === 'awaiting';
+    if (isSeen) await dropReminder(transaction, order);
+    else {
+      const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
+      await queueOrderMail(transaction, { kind, orderId, nowMs });
+    }
     return true;
   });
 }

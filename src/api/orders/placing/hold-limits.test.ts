@@ -3,6 +3,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
+import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
@@ -24,12 +25,16 @@ const accounts = createAccounts(shop);
 const { kysely } = shop.database;
 const nowMs = testNow.getTime();
 
-afterEach(async () => {
+async function cancelOpen(): Promise<void> {
   const open = await kysely.selectFrom('orders').select('id').where('money_state', '=', 'awaiting').execute();
   for (const { id } of open)
     await closeOrder(shop.database, { orderId: id, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
-  // Mailboxes and documents are counted anew.
-  await kysely.updateTable('orders').set({ email: '', document: '' }).execute();
+}
+
+afterEach(async () => {
+  await cancelOpen();
+  // Mailboxes and networks are counted anew.
+  await kysely.updateTable('orders').set({ mailbox_hash: null, network_hash: null }).execute();
   shop.clock.now = testNow;
 });
 
@@ -75,11 +80,43 @@ describe('an order of a guest', () => {
   it.each<[string, Person]>([
     ['e-mail', { email: 'rita@exemplo.test' }],
     ['document', { documento: toCpf(900_000) }],
-  ])('is refused while three with the same %s wait for their payment', async (_what, person) => {
+  ])('is refused while three with the same %s and network wait for their payment', async (_what, person) => {
     const answers = [];
-    for (let network = 1; network <= 4; network += 1) answers.push(await orderOne(person, `198.51.${network}.1`));
-    expect(answers).toEqual(['placed', 'placed', 'placed', '422 Já há pedidos seus esperando o']);
+    for (let host = 1; host <= 4; host += 1) answers.push(await orderOne(person, `198.51.100.${host}`));
+    expect(answers).toEqual(['placed', 'placed', 'placed', '422 Já há pedidos feitos neste apa']);
     expect(await orderOne()).toBe('placed');
+  });
+
+  it('is placed while others use the same document elsewhere, whatever they hold', async () => {
+    const person = { documento: toCpf(900_001) };
+    for (let network = 0; network < 2; network += 1) {
+      const items = rare.slice(network * 6, network * 6 + 6).map(({ id }) => line(id));
+      expect(await order(await prepare(items, person), `198.51.${network}.1`)).toBe('placed');
+    }
+    for (const host of [1, 2]) expect(await orderOne(person, `198.51.100.${host}`)).toBe('placed');
+    expect(await orderOne(person)).toBe('placed');
+  });
+
+  it('is the fourth of a mailbox within an hour however its address is written, also when the others are cancelled', async () => {
+    const answers = [];
+    for (const [network, email] of [
+      'rita@exemplo.test',
+      'rita+1@exemplo.test',
+      'RITA+2@exemplo.test',
+      'rita+3@exemplo.test',
+    ].entries()) {
+      answers.push(await orderOne({ email }, `198.51.${network}.1`));
+      await cancelOpen();
+    }
+    expect(answers).toEqual(['placed', 'placed', 'placed', '422 Já foram feitos vários pedidos']);
+  });
+
+  it('counts for its network for an hour after it was cancelled', async () => {
+    for (let person = 0; person < 20; person += 1) expect(await orderOne({}, '192.0.2.8')).toBe('placed');
+    await cancelOpen();
+    expect(await orderOne({}, '192.0.2.8')).toBe('422 Muitos pedidos da sua rede esp');
+    shop.clock.now = new Date(nowMs + 60 * 60_000);
+    expect(await orderOne({}, '192.0.2.8')).toBe('placed');
   });
 
   it('is refused while three of the same session wait for their payment', async () => {
@@ -118,10 +155,21 @@ describe('an order of a guest', () => {
     expect(answers.at(-1)).toBe('422 Muitos pedidos da sua rede esp');
     expect(await orderOne({}, '2001:db8:7::1')).toBe('placed');
     const customer = await accounts.create();
-    await createCartClient(shop).add([line(plenty.id)], customer.session);
-    await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
-    await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
-    expect(await order(await buyers.see(customer.session), '192.0.2.9'), 'a customer of that network').toBe('placed');
+    const orderAs = async (address: string) => {
+      await createCartClient(shop).add([line(plenty.id)], customer.session);
+      await buyers.send(customer.session, 'PUT', '/checkout/contact', {});
+      await buyers.send(customer.session, 'PUT', '/checkout/address', buyers.entries.address);
+      return order(await buyers.see(customer.session), address);
+    };
+    expect(await orderAs('192.0.2.9'), 'a new customer of that network').toBe('422 Muitos pedidos da sua rede esp');
+    expect(await orderAs('203.0.113.9')).toBe('placed');
+    const { id: orderId } = await kysely
+      .selectFrom('orders')
+      .select('id')
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    await payOrder(shop.database, { orderId, actor: 'merchant', nowMs });
+    expect(await orderAs('192.0.2.9'), 'a customer who has paid before').toBe('placed');
   });
 
   it('takes at most six last pieces, and twelve with others of its network', async () => {
@@ -168,17 +216,31 @@ describe('the merchant', () => {
 });
 
 describe('what is stored about who placed an order', () => {
-  it('is a hash while it waits for its payment, and nothing afterwards', async () => {
+  const read = (email: string) =>
+    kysely
+      .selectFrom('orders')
+      .select(['id', 'session_hash', 'network_hash', 'mailbox_hash', 'held_share'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+  const nothingLeft = { session_hash: null, network_hash: null, mailbox_hash: null, held_share: 0 };
+  const aHash = expect.stringMatching(/^[\da-f]{64}$/) as unknown;
+
+  it('are hashes while it waits for its payment, and nothing afterwards', async () => {
     await order(await prepare([line(rare.at(-1)?.id ?? 0)], { email: 'guarda@exemplo.test' }), '203.0.113.77');
-    const read = () =>
-      kysely
-        .selectFrom('orders')
-        .select(['id', 'session_hash', 'network_hash', 'held_share'])
-        .where('email', '=', 'guarda@exemplo.test')
-        .executeTakeFirstOrThrow();
-    const open = await read();
-    expect(open).toMatchObject({ network_hash: expect.stringMatching(/^[\da-f]{64}$/) as unknown, held_share: 1000 });
+    const open = await read('guarda@exemplo.test');
+    expect(open).toMatchObject({ session_hash: aHash, network_hash: aHash, mailbox_hash: aHash, held_share: 1000 });
     await payOrder(shop.database, { orderId: open.id, actor: 'merchant', nowMs });
-    expect(await read()).toEqual({ id: open.id, session_hash: null, network_hash: null, held_share: 0 });
+    expect(await read('guarda@exemplo.test')).toEqual({ id: open.id, ...nothingLeft });
+  });
+
+  it('are those of network and mailbox for a day when it ends unpaid', async () => {
+    await orderOne({ email: 'desiste@exemplo.test' });
+    await cancelOpen();
+    const closed = await read('desiste@exemplo.test');
+    expect(closed).toMatchObject({ session_hash: null, network_hash: aHash, mailbox_hash: aHash, held_share: 0 });
+    await deleteExpired(shop.database, nowMs + 24 * 60 * 60_000 - 1);
+    expect(await read('desiste@exemplo.test')).toEqual(closed);
+    await deleteExpired(shop.database, nowMs + 24 * 60 * 60_000);
+    expect(await read('desiste@exemplo.test')).toEqual({ id: closed.id, ...nothingLeft });
   });
 });

@@ -3,8 +3,10 @@
 import type { Selectable } from 'kysely';
 import { toKeyedHash } from '#database/keyed-hash.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
+import type { Flag } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
+import { toMailbox } from '#rules/customers/mailbox.ts';
 import {
   findOrderLimit,
   findStockLimit,
@@ -18,16 +20,18 @@ import { ApiError } from '../../http/errors.ts';
 import { toVisitorKeys } from '../../http/limits/visitor-keys.ts';
 import { countUnpaid, type UnpaidBuyer } from '../stored/count-unpaid.ts';
 
-const signIn = 'Você também pode entrar na sua conta e fazer o pedido por ela.';
+const signIn = 'Se você já comprou aqui com a sua conta, entre nela e faça o pedido por ela.';
 
 const texts: Record<HoldLimit, string> = {
-  'buyer-orders': `Já há pedidos seus esperando o pagamento. Pague ou cancele um deles para fazer outro.`,
-  mailbox: `Já foram feitos vários pedidos com este e-mail que não foram pagos. Tente de novo mais tarde. ${signIn}`,
+  'buyer-orders':
+    'Já há pedidos feitos neste aparelho ou com estes dados que esperam o pagamento. Pague ou cancele um deles para fazer outro.',
+  mailbox:
+    'Já foram feitos vários pedidos com este e-mail que não foram pagos. Entre na sua conta, use outro e-mail ou tente de novo mais tarde.',
   'network-orders': `Muitos pedidos da sua rede esperam o pagamento. Tente de novo mais tarde. ${signIn}`,
   'buyer-stock':
     'Antes do pagamento a loja reserva só uma parte do estoque. Diminua as quantidades, pague os pedidos que esperam ou fale com a gente.',
   'network-stock': `Pedidos da sua rede que esperam o pagamento reservam muitos produtos. Tente de novo mais tarde. ${signIn}`,
-  'guest-stock': `Muitos produtos estão reservados por pedidos que esperam o pagamento. Diminua as quantidades ou tente de novo mais tarde. ${signIn}`,
+  'new-buyer-stock': `Muitos produtos estão reservados por pedidos que esperam o pagamento. Diminua as quantidades ou tente de novo mais tarde. ${signIn}`,
 };
 
 /** The order would hold more than unpaid orders may. */
@@ -41,7 +45,8 @@ export class HoldRefusal extends ApiError {
   }
 }
 
-interface OrderHoldInput extends Omit<UnpaidBuyer, 'networkHash'> {
+interface OrderHoldInput extends Omit<UnpaidBuyer, 'networkHash' | 'mailboxHash'> {
+  email: string;
   /** The client's; undefined for a call from within the process. */
   address: string | undefined;
   /** How many the shop sells. */
@@ -60,14 +65,22 @@ export async function openHold(transaction: Transaction, input: OrderHoldInput) 
     .set({ taken_at: input.nowMs })
     .where('name', '=', 'unpaid-orders')
     .executeTakeFirstOrThrow();
-  const { address, sessionHash, products } = input;
+  const { address, email, products, ...buyer } = input;
   const networkHash = address === undefined ? null : await toKeyedHash(transaction, toVisitorKeys(address).range);
-  const holds = await countUnpaid(transaction, { ...input, networkHash });
+  // An account's e-mail is confirmed.
+  const mailboxHash = buyer.customerId === null ? await toKeyedHash(transaction, toMailbox(email)) : null;
+  const holds = await countUnpaid(transaction, { ...buyer, networkHash, mailboxHash });
   requireNone(findOrderLimit(holds));
+  const ofNewBuyer: Flag = holds.isNewBuyer ? 1 : 0;
   return {
-    sessionHash,
-    networkHash,
-    isMailedToShop: holds.ofEverybody.orders < holdLimits.mailedOrders,
+    /** What later orders count this one by. */
+    columns: {
+      session_hash: buyer.sessionHash,
+      network_hash: networkHash,
+      mailbox_hash: mailboxHash,
+      of_new_buyer: ofNewBuyer,
+    },
+    isMailedToShop: !holds.isNewBuyer || holds.ofNewBuyers.orders < holdLimits.mailedOrders,
     shorten: (minutes: number) => shortenHold(minutes, holds, products),
     /** Counts what the order has taken. Throws HoldRefusal for too much. */
     async record({ id }: Pick<Selectable<OrderRow>, 'id'>, units: readonly TakenUnit[]): Promise<void> {

@@ -69,8 +69,7 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
       total_cents: amounts.totalCents,
       payment_kind: payment,
       placed_at: nowMs,
-      session_hash: hold?.sessionHash ?? null,
-      network_hash: hold?.networkHash ?? null,
+      ...hold?.columns,
     },
     lines: cart.lines.flatMap((line, index) => {
       const amountsOfLine = amounts.lines[index];

@@ -45,13 +45,15 @@ export function eraseEndedOrders({ kysely }: Database, nowMs: number): Promise<v
   return inTransaction(kysely, (transaction) => eraseEnded(transaction, nowMs));
 }
 
+const noContact = { email: '', phone: '', gift_note: '', network_hash: null, mailbox_hash: null };
+
 async function eraseEnded(transaction: Transaction, nowMs: number): Promise<void> {
   const ended = await listEnded(transaction, nowMs);
   for (const { id } of ended) {
     await transaction
       .updateTable('orders')
       // No token has this hash, which is unique.
-      .set({ email: '', phone: '', gift_note: '', token_hash: `erased-${id}`, erasure_asked_at: null })
+      .set({ ...noContact, token_hash: `erased-${id}`, erasure_asked_at: null })
       .where('id', '=', id)
       .execute();
     await transaction.deleteFrom('order_links').where('order_id', '=', id).execute();

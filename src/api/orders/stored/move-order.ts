@@ -3,7 +3,13 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
-import { nextState, type OrderActor, type OrderEvent, type TimelineEvent } from '#rules/orders/order-state.ts';
+import {
+  nextState,
+  type OrderActor,
+  type OrderEvent,
+  type OrderState,
+  type TimelineEvent,
+} from '#rules/orders/order-state.ts';
 import { toState } from './columns.ts';
 
 interface Step {
@@ -22,8 +28,11 @@ export function lockOrder(transaction: Transaction, orderId: number): Promise<Se
     .executeTakeFirst();
 }
 
-/** Every step ends the wait for money: what counted the order among the unpaid ones is forgotten. */
-const noHold = { session_hash: null, network_hash: null, held_share: 0 };
+/** Every step ends the wait for money. An order that ends unpaid still counts for its network and mailbox for some time. */
+function toEndedHold({ money }: OrderState): Updateable<OrderRow> {
+  const isUnpaid = money === 'expired' || money === 'cancelled';
+  return { session_hash: null, held_share: 0, ...(!isUnpaid && { network_hash: null, mailbox_hash: null }) };
+}
 
 /** Moves a locked order and writes its timeline; undefined, without a change, if its state does not allow the event. */
 export async function moveOrder(
@@ -36,7 +45,7 @@ export async function moveOrder(
   await noteOrderEvent(transaction, { orderId: order.id, kind: step.event, actor: step.actor, nowMs: step.nowMs });
   return transaction
     .updateTable('orders')
-    .set({ money_state: state.money, goods_state: state.goods, ...noHold, ...toInstants(order, step) })
+    .set({ money_state: state.money, goods_state: state.goods, ...toEndedHold(state), ...toInstants(order, step) })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();

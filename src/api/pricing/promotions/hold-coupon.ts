@@ -4,10 +4,11 @@ import type { Transaction } from '#database/schema/database-schema.ts';
 import {
   type CouponRefusal,
   findCouponRefusal,
-  isGuestPartTaken,
+  isPartOfNewBuyersTaken,
   takenCoupon,
   unknownCoupon,
 } from '#rules/promotions/coupon.ts';
+import { hasPaid } from './has-ordered.ts';
 import { type CouponHolder, countUses, isLimited, type StoredCoupon, toCoupon } from './queries.ts';
 
 /** Duration of a hold after the last change of the cart. */
@@ -54,8 +55,8 @@ export async function holdCoupon(
   const uses = await countUses(transaction, coupon, holder);
   const refusal = findCouponRefusal(coupon, { nowMs, uses });
   if (refusal) return refusal;
-  if (customerId === null && isGuestPartTaken(coupon, uses.total, await countGuestUses(transaction, coupon, holder)))
-    return takenCoupon;
+  const { isNewBuyer, unpaid } = await countOfNewBuyers(transaction, coupon, holder);
+  if (isNewBuyer && isPartOfNewBuyersTaken(coupon, uses.total, unpaid)) return takenCoupon;
   const hold = { customer_id: customerId, expires_at: nowMs + couponHoldMs };
   await transaction
     .insertInto('coupon_uses')
@@ -65,23 +66,23 @@ export async function holdCoupon(
   return undefined;
 }
 
-/** Uses that guests have not paid: in other carts, and in orders that wait for their payment. */
-async function countGuestUses(
+/** Whether the holder is a new buyer, and what new buyers have not paid: uses in other carts and in orders that wait for their payment. */
+async function countOfNewBuyers(
   transaction: Transaction,
   { id }: StoredCoupon,
-  { cartId, nowMs }: CouponHolder,
-): Promise<number> {
-  const { uses } = await transaction
+  { cartId, customerId, nowMs }: CouponHolder,
+): Promise<{ isNewBuyer: boolean; unpaid: number }> {
+  const { uses, hasPaidBefore } = await transaction
     .selectFrom('coupon_uses')
     .leftJoin('orders', 'orders.id', 'coupon_uses.order_id')
-    .select(({ fn }) => fn.countAll().as('uses'))
+    .select((eb) => [eb.fn.countAll().as('uses'), hasPaid(eb.val(customerId)).as('hasPaidBefore')])
     .where('coupon_uses.coupon_id', '=', id)
-    .where('coupon_uses.customer_id', 'is', null)
+    .where(({ eb, not }) => not(hasPaid(eb.ref('coupon_uses.customer_id'))))
     .where(({ or, and, eb }) =>
       or([eb('money_state', '=', 'awaiting'), and([eb('cart_id', '<>', cartId), eb('expires_at', '>', nowMs)])]),
     )
     .executeTakeFirstOrThrow();
-  return Number(uses);
+  return { isNewBuyer: !hasPaidBefore, unpaid: Number(uses) };
 }
 
 export async function releaseHold(transaction: Transaction, code: string, cartId: number): Promise<void> {

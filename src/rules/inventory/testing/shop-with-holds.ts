@@ -17,7 +17,7 @@ export interface ShopRules {
 }
 
 export interface Order {
-  isGuest: boolean;
+  isNewBuyer: boolean;
   buyer: string;
   network: string;
   /** Quantities by product. */
@@ -43,12 +43,12 @@ export function createShop(stock: readonly number[], { hasLimits, minutesToPay }
     return { orders: counted.length, share: counted.reduce((total, { share }) => total + share, 0) };
   }
 
-  function countHolds({ isGuest, buyer, network }: Order): OpenHolds {
+  function countHolds({ isNewBuyer, buyer, network }: Order): OpenHolds {
     return {
-      isGuest,
-      ofBuyer: sum((order) => order.isGuest === isGuest && order.buyer === buyer),
-      ofNetwork: sum((order) => order.isGuest === isGuest && order.network === network),
-      ofEverybody: sum((order) => order.isGuest === isGuest),
+      isNewBuyer,
+      ofBuyer: sum((order) => order.buyer === buyer),
+      ofNetwork: sum((order) => order.isNewBuyer && order.network === network),
+      ofNewBuyers: sum((order) => order.isNewBuyer),
       ofMailbox: { lastHour: 0, lastDay: 0 },
     };
   }

@@ -1,4 +1,4 @@
-// A day of an ordinary shop with 300 orders, and in its afternoon guests who order what they can and never pay.
+// A day of an ordinary shop with 300 orders, and in its afternoon strangers who order what they can and never pay.
 
 import { createShop, type Order, type ShopRules } from './shop-with-holds.ts';
 
@@ -11,8 +11,9 @@ export interface DayResult {
   /** The most products that had nothing left at one time of the attack, beyond those that are sold. */
   offSale: number;
   /** Parts of the orders during the attack that were not placed. */
-  refusedGuests: number;
-  refusedCustomers: number;
+  refusedNew: number;
+  /** Of buyers who have paid before. */
+  refusedReturning: number;
   /** The most unpaid orders at one time. */
   unpaidOrders: number;
 }
@@ -37,7 +38,7 @@ const createStock = () =>
   Array.from({ length: products }, (_, product) => (product % 6 === 0 ? 1 : 2 + ((product * 37) % 119)));
 
 /**
- * An order of one to four products that are not sold out; three of four buyers are guests, a third of them behind one of five mobile
+ * An order of one to four products that are not sold out; three of four buyers are new, a third of all are behind one of five mobile
  * networks.
  */
 function createHonestOrder(random: () => number, id: number, unsold: readonly number[]): Order {
@@ -49,14 +50,14 @@ function createHonestOrder(random: () => number, id: number, unsold: readonly nu
     wanted.set(product, Math.min(unsold[product] ?? 0, random() < 0.8 ? 1 : 2));
   }
   const network = random() < 0.33 ? `mobile-${Math.floor(random() * 5)}` : `home-${id}`;
-  return { isGuest: random() < 0.75, buyer: `honest-${id}`, network, wanted };
+  return { isNewBuyer: random() < 0.75, buyer: `honest-${id}`, network, wanted };
 }
 
 export function simulateDay(input: DayInput): DayResult {
   const random = createRandom(7);
   const shop = createShop(createStock(), input);
-  const refused = { guests: 0, customers: 0 };
-  const asked = { guests: 0, customers: 0 };
+  const refused = { new: 0, returning: 0 };
+  const asked = { new: 0, returning: 0 };
   let [offSale, unpaidOrders, id] = [0, 0, 0];
   for (let minute = 8 * 60; minute < 22 * 60; minute += 1) {
     shop.endOrders(minute);
@@ -67,7 +68,7 @@ export function simulateDay(input: DayInput): DayResult {
       const order = createHonestOrder(random, (id += 1), shop.unsold);
       const paysAfter = random() < 0.7 ? 1 + Math.floor(random() * 9) : undefined;
       const isPlaced = shop.place(order, minute, paysAfter);
-      const group = order.isGuest ? 'guests' : 'customers';
+      const group = order.isNewBuyer ? 'new' : 'returning';
       if (isAttacked) asked[group] += 1;
       if (isAttacked && !isPlaced) refused[group] += 1;
     }
@@ -75,8 +76,8 @@ export function simulateDay(input: DayInput): DayResult {
     offSale = Math.max(offSale, shop.countOffSale());
     unpaidOrders = Math.max(unpaidOrders, shop.countOpen());
   }
-  const refusedGuests = refused.guests / asked.guests;
-  return { offSale, refusedGuests, refusedCustomers: refused.customers / asked.customers, unpaidOrders };
+  const refusedNew = refused.new / asked.new;
+  return { offSale, refusedNew, refusedReturning: refused.returning / asked.returning, unpaidOrders };
 }
 
 /** The product with the fewest pieces that are left. */
@@ -97,7 +98,7 @@ function attack(shop: ReturnType<typeof createShop>, networks: number, minute: n
       const parts = [1, 0.5, 0.1].map((part) => Math.max(1, Math.floor(scarce.quantity * part)));
       const isPlaced = parts.some((quantity) =>
         shop.place(
-          { isGuest: true, buyer, network: `attack-${network}`, wanted: new Map([[scarce.product, quantity]]) },
+          { isNewBuyer: true, buyer, network: `attack-${network}`, wanted: new Map([[scarce.product, quantity]]) },
           minute,
         ),
       );
