@@ -165,6 +165,14 @@ describe('registration', () => {
       await shop.database.kysely.selectFrom('registrations').where('email', '=', email).selectAll().execute(),
     ).toEqual([]);
   });
+
+  it('mails one mailbox three links, however its address is written', async () => {
+    const mailbox = 'escrita@exemplo.test';
+    const spellings = [mailbox, ...[1, 2, 3, 4].map((tag) => mailbox.replace('@', `+${tag}@`))];
+    for (const email of spellings) await send({ email, documento: documents[5] });
+    const links = await Promise.all(spellings.map((email) => listConfirmationLinks(shop, email)));
+    expect(links.flat()).toHaveLength(3);
+  });
 });
 
 describe('a field of the registration that is not right', () => {
