@@ -14,15 +14,16 @@ interface FileMailerOptions {
   isLinkLogged: boolean;
 }
 
-/** Writes each mail as a complete `.eml` file and logs where: development has no mail server. */
-export function createFileMailer({ folder, envelope, logger, isLinkLogged }: FileMailerOptions): Mailer {
+/** Writes each mail as a complete `.eml` file and logs where: development has no mail server. Rejects without the folder. */
+export async function createFileMailer(options: FileMailerOptions): Promise<Mailer> {
+  const { folder, envelope, logger, isLinkLogged } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, envelope));
       const name = mail.messageId.replaceAll(/[^\w-]/g, '_').slice(0, maxNameLength);
       const file = join(folder, `${name}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed when complete. The links inside open accounts, so that other users must not read it.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -74,9 +74,14 @@ describe('without a mail server', () => {
     expect(log).not.toContain('joao');
   });
 
-  it('a folder that cannot be written is an error', async () => {
-    const mailer = create({ MAIL_DIR: '/dev/null/mail' });
+  it('a folder that cannot be made is an error, until it can be made', async () => {
+    const place = join(folder, '..');
+    await writeFile(place, '');
+    const mailer = create();
     await expect(mailer.send(sampleMail)).rejects.toThrow('ENOTDIR');
+    await rm(place);
+    await mailer.send(sampleMail);
+    expect(await readdir(folder)).toEqual(['recovery-77-1.eml']);
   });
 });
 

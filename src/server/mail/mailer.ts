@@ -15,7 +15,15 @@ export function createMailer(environment: Environment, logger: Logger): Mailer {
   };
   let opened: Promise<Mailer> | undefined;
   return {
-    send: async (mail) => (await (opened ??= open())).send(mail),
-    close: () => void opened?.then((mailer) => mailer.close()),
+    async send(mail) {
+      opened ??= open().catch((error: unknown) => {
+        // The next mail tries again.
+        opened = undefined;
+        throw error;
+      });
+      await (await opened).send(mail);
+    },
+    // A mailer that could not be opened needs no closing.
+    close: () => void opened?.then((mailer) => mailer.close()).catch(() => undefined),
   };
 }

@@ -1,7 +1,5 @@
 // One round of delivery: claim, render, send, mark.
 
-import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import { type Sender, toSender } from '../layout/sender.ts';
 import type { MailTransport, QueuedMail } from '../mail.ts';
@@ -28,8 +26,13 @@ export async function deliverBatch(dependencies: DeliveryDependencies, signal: A
   const { database, clock, siteUrl } = dependencies;
   const due = await listDueMails(database.kysely, clock().getTime(), batchSize);
   if (due.length === 0) return false;
-  const senders = await loadSender(database.kysely);
-  const findSender = (shopId: string) => toSender(senders, siteUrl, shopId);
+  const facts = await loadSender(database.kysely);
+  const senders = new Map<string, Sender>();
+  const findSender = (shopId: string): Sender => {
+    const sender = senders.get(shopId) ?? toSender(facts, siteUrl, shopId);
+    senders.set(shopId, sender);
+    return sender;
+  };
   const queued = [...due];
   const sendQueued = async (): Promise<void> => {
     for (let next = queued.shift(); next && !signal.aborted; next = queued.shift()) {
@@ -49,9 +52,7 @@ async function deliverOne(
   findSender: (shopId: string) => Sender,
 ): Promise<void> {
   const { database, clock, sendMail, sendTimeoutMs = defaultSendTimeoutMs } = dependencies;
-  const mail = await inTransaction(database.kysely, (transaction) =>
-    claimMail(transaction, due, clock().getTime() + leaseMs),
-  );
+  const mail = await claimMail(database.kysely, due, clock().getTime() + leaseMs);
   if (!mail) return;
   try {
     const finished = await renderMail(mail, findSender(mail.shop_id));
@@ -60,7 +61,7 @@ async function deliverOne(
     await retryLater(dependencies, mail, error);
     return;
   }
-  await inTransaction(database.kysely, (transaction) => markSent(transaction, mail, clock().getTime()));
+  await markSent(database.kysely, mail, clock().getTime());
 }
 
 async function retryLater(
@@ -72,22 +73,19 @@ async function retryLater(
   const reason = toReason(error);
   const delayMs = findRetryDelayMs(attempts, Math.random());
   const nextAttemptMs = delayMs === undefined ? undefined : clock().getTime() + delayMs;
-  await inTransaction(database.kysely, (transaction) => postponeMail(transaction, mail, { nextAttemptMs, reason }));
+  await postponeMail(database.kysely, mail, { nextAttemptMs, reason });
   if (delayMs === undefined) logger.error({ mail: id, kind, attempts, reason }, 'mail given up');
   else logger.warn({ mail: id, kind, attempts, reason, delayMs }, 'mail not taken; it is sent again later');
 }
 
 async function withTimeout(timeoutMs: number, work: Promise<void>): Promise<void> {
-  const done = new AbortController();
-  const timeout = delay(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`no response within ${timeoutMs} ms`);
-  });
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs).unref();
   // The promise that loses the race may still reject.
-  timeout.catch(() => undefined);
   work.catch(() => undefined);
   try {
     await Promise.race([work, timeout]);
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }
