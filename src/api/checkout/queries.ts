@@ -5,6 +5,7 @@ import {
   type DeliveryAddress,
   deliveryAddressFieldsSchema,
 } from '#contract/buying/checkout.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { CheckoutRow } from '#database/schema/checkout.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import { type CachedQuote, parseCachedQuote } from './cached-quote.ts';
@@ -39,16 +40,32 @@ export const noEntries: Entries = {
 };
 
 export async function findEntries(kysely: Queryable, { sessionHash, shopId }: CheckoutKey): Promise<Entries> {
-  const row = await kysely
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('session_hash', '=', sessionHash)
-    .where('shop_id', '=', shopId)
-    .executeTakeFirst();
+  const [row] = await findRow(kysely, { sessionHash, shopId });
   return row ? toEntries(row) : noEntries;
 }
 
-function toEntries(row: Selectable<CheckoutRow>): Entries {
+const columns = [
+  'contact_json',
+  'address_json',
+  'address_id',
+  'method_id',
+  'pickup_point_id',
+  'gift_note',
+  'payment_kind',
+  'quote_json',
+] as const;
+
+type EnteredRow = Pick<Selectable<CheckoutRow>, (typeof columns)[number]>;
+
+const findRow = prepareQuery<{ sessionHash: string; shopId: string }, EnteredRow>((kysely, value) =>
+  kysely
+    .selectFrom('checkouts')
+    .select(columns)
+    .where('session_hash', '=', value('sessionHash'))
+    .where('shop_id', '=', value('shopId')),
+);
+
+function toEntries(row: EnteredRow): Entries {
   const { contact_json: contact, address_json: address } = row;
   return {
     contact: contact === null ? {} : contactRequestSchema.parse(JSON.parse(contact)),

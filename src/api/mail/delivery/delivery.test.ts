@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordStatementsOf } from '#database/testing/record-statements.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { queueMail } from '../mail.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
@@ -98,6 +99,16 @@ describe('the worker', () => {
     outbox.wait(1);
     await worker.deliver();
     expect(worker.sent).toHaveLength(1);
+  });
+
+  it('claims each mail by one statement and marks it by another, and reads the sender once', async () => {
+    await outbox.queueMany(names(3));
+    const recordStatements = recordStatementsOf(outbox.kysely);
+    const statements = await recordStatements(() => outbox.start().deliver());
+    expect(statements.map(({ sql }) => sql.split(' ', 1)[0])).toEqual([
+      ...Array.from({ length: 3 }, () => 'select'),
+      ...Array.from({ length: 6 }, () => 'update'),
+    ]);
   });
 
   it('shares the queue with other workers: each mail is sent once', async () => {

@@ -1,5 +1,6 @@
 // The mails about orders, queued in the transaction that changes the order.
 
+import type { Order } from '#contract/buying/orders.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { type MailToQueue, queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, MoneyProblem } from '../../mail/order-payloads.ts';
@@ -150,14 +151,19 @@ export async function queueHoldMail(
 
 interface Placed {
   stored: StoredOrder;
+  /** As readers get it. */
+  order: Order;
   token: string;
   shopEmail: string | undefined;
 }
 
 /** Queues the confirmation to the buyer and the notice to the shop by one statement. */
-export async function queuePlacedMails(transaction: Transaction, { stored, token, shopEmail }: Placed): Promise<void> {
-  const { placed_at: nowMs, number } = stored.order;
-  const payload = toBuyerPayload(stored, nowMs);
+export async function queuePlacedMails(
+  transaction: Transaction,
+  { stored, order, token, shopEmail }: Placed,
+): Promise<void> {
+  const { placed_at: nowMs, number, email, customer_id: customerId } = stored.order;
+  const payload = { to: email, order, isCustomer: customerId !== null };
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },

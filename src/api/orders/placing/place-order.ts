@@ -5,6 +5,7 @@ import type { Contact } from '#contract/buying/checkout.ts';
 import type { PlacedOrder } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import { createOrderNumber, formatOrderNumber } from '#rules/orders/order-number.ts';
@@ -29,6 +30,7 @@ import { queuePlacedMails } from '../mails/queue-order-mail.ts';
 import { reportHoldLimit } from '../mails/report-hold-limit.ts';
 import { insertOrder } from '../stored/insert-order.ts';
 import { listWantedUnits } from '../stored/wanted-units.ts';
+import { toOrder } from '../view/wire.ts';
 import { describeDifferences, toShortageText } from './describe-differences.ts';
 import { HoldRefusal, openHold } from './hold-limits.ts';
 import { toNewOrder } from './new-order.ts';
@@ -69,7 +71,7 @@ export async function placeOrder(
     return await inTransaction(dependencies.database.kysely, async (transaction) => {
       const known = await lockKey(transaction, orderKey, input);
       const number = known ?? (await place(dependencies, model, { ...input, transaction, token }));
-      if (known === undefined) await rememberOrder(transaction, orderKey, number);
+      if (known === undefined) await rememberOrder(transaction, { keyHash: toKeyHash(orderKey), number });
       return { numero: formatOrderNumber(number), token };
     });
   } catch (error) {
@@ -89,12 +91,7 @@ async function lockKey(
 ): Promise<string | undefined> {
   const keyHash = toKeyHash(orderKey);
   const fingerprint = hashText(JSON.stringify(seen));
-  const inserted = await transaction
-    .insertInto('idempotency_keys')
-    .values({ key_hash: keyHash, fingerprint, order_id: null, created_at: nowMs })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
+  const [inserted] = await insertKey(transaction, { keyHash, fingerprint, nowMs });
   if (inserted) return undefined;
   const known = await transaction
     .selectFrom('idempotency_keys')
@@ -107,13 +104,26 @@ async function lockKey(
   return known.number;
 }
 
-async function rememberOrder(transaction: Transaction, orderKey: OrderKey, number: string): Promise<void> {
-  await transaction
+const insertKey = prepareQuery<{ keyHash: string; fingerprint: string; nowMs: number }, { key_hash: string }>(
+  (kysely, value) =>
+    kysely
+      .insertInto('idempotency_keys')
+      .values({
+        key_hash: value('keyHash'),
+        fingerprint: value('fingerprint'),
+        order_id: null,
+        created_at: value('nowMs'),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key_hash'),
+);
+
+const rememberOrder = prepareQuery<{ keyHash: string; number: string }, never>((kysely, value) =>
+  kysely
     .updateTable('idempotency_keys')
-    .set((eb) => ({ order_id: eb.selectFrom('orders').select('id').where('number', '=', number) }))
-    .where('key_hash', '=', toKeyHash(orderKey))
-    .execute();
-}
+    .set((eb) => ({ order_id: eb.selectFrom('orders').select('id').where('number', '=', value('number')) }))
+    .where('key_hash', '=', value('keyHash')),
+);
 
 interface Work extends PlaceOrderInput {
   transaction: Transaction;
@@ -135,10 +145,13 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
   const number = createOrderNumber((limit) => randomInt(limit));
   const frame = { number, token, shopId, customerId, payments, hold, nowMs };
   const stored = await insertOrder(transaction, toNewOrder(state, frame));
-  const contract = await storeContract(transaction, model, stored);
+  // Both the contract and the mails show it, so that it is made once.
+  const order = toOrder(stored, nowMs);
+  const contract = await storeContract(transaction, model, { stored, order });
   const shopEmail = model.content.settings.sistema.geral.site.emailContato;
   await queuePlacedMails(transaction, {
-    stored: { ...stored, contracts: [contract] },
+    stored,
+    order: { ...order, contrato: contract },
     token,
     shopEmail: hold?.isMailedToShop === false ? undefined : shopEmail,
   });
@@ -154,16 +167,19 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
 
 /** Other changes of the cart wait until the order is placed. */
 async function lockCart(transaction: Transaction, owner: string, shopId: string): Promise<{ id: number }> {
-  const cart = await transaction
-    .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('session_hash', '=', owner)
-    .where('shop_id', '=', shopId)
-    .returning('id')
-    .executeTakeFirst();
+  const [cart] = await raiseVersion(transaction, { owner, shopId });
   if (!cart) throw new ApiError('refused', emptyCartText);
   return cart;
 }
+
+const raiseVersion = prepareQuery<{ owner: string; shopId: string }, { id: number }>((kysely, value) =>
+  kysely
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('session_hash', '=', value('owner'))
+    .where('shop_id', '=', value('shopId'))
+    .returning('id'),
+);
 
 /** Specification 10.2: what is dearer, gone or other than seen is named, and ordered only when it was seen. Returns who buys. */
 function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): Contact {
@@ -226,17 +242,26 @@ async function takeUnits(
 
 /** With what was entered for it, by a customer on any device. */
 async function emptyCart(transaction: Transaction, cartId: number, session: SessionRow, shopId: string): Promise<void> {
-  await transaction.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
-  await transaction
-    .deleteFrom('checkouts')
-    .where('session_hash', 'in', (query) =>
-      query
-        .selectFrom('sessions')
-        .select('token_hash')
-        .where(({ eb, or }) =>
-          or([eb('token_hash', '=', session.token_hash), eb('customer_id', '=', session.customer_id)]),
-        ),
-    )
-    .where('shop_id', '=', shopId)
-    .execute();
+  const { token_hash: sessionHash, customer_id: customerId } = session;
+  await deleteLines(transaction, { cartId });
+  await deleteCheckouts(transaction, { sessionHash, customerId, shopId });
 }
+
+const deleteLines = prepareQuery<{ cartId: number }, never>((kysely, value) =>
+  kysely.deleteFrom('cart_lines').where('cart_id', '=', value('cartId')),
+);
+
+const deleteCheckouts = prepareQuery<{ sessionHash: string; customerId: number | null; shopId: string }, never>(
+  (kysely, value) =>
+    kysely
+      .deleteFrom('checkouts')
+      .where('session_hash', 'in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where(({ eb, or }) =>
+            or([eb('token_hash', '=', value('sessionHash')), eb('customer_id', '=', value('customerId'))]),
+          ),
+      )
+      .where('shop_id', '=', value('shopId')),
+);

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
-import type { OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow, PaymentRow } from '#database/schema/orders.ts';
 import { nextState } from '#rules/orders/order-state.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -25,11 +26,7 @@ export async function insertOrder(transaction: Transaction, { order, lines, paym
     .values(lines.map((line, position) => ({ ...line, order_id: id, position })))
     .returningAll()
     .execute();
-  const eventRows = await transaction
-    .insertInto('order_events')
-    .values({ order_id: id, kind: 'placed', actor: 'buyer', created_at: createdAt })
-    .returningAll()
-    .execute();
+  const eventRows = await insertPlacedEvent(transaction, { orderId: id, nowMs: createdAt });
   const paymentRow = await transaction
     .insertInto('payments')
     .values({ ...payment, order_id: id, state: 'pending', created_at: createdAt })
@@ -50,3 +47,10 @@ export async function insertOrder(transaction: Transaction, { order, lines, paym
     contracts: [],
   };
 }
+
+const insertPlacedEvent = prepareQuery<{ orderId: number; nowMs: number }, Selectable<OrderEventRow>>((kysely, value) =>
+  kysely
+    .insertInto('order_events')
+    .values({ order_id: value('orderId'), kind: 'placed', actor: 'buyer', created_at: value('nowMs') })
+    .returning(['id', 'order_id', 'kind', 'actor', 'created_at']),
+);
