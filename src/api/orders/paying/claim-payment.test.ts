@@ -4,7 +4,7 @@ import { testNow } from '#database/testing/test-now.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
-import { demonstrationPix } from '../../payments/pix/testing/test-pix.ts';
+import { demonstrationPix, testPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { remindPayments } from '../mails/remind-payments.ts';
 import { createServiceShop } from '../payment-services/testing/service-shop.ts';
@@ -66,6 +66,21 @@ describe('the claim that a Pix was paid', () => {
     const { payment: second } = await claim(placed, methods.buyers);
     expect(second).toMatchObject({ tipo: 'pix', avisadoEm: new Date(laterMs).toISOString() });
     expect(Date.parse(second?.venceEm ?? '')).toBeLessThanOrEqual(dueMs + 30 * minuteMs);
+  });
+
+  it('and the expiry of the order at the same time have one winner', async () => {
+    const dueMs = nowMs + testPix.minutes * minuteMs;
+    for (let round = 0; round < 5; round += 1) {
+      shop.clock.now = testNow;
+      const placed = await place();
+      pass(testPix.minutes - 1);
+      const [{ status }] = await Promise.all([claim(placed), expireOrders(shop.database, dueMs)]);
+      expect([
+        [200, 'aguardando-pagamento'],
+        [422, 'cancelado'],
+      ]).toContainEqual([status, (await buyers.read(placed)).estado]);
+      await expireOrders(shop.database, dueMs + wholeMinutes * minuteMs);
+    }
   });
 
   it('keeps them for a shorter time while the buyer has other unpaid orders', async () => {

@@ -22,7 +22,7 @@ it('does not let an order expire with a payment after which the buyer has chosen
     .execute();
   await kysely.updateTable('payments').set({ state: 'cancelled' }).where('id', '=', paymentId).execute();
   const expire = (nowMs: number) =>
-    closeOrder(shop.database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
+    closeOrder(shop.database, { orderId, event: 'expired', actor: 'shop', isOnlyOverdue: true, nowMs });
   expect(await expire(dueMs)).toBe(false);
   expect(await expire(dueMs + 61_000)).toBe(true);
 });

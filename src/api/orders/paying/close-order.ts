@@ -16,20 +16,19 @@ interface CloseOrderInput {
   orderId: number;
   event: Extract<OrderEvent, 'expired' | 'cancelled-by-buyer' | 'cancelled-by-merchant'>;
   actor: OrderActor;
-  /** The payment whose time is over: an order that waits for another one by now does not expire. */
-  paymentId?: number;
+  /** An order whose buyer has time left to pay is not closed: by now by another payment, or after a claim. */
+  isOnlyOverdue?: boolean;
   nowMs: number;
 }
 
 /** Returns false if the state of the order does not allow it, for example because it was paid meanwhile. */
 export function closeOrder(
   { kysely }: Database,
-  { orderId, event, actor, paymentId, nowMs }: CloseOrderInput,
+  { orderId, event, actor, isOnlyOverdue = false, nowMs }: CloseOrderInput,
 ): Promise<boolean> {
   return inTransaction(kysely, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
-    if (paymentId !== undefined && (await hasOtherOpenPayment(transaction, { orderId, paymentId, nowMs })))
-      return false;
+    if (isOnlyOverdue && (await hasTimeLeft(transaction, { orderId, nowMs }))) return false;
     if (!order || !(await moveOrder(transaction, order, { event, actor, nowMs }))) return false;
     const cause = event === 'expired' ? 'expiry' : 'cancel';
     for (const reference of [order.number, toLateReference(order.number)])
@@ -47,20 +46,18 @@ export function closeOrder(
   });
 }
 
-/** Whether the buyer has chosen another payment method meanwhile. */
-async function hasOtherOpenPayment(
+async function hasTimeLeft(
   transaction: Transaction,
-  { orderId, paymentId, nowMs }: { orderId: number; paymentId: number; nowMs: number },
+  { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<boolean> {
-  const other = await transaction
+  const open = await transaction
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('id', '<>', paymentId)
     .where('state', '=', 'pending')
     .where('expires_at', '>', nowMs)
     .executeTakeFirst();
-  return other !== undefined;
+  return open !== undefined;
 }
 
 const ordersPerStep = 50;
@@ -81,8 +78,8 @@ export async function expireOrders(database: Database, nowMs: number): Promise<v
       .orderBy('id')
       .limit(ordersPerStep)
       .execute();
-    for (const { id: paymentId, orderId } of due)
-      await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
+    for (const { orderId } of due)
+      await closeOrder(database, { orderId, event: 'expired', actor: 'shop', isOnlyOverdue: true, nowMs });
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;
   }

@@ -160,6 +160,19 @@ describe('a payment', () => {
     expect(await listUnexplainedStock(shop.database)).toEqual([]);
   });
 
+  it('and a cancellation at the same time leave the order cancelled, with its money to be paid back if it came in', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await countStock(shop.database, mist.id);
+      const order = await place(mist.id, 2);
+      const [outcome] = await Promise.all([pay(order), close(order, 'cancelled-by-buyer')]);
+      expect((await buyers.read(order)).estado).toBe('cancelado');
+      const isPaid = (await readPayment(order)).state === 'paid';
+      expect(outcome).toBe(isPaid ? 'paid' : 'cancelled');
+      expect(await countStock(shop.database, mist.id)).toBe(before);
+    }
+    expect(await listUnexplainedStock(shop.database)).toEqual([]);
+  });
+
   it('counts the coupon again that an expired order had released [R10.11-04]', async () => {
     await shop.database.kysely
       .insertInto('coupons')

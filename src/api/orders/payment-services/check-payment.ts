@@ -106,8 +106,8 @@ async function follow(
     const money = { source: payment.adapter, sourceKey: found.externalId, amountCents };
     await receivePayment(database, { ...money, paymentId: payment.id, nowMs });
   } else if (isDue) {
-    const { id: paymentId, order_id: orderId } = payment;
-    await closeOrder(database, { orderId, paymentId, event: 'expired', actor: 'shop', nowMs });
+    const { order_id: orderId } = payment;
+    await closeOrder(database, { orderId, event: 'expired', actor: 'shop', isOnlyOverdue: true, nowMs });
   } else if (found.state !== 'unknown') {
     await inTransaction(kysely, (transaction) => declinePayment(transaction, payment));
   } else if (payment.state === 'pending') {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testNow } from '#database/testing/test-now.ts';
+import { refundByHand } from '../merchant/refund-by-hand.ts';
+import { payOrder } from '../paying/pay-order.ts';
+import { createOrderShop } from '../testing/order-shop.ts';
+import { placeOrderOf } from '../testing/placed-orders.ts';
+import { recordDispute } from './record-dispute.ts';
+
+const mist = { id: 928_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
+const nowMs = testNow.getTime();
+const { shop, buyers } = await createOrderShop({ products: [mist] });
+const { kysely } = shop.database;
+
+it('pays back no more than came in when a dispute is lost while the merchant refunds a part', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 3 });
+    await payOrder(shop.database, { orderId: order.id, actor: 'merchant', nowMs });
+    const readPayment = () =>
+      kysely.selectFrom('payments').selectAll().where('id', '=', order.paymentId).executeTakeFirstOrThrow();
+    const payment = await readPayment();
+    await Promise.allSettled([
+      refundByHand(shop.database, {
+        from: { orderId: order.id },
+        amountCents: 100,
+        reason: '',
+        requestKey: `disputa-${round}`,
+        nowMs,
+      }),
+      recordDispute(shop.database, payment, { reported: 'lost', nowMs }),
+    ]);
+    const refunds = await kysely
+      .selectFrom('refunds')
+      .select('amount_cents')
+      .where('payment_id', '=', order.paymentId)
+      .execute();
+    const sum = refunds.reduce((total, { amount_cents: cents }) => total + cents, 0);
+    expect([sum, (await readPayment()).refunded_cents]).toEqual([order.totalCents, order.totalCents]);
+  }
+});
