@@ -17,6 +17,7 @@ async function insertOthers(count: number): Promise<void> {
     number: `OUTRO${index}`,
     token_hash: `outro-${index}`,
     session_hash: null,
+    mailbox_hash: null,
     email: `outro-${index}@exemplo.test`,
     document: '',
     held_share: 0,
