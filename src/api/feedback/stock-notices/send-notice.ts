@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
-import { queueMail } from '../../mail/mail.ts';
+import { queueLimitedMail } from '../../mail/mail.ts';
 
 export interface AvailableUnit {
   /** Includes the value's label, such as `Óleo de Laranja (30 ml)`. */
@@ -12,7 +12,13 @@ export interface AvailableUnit {
   shops: ReadonlySet<string>;
 }
 
-/** Queues the mail that the unit is back. False when another process has sent the notice already. */
+/** Nobody has proven that the address is theirs, and an order that is not paid can sell a unit out and bring it back. */
+const maxNoticesPerHour = 3;
+
+/**
+ * Queues the mail that the unit is back. False when another process has sent the notice already, or when its mailbox got its notices of this hour:
+ * then it stays open.
+ */
 export function sendNotice(
   { kysely }: Database,
   id: number,
@@ -25,24 +31,22 @@ export function sendNotice(
       .set({ notified_at: nowMs })
       .where('id', '=', id)
       .where('notified_at', 'is', null)
-      .returning(['name', 'email', 'created_at', 'shop_id'])
+      .returning(['name', 'email', 'shop_id'])
       .executeTakeFirst();
     if (!notice) return false;
     const shopId = findSeller(unit, notice.shop_id);
-    await queueMail(transaction, {
-      kind: 'back-in-stock',
-      shopId,
-      payload: {
-        to: notice.email,
-        name: notice.name,
-        product: unit.name,
-        priceCents: unit.priceCents,
-        link: toShopUrl(siteUrl, unit.path, shopId),
-      },
-      messageId: `back-in-stock-${id}-${notice.created_at}@${new URL(siteUrl).hostname}`,
-      nowMs,
-    });
-    return true;
+    const payload = {
+      to: notice.email,
+      name: notice.name,
+      product: unit.name,
+      priceCents: unit.priceCents,
+      link: toShopUrl(siteUrl, unit.path, shopId),
+    };
+    const mail = { kind: 'back-in-stock', shopId, payload, nowMs } as const;
+    const isQueued = await queueLimitedMail(transaction, mail, maxNoticesPerHour);
+    if (!isQueued)
+      await transaction.updateTable('stock_notices').set({ notified_at: null }).where('id', '=', id).execute();
+    return isQueued;
   });
 }
 

@@ -78,7 +78,7 @@ describe('a notice that a product is back', () => {
     const [mail, ...others] = await listMails();
     expect(others).toEqual([]);
     expect(mail?.kind).toBe('back-in-stock');
-    expect(mail?.message_id).toMatch(/^back-in-stock-\d+-\d+@loja\.test$/);
+    expect(mail?.message_id).toMatch(/^back-in-stock-[\da-f]{32}-\d+-1$/);
     expect(JSON.parse(mail?.payload_json ?? '')).toEqual({
       to: 'ana@exemplo.test',
       name: 'Ana Paula',
@@ -98,6 +98,22 @@ describe('a notice that a product is back', () => {
     const mails = await listMails();
     expect(mails).toHaveLength(11);
     expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(11);
+  });
+
+  it('is one of at most three an hour to one mailbox, however often the product sells out; the rest wait', async () => {
+    const waiting = () => shop.database.kysely.selectFrom('stock_notices').where('notified_at', 'is', null);
+    await restock(3, 2);
+    for (let round = 0; round < 5; round += 1) {
+      await shop.database.kysely.deleteFrom('stock_notices').execute();
+      await insertNotice(soap.id, 0, 'ana@exemplo.test');
+      await insertNotice(oil.id, 900_052, 'ana@exemplo.test');
+      await sendStockNotices(createDependencies());
+    }
+    expect(await listMails()).toHaveLength(3);
+    expect(await waiting().select('id').execute()).toHaveLength(2);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect(await sendStockNotices(createDependencies())).toBe(2);
+    expect(await waiting().select('id').execute()).toEqual([]);
   });
 
   it('names the requested value and its price', async () => {
