@@ -1,42 +1,22 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { createMercadoPago } from '../../payments/mercado-pago/adapter.ts';
-import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { eachOrder } from '../merchant/each-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { listReceipts } from '../receipts/list-receipts.ts';
 import { findOrderByNumber, loadOrder, type StoredOrder } from '../stored/queries.ts';
-import { refundOrder } from '../testing/refund-order.ts';
-import { payBack } from './pay-back.ts';
 import { recordDispute } from './record-dispute.ts';
+import { createRefunds } from './testing/refunds.ts';
 import { createServiceShop, type PlacedOrder } from './testing/service-shop.ts';
 
 const shop = await createServiceShop();
+const { findRows, placePaid, refund, refundFailing, run } = createRefunds(shop);
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });
 afterEach(() => {
   shop.service.fault = undefined;
 });
-
-async function findRows({ numero }: PlacedOrder) {
-  return shop.shop.database.kysely
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id as paymentId', 'orders.id as orderId'])
-    .where('number', '=', numero.replace('-', ''))
-    .orderBy('payments.id')
-    .executeTakeFirstOrThrow();
-}
-
-async function placePaid() {
-  const placed = await shop.place();
-  const order = await shop.started(placed);
-  shop.service.pay(order);
-  await shop.becomes(placed, 'pago');
-  return { placed, order, ...(await findRows(placed)) };
-}
 
 /** An order that is paid twice, by a card and then by the Pix that was left for it, with what came in by the latter. */
 async function placeTwicePaid() {
@@ -75,41 +55,6 @@ async function listDue(): Promise<string[]> {
   for await (const { order } of eachOrder(shop.shop.database, filter, 'desc'))
     numbers.push(formatOrderNumber(order.number));
   return numbers;
-}
-
-let keys = 0;
-const refund = (from: { paymentId: number } | { receiptId: number }, amountCents: number) =>
-  refundOrder(shop.shop.database, {
-    from,
-    amountCents,
-    reason: 'troca',
-    requestKey: `devolucao-${(keys += 1)}`,
-    actor: 'merchant',
-    nowMs: shop.shop.clock.now.getTime(),
-  });
-
-/** One run of the worker, besides those of the process; `failed` runs before its worker learns that a refund failed. */
-async function run(failed?: () => Promise<void>): Promise<void> {
-  const { database, clock } = shop.shop;
-  const { url, token, secret } = shop.service;
-  const error = (details: object, message: string) => void shop.shop.failures.push({ details, message });
-  const logger = { info: () => undefined, warn: () => undefined, error };
-  const service = createMercadoPago({ url, token, secret, methods: ['pix'], pixMinutes: 30 }, 'https://loja.test');
-  if (failed)
-    service.refund = async () => {
-      await failed();
-      throw new PaymentServiceError('no answer');
-    };
-  await payBack({ database, clock: () => clock.now, logger, paymentServices: [service] });
-}
-
-/** Requests a refund whose first attempt fails, in this run or in the worker of the process. */
-async function refundFailing(from: { paymentId: number }, amountCents: number): Promise<void> {
-  shop.service.fault = 'error';
-  await refund(from, amountCents);
-  await run();
-  await expect.poll(() => shop.shop.failures.length).toBe(1);
-  shop.service.fault = undefined;
 }
 
 describe('a refund of money that came in at a service', () => {

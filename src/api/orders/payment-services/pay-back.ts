@@ -104,7 +104,7 @@ async function setNextAttempt(kysely: Queryable, refund: Refund, nextAttemptMs: 
   return claimed !== undefined;
 }
 
-/** The payment as which the money came in, and all refunds of it. */
+/** The payment as which the money came in, and all refunds of its money at the service. */
 async function loadPayment(kysely: Queryable, refund: Refund) {
   const receipts = kysely.selectFrom('receipts').select('payment_id').where('id', '=', refund.receipt_id);
   const { number, ...payment } = await kysely
@@ -118,7 +118,13 @@ async function loadPayment(kysely: Queryable, refund: Refund) {
     .selectFrom('refunds')
     .leftJoin('receipts', 'receipts.id', 'refunds.receipt_id')
     .select(['refunds.id', 'refunds.amount_cents', 'refunds.next_attempt_at'])
-    .where(({ eb, or }) => or([eb('refunds.payment_id', '=', payment.id), eb('receipts.payment_id', '=', payment.id)]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('refunds.payment_id', '=', payment.id),
+        // Money at the bank may be for the same payment.
+        and([eb('receipts.payment_id', '=', payment.id), eb('receipts.source', '=', payment.adapter)]),
+      ]),
+    )
     .execute();
   return { payment, number, others };
 }

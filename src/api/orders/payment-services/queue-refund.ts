@@ -19,10 +19,10 @@ export async function queueRefund(
           .select('receipts.id')
           .whereRef('receipts.source', '=', 'payments.adapter')
           .where('external_id', 'is not', null)
-          .where(({ eb, or }) =>
+          .where(({ eb, or, and }) =>
             or([
               eb('receipts.id', '=', eb.ref('refunds.receipt_id')),
-              eb('payments.id', '=', eb.ref('refunds.payment_id')),
+              and([eb('payments.id', '=', eb.ref('refunds.payment_id')), eb('receipts.used_cents', '>', 0)]),
             ]),
           ),
       ),

@@ -30,7 +30,7 @@ export function recordDispute(
       .where('id', '=', paymentId)
       .execute();
     // The service has taken the money back: it must not be paid back once more.
-    if (dispute === 'lost') await endReceipts(transaction, paymentId);
+    if (dispute === 'lost') await endReceipts(transaction, payment);
     if (leftCents > 0)
       await transaction
         .insertInto('refunds')
@@ -60,14 +60,21 @@ async function dropRefundsUnderWay(transaction: Transaction, paymentId: number):
   return dropped.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
 }
 
-/** What came in by the payment and was still to be paid back. */
-async function endReceipts(transaction: Transaction, paymentId: number): Promise<void> {
-  const receipts = transaction.selectFrom('receipts').select('id').where('payment_id', '=', paymentId);
+/** What came in at the service by the payment and was still to be paid back. Money at the bank for the same payment stays. */
+async function endReceipts(
+  transaction: Transaction,
+  { id: paymentId, adapter }: Pick<Payment, 'id' | 'adapter'>,
+): Promise<void> {
+  const receipts = transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('source', '=', adapter);
   await transaction.updateTable('refunds').set({ next_attempt_at: null }).where('receipt_id', 'in', receipts).execute();
   await transaction
     .updateTable('receipts')
     .set((eb) => ({ state: 'refunded', refunded_cents: eb('amount_cents', '-', eb.ref('used_cents')) }))
-    .where('payment_id', '=', paymentId)
+    .where('id', 'in', receipts)
     .where('state', '=', 'refund-due')
     .execute();
 }
