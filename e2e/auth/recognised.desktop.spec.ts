@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures.ts';
 import { recordShifts, sumShifts } from '../layout-shifts.ts';
 
 const { lavender, sachet } = products;
+/** Of which so many cost more than R$ 10.000. */
+const dear = { id: 193, quantity: 86 };
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
 
 /** Signs in with one favourite and one product in the cart. */
@@ -51,6 +53,20 @@ test('a page of every kind shows customer, cart, favourites and place, and nothi
     expect.soft((await sumShifts(page)) - shifts, path).toBeLessThan(0.001);
     await page.unroute(isVisitCall);
   }
+});
+
+test('the total of a dear cart moves nothing in the header [R7-24]', async ({ page }) => {
+  const data = { itens: [{ idProduto: dear.id, quantidade: dear.quantity }] };
+  const added = await page.request.post('/api/v2/front/checkout/cart', { headers: apiHeaders, data });
+  expect(added.status()).toBe(200);
+  const release = await holdVisit(page);
+  await openPage(page, '/marcas');
+  await settle(page);
+  const search = banner(page).getByRole('searchbox');
+  const before = [await search.boundingBox(), await cartButton(page).boundingBox()];
+  release();
+  await expect(cartButton(page)).toHaveAccessibleName(/R\$\s\d{2}\.\d{3},\d{2}$/);
+  expect([await search.boundingBox(), await cartButton(page).boundingBox()]).toEqual(before);
 });
 
 test('a personal page has its data from the server, and asks for nothing', async ({ page }) => {
