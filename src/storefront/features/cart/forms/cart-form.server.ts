@@ -55,7 +55,7 @@ function toResponse(args: FormArgs, change: CartChange) {
 /** The redirect preserves the CEP in the query of the previous page. */
 function toCartAddress({ values: { cep }, context }: FormArgs, more: Record<string, string>): string {
   const query = new URLSearchParams({ ...(cep !== undefined && { cep }), ...more });
-  return context.get(storefrontContext).toHref(query.size > 0 ? `${paths.cart}?${query}` : paths.cart);
+  return context.get(storefrontContext).toHref(String(query) ? `${paths.cart}?${query}` : paths.cart);
 }
 
 async function runChange({ values, context }: FormArgs): Promise<CartChange> {
