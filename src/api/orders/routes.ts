@@ -52,8 +52,9 @@ export function createOrderRoutes(dependencies: CheckoutDependencies) {
 
   routes.get('/order/:numero/status', async (c) => {
     const stored = await loadOrder(database.kysely, await findRow(c));
-    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(clock().getTime()) };
-    const progress = toPaymentProgress(stored);
+    const nowMs = clock().getTime();
+    const status: OrderStatus = { estado: toWord(stored), agora: toInstant(nowMs) };
+    const progress = toPaymentProgress(stored, nowMs);
     return c.json(progress ? { ...status, pagamento: progress } : status);
   });
 

@@ -69,7 +69,10 @@ export const orderSchema = z.object({
   presente: z.string(),
   pagamento: z.object({
     tipo: paymentKindSchema,
-    /** `recusado`: it can no longer be paid this way; the order still waits for another one. */
+    /**
+     * `recusado`: it can no longer be paid this way; the order still waits for another one. `vencido` begins with `venceEm`; the order is
+     * closed some seconds later.
+     */
     estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,
     venceEm: dateTimeSchema,
@@ -158,7 +161,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderStatusSchema = z.object({
   estado: orderWordSchema,
   agora: dateTimeSchema,
-  /** Of the payment that the order waits for: without code and link yet, with one, or no longer to be paid. */
+  /** Of the payment that the order waits for, until `venceEm`: without code and link yet, with one, or no longer to be paid. */
   pagamento: z.enum(['preparando', 'pronto', 'recusado']).optional(),
 });
 

@@ -15,6 +15,7 @@ import type { Payments } from '../../payments/payments.ts';
 import { storeChangedContract } from '../contract/store-contract.ts';
 import { toState } from '../stored/columns.ts';
 import { countUnpaid, toUnpaidBuyer } from '../stored/count-unpaid.ts';
+import { isPayable } from '../stored/is-payable.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 import { countMinutesToPay, toNewPayment } from './new-payment.ts';
@@ -55,7 +56,7 @@ export function changePayment(
       .orderBy('id', 'desc')
       .execute();
     const [latest] = earlier;
-    const isOpen = latest?.state === 'pending' && latest.expires_at > nowMs;
+    const isOpen = latest !== undefined && isPayable(latest, nowMs);
     if (isOpen && latest.kind === kind && latest.adapter === payments.find(kind)?.adapter.name) return;
     if (earlier.length >= mostPayments)
       throw new ApiError('refused', 'Este pedido já teve muitas tentativas de pagamento. Fale com a gente.');

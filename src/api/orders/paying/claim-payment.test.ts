@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderSchema } from '#contract/buying/orders.ts';
+import { orderSchema, orderStatusSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
@@ -29,6 +29,12 @@ async function claim({ numero, token }: { numero: string; token: string }, by: B
   return { status, payment: status === 200 ? orderSchema.parse(body).pagamento : undefined };
 }
 
+/** How far the payment is, as the open page asks. */
+async function readProgress({ numero, token }: { numero: string; token: string }) {
+  const { body } = await buyers.send('', 'GET', `/order/${numero}/status`, undefined, token);
+  return orderStatusSchema.parse(body).pagamento;
+}
+
 const pass = (minutes: number) => {
   shop.clock.now = new Date(nowMs + minutes * minuteMs);
 };
@@ -52,6 +58,17 @@ describe('the claim that a Pix was paid', () => {
     expect((await buyers.read(placed)).estado).toBe('aguardando-pagamento');
     await expireOrders(shop.database, dueMs);
     expect((await buyers.read(placed)).estado).toBe('cancelado');
+  });
+
+  it('is over with its time, although the order is closed some seconds later', async () => {
+    const placed = await place();
+    const { payment } = await claim(placed);
+    shop.clock.now = new Date(payment?.venceEm ?? '');
+    const { estado, pagamento } = await buyers.read(placed);
+    expect([estado, pagamento.estado]).toEqual(['aguardando-pagamento', 'vencido']);
+    for (const field of ['avisadoEm', 'podeAvisar', 'codigo']) expect(pagamento).not.toHaveProperty(field);
+    expect(await readProgress(placed)).toBeUndefined();
+    expect((await claim(placed)).status).toBe(422);
   });
 
   it('keeps them no longer for a claim of another payment of the order', async () => {

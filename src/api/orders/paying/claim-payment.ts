@@ -31,7 +31,7 @@ export function claimPayment({ kysely }: Database, { orderId, products, nowMs }:
       .where('order_id', '=', orderId)
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    if (!order || !payment || !takesClaims(order, payment))
+    if (!order || !payment || !takesClaims(order, payment, nowMs))
       throw new ApiError('refused', 'Este pedido não espera um aviso de pagamento. Atualize a página.');
     if (payment.claimed_at !== null) return;
     const { firstMs } = await transaction

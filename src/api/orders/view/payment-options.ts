@@ -1,10 +1,31 @@
+import type { Selectable } from 'kysely';
 import type { Order, OrderStatus } from '#contract/buying/orders.ts';
+import type { PaymentRow } from '#database/schema/orders.ts';
 import { toReais } from '#rules/money.ts';
-import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import type { PaymentKind, PaymentState } from '#rules/orders/order-lines.ts';
 import { listBuyerActions } from '#rules/orders/order-state.ts';
 import { paymentLabels, wireKinds } from '../../payments/wire.ts';
 import { toState } from '../stored/columns.ts';
 import type { StoredOrder } from '../stored/queries.ts';
+
+type PaymentWord = Order['pagamento']['estado'];
+
+const paymentWords: Readonly<Record<PaymentState, PaymentWord>> = {
+  pending: 'pendente',
+  paid: 'pago',
+  expired: 'vencido',
+  cancelled: 'cancelado',
+  declined: 'recusado',
+};
+
+/** Its time is over some seconds before its order is closed. */
+export function toPaymentWord(
+  { state, expires_at: dueMs }: Pick<Selectable<PaymentRow>, 'state' | 'expires_at'>,
+  nowMs: number,
+): PaymentWord {
+  const isOpen = state === 'pending' || state === 'declined';
+  return isOpen && dueMs <= nowMs ? 'vencido' : paymentWords[state];
+}
 
 /** What the order costs by each of the ways; undefined unless it waits for its money. */
 export function toPaymentOptions(
@@ -21,9 +42,10 @@ export function toPaymentOptions(
   }));
 }
 
-/** How far the payment is that the order waits for; undefined if it waits for none. */
-export function toPaymentProgress({ payment }: Pick<StoredOrder, 'payment'>): OrderStatus['pagamento'] {
-  if (payment.state === 'declined') return 'recusado';
-  if (payment.state !== 'pending') return undefined;
+/** How far the payment is that the order waits for; undefined if it waits for none, or no longer. */
+export function toPaymentProgress({ payment }: Pick<StoredOrder, 'payment'>, nowMs: number): OrderStatus['pagamento'] {
+  const word = toPaymentWord(payment, nowMs);
+  if (word === 'recusado') return word;
+  if (word !== 'pendente') return undefined;
   return payment.br_code !== '' || payment.link !== null ? 'pronto' : 'preparando';
 }

@@ -2,7 +2,7 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
-import type { PaymentState, PriceReason } from '#rules/orders/order-lines.ts';
+import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
@@ -20,6 +20,7 @@ import { findMoneyProblem } from '../stored/receipt-reasons.ts';
 import { takesClaims } from '../stored/takes-claims.ts';
 import { isRestOpen } from '../stored/unsent-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
+import { toPaymentWord } from './payment-options.ts';
 import { toRights } from './request-wire.ts';
 
 const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos'][number]['tipo']> = {
@@ -30,19 +31,13 @@ const reasonNames: Record<PriceReason['kind'], Order['itens'][number]['motivos']
   coupon: 'cupom',
   cash: 'pagamento',
 };
-const paymentStates: Readonly<Record<PaymentState, Order['pagamento']['estado']>> = {
-  pending: 'pendente',
-  paid: 'pago',
-  expired: 'vencido',
-  cancelled: 'cancelado',
-  declined: 'recusado',
-};
 
 export function toOrder(stored: StoredOrder, nowMs: number): Order {
   const { order, lines, events, payment, refundUnderWayCents: underWayCents, shipments } = stored;
   const state = toState(order);
   const paidBackCents = payment.refunded_cents - underWayCents;
-  const isPending = payment.state === 'pending';
+  const paymentWord = toPaymentWord(payment, nowMs);
+  const isPending = paymentWord === 'pendente';
   const free = listFreeOf(stored, 'exchange');
   const withdrawable = listFreeOf(stored, 'withdrawal');
   const address = addressOf(order);
@@ -68,7 +63,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
     presente: order.gift_note,
     pagamento: {
       tipo: wireKinds[payment.kind],
-      estado: paymentStates[payment.state],
+      estado: paymentWord,
       valor: toReais(payment.amount_cents),
       ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
       venceEm: toInstant(payment.expires_at),
@@ -76,7 +71,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
       ...(isPending && payment.link !== null && { link: payment.link }),
       demonstracao: payment.adapter === staticPixName && isOfDemonstration(payment.br_code),
       ...(payment.adapter !== staticPixName && { automatico: true }),
-      ...toClaim(stored),
+      ...toClaim(stored, nowMs),
     },
     ...(paidBackCents > 0 && { devolvido: toReais(paidBackCents) }),
     ...(underWayCents > 0 && { devolvendo: toReais(underWayCents) }),
@@ -196,7 +191,7 @@ export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
 
 export const toInstant = (ms: number): string => new Date(ms).toISOString();
 
-function toClaim({ order, payment }: StoredOrder): Pick<Order['pagamento'], 'podeAvisar' | 'avisadoEm'> {
-  if (!takesClaims(order, payment)) return {};
+function toClaim({ order, payment }: StoredOrder, nowMs: number): Pick<Order['pagamento'], 'podeAvisar' | 'avisadoEm'> {
+  if (!takesClaims(order, payment, nowMs)) return {};
   return payment.claimed_at === null ? { podeAvisar: true } : { avisadoEm: toInstant(payment.claimed_at) };
 }

@@ -7,7 +7,7 @@ import { findSavedResult } from '#web/forms/form-result.ts';
 import { ApiCallError, type CallInput } from '#web/http/api-client.server.ts';
 import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { stoppedKey } from '../payment/payment-panel.tsx';
+import { stoppedKey } from '../payment/renewal-without-script.tsx';
 import { type OrderView, toOrderView } from '../view/order-view.server.ts';
 import { findOrderToken } from './order-cookie.server.ts';
 

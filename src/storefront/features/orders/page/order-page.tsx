@@ -9,17 +9,20 @@ import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { OrderItemEvent } from '../analytics/analytics-event.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { RenewalWithoutScript } from '../payment/renewal-without-script.tsx';
 import { useOrderStatus } from '../payment/use-order-status.ts';
 import { OrderActions } from '../requests/order-actions.tsx';
+import type { orderForms } from '../requests/order-forms.server.ts';
 import { OrderRequests, requestDone } from '../requests/order-requests.tsx';
 import type { OrderView } from '../view/order-view.server.ts';
 import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
 
-const done = {
+const done: Readonly<Record<keyof typeof orderForms, string>> = {
   cancelar: 'Pedido cancelado.',
   'cancelar-resto': 'Cancelamento registrado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
+  'ja-paguei': 'Recebemos o seu aviso.',
   pagar: 'Forma de pagamento escolhida.',
   // A success opens the cart, so that only a failure is shown here.
   repetir: '',
@@ -60,15 +63,8 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
       </p>
       <PageMessage result={result} done={done} hiddenForms={hiddenForms} />
       <Repeated result={result} />
-      {payment && (
-        <PaymentPanel
-          payment={payment}
-          email={order.contact.email}
-          path={path}
-          aheadMs={aheadMs}
-          isRenewing={isRenewing}
-        />
-      )}
+      {payment && <PaymentPanel payment={payment} email={order.contact.email} path={path} aheadMs={aheadMs} />}
+      {order.state === 'aguardando-pagamento' && <RenewalWithoutScript path={path} isRenewing={isRenewing} />}
       <OrderRequests order={order} />
       <section aria-labelledby="andamento" className="mt-8">
         <h2 id="andamento" className="text-h3">

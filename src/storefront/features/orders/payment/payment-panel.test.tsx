@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { createOrderPage } from '../page/testing/order-page-stub.tsx';
 
 const now = '2026-11-26T18:12:00.000Z';
@@ -12,8 +13,9 @@ const opcoes: Order['pagamento']['opcoes'] = [
   { tipo: 'cartao', label: 'Cartão de crédito', total: 143.08 },
 ];
 
-/** What the shop answers about the payment. */
-let progress = 'pronto';
+/** What the shop answers when the page asks for the state of the order. */
+let answer: object = {};
+const toAnswer = (pagamento: string) => ({ estado: 'aguardando-pagamento', agora: now, pagamento });
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -21,16 +23,14 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   window.dataLayer = [];
-  progress = 'pronto';
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ estado: 'aguardando-pagamento', agora: now, pagamento: progress })),
-  );
+  answer = toAnswer('pronto');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function show(load: () => Order): Promise<void> {
-  const Page = createOrderPage(load);
+async function show(load: () => Order, result?: FormResult): Promise<void> {
+  const Page = createOrderPage(load, result);
   render(<Page initialEntries={['/pedido']} />);
   await wait(0);
   await wait(0);
@@ -41,17 +41,17 @@ const listWays = () => screen.queryAllByRole('button', { name: /R\$/ }).map(({ t
 describe('a payment by a service', () => {
   it('shows its code once that is there, and that it has failed, without being asked', async () => {
     let order = anOrder({ pagamento: prepared });
-    progress = 'preparando';
+    answer = toAnswer('preparando');
     await show(() => order);
     await wait(8000);
     expect(screen.getByText(/^Estamos gerando o código/)).toBeTruthy();
     order = anOrder();
-    progress = 'pronto';
+    answer = toAnswer('pronto');
     await wait(4000);
     await wait(0);
     expect(screen.getByLabelText('Pix copia e cola')).toHaveProperty('value', payment.codigo);
     order = anOrder({ pagamento: { ...prepared, estado: 'recusado' } });
-    progress = 'recusado';
+    answer = toAnswer('recusado');
     await wait(4000);
     await wait(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('O pagamento não foi aprovado');
@@ -80,6 +80,32 @@ it('lets who has paid have the goods kept, and then says until when instead of a
   cleanup();
   await show(() => anOrder({ pagamento: { ...payment, avisadoEm: payment.venceEm } }));
   expect(screen.getByText(/^Você avisou que pagou\. Guardamos os produtos até 15h42,/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Pix em conferência' }).textContent).not.toContain('Pague');
+  const folded = screen.getByText('Ainda não paguei').closest('details');
+  expect(folded).toHaveProperty('open', false);
+  expect(folded?.textContent).toContain('Pix copia e cola');
   expect(screen.queryByText('Pague até 15h42')).toBeNull();
   expect(screen.queryByText('Já paguei')).toBeNull();
+});
+
+it('asks for no payment once its time is over, and learns when the order is closed', async () => {
+  let order = anOrder({ pagamento: { ...payment, avisadoEm: now } });
+  await show(() => order);
+  order = anOrder({ pagamento: { ...prepared, estado: 'vencido' } });
+  answer = { estado: 'aguardando-pagamento', agora: payment.venceEm };
+  await wait(4000);
+  await wait(0);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('O prazo do pagamento acabou');
+  expect(screen.queryByText(/Guardamos os produtos|até 15h42|copia e cola/)).toBeNull();
+  order = anOrder({ estado: 'cancelado', pagamento: { ...prepared, estado: 'vencido' } });
+  answer = { estado: 'cancelado', agora: payment.venceEm };
+  await wait(4000);
+  await wait(0);
+  expect(screen.getAllByText(/o pedido foi fechado/)).not.toEqual([]);
+});
+
+it('says why a claim was refused', async () => {
+  const error = 'Este pedido não espera um aviso de pagamento. Atualize a página.';
+  await show(() => anOrder(), { error, form: 'ja-paguei' });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(error);
 });

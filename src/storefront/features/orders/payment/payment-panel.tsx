@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -6,12 +6,8 @@ import { TextAreaField } from '#ui/forms/field.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { ActionForm } from '../../../commerce/forms/action-form.tsx';
 import { PixQr } from '../../../commerce/pix-qr.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { PaymentView } from '../view/order-view.server.ts';
 import { PaymentClock, toDueText } from './payment-clock.tsx';
-
-/** Query key of a page without script that does not renew itself. */
-export const stoppedKey = 'parada';
 
 interface PaymentPanelProps {
   payment: PaymentView;
@@ -20,17 +16,16 @@ interface PaymentPanelProps {
   path: string;
   /** How far the shop's clock is ahead of the browser's, in ms. */
   aheadMs: number;
-  /** False once the buyer has stopped the renewal of a page without script. */
-  isRenewing: boolean;
 }
 
 /** How an unpaid order is paid: by its Pix code, or on the page of a payment service. */
-export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration, claimedAt } = payment;
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { isPix, isRefused, isDemonstration, claimedAt } = props.payment;
+  const title = isPix ? 'Pague com Pix' : 'Pague com cartão';
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
-        {isPix ? 'Pague com Pix' : 'Pague com cartão'}
+        {claimedAt === undefined ? title : 'Pix em conferência'}
       </h2>
       {isDemonstration && !isRefused && (
         <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
@@ -40,61 +35,86 @@ export function PaymentPanel({ payment, email, path, aheadMs, isRenewing }: Paym
               O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.
             </span>
           </p>
-          <ActionForm name="demonstracao" path={path} look="outline" className="max-sm:w-full">
+          <ActionForm name="demonstracao" path={props.path} look="outline" className="max-sm:w-full">
             Fazer de conta que paguei
           </ActionForm>
         </div>
       )}
-      <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
-        {code && (
-          <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
-            <PixQr drawing={code.drawing} />
-          </div>
-        )}
-        <div className="flex flex-col gap-4">
-          <p>
-            <span className="block text-small text-ink-2">Valor</span>
-            <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
-          </p>
-          {claimedAt === undefined ? (
-            <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
-          ) : (
-            <Note tone="ok" icon="check">
-              {`Você avisou que pagou. Guardamos os produtos ${toDueText(dueAt, now)}, enquanto a loja confere o extrato do banco, e a resposta chega em ${email}. Guarde o comprovante.`}
-            </Note>
-          )}
-          {code && !isAutomatic && !isDemonstration && claimedAt === undefined && (
-            <p className="text-small text-ink-2">
-              {`Depois de pagar, a loja confirma pelo extrato do banco, até o fim do próximo dia útil, e avisa em ${email}.`}
-            </p>
-          )}
-          {link && (
-            <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
-              {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
-            </a>
-          )}
-          {code && (
-            <>
-              <p className="text-ink-2">
-                No app do seu banco, escolha Pix e leia o QR Code, ou copie o código e cole em Pix copia e cola. Confira
-                o valor antes de confirmar.
-              </p>
-              <CopyCode code={code.text} />
-            </>
-          )}
-          {!code && !link && !isRefused && (
-            <Note tone="plain" icon="clock">
-              {isPix
-                ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
-                : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
-            </Note>
-          )}
-          {!isRefused && claimedAt === undefined && <AlreadyPaid email={email} payment={payment} path={path} />}
-        </div>
-      </div>
-      <OtherWays payment={payment} path={path} />
-      <RenewalWithoutScript path={path} isRenewing={isRenewing} />
+      {claimedAt === undefined ? <OpenPayment {...props} /> : <ClaimedPayment {...props} />}
     </section>
+  );
+}
+
+function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
+  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
+  return (
+    <>
+      <CodeGrid code={code}>
+        <Amount amount={amount} />
+        <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+        {code && !isAutomatic && !isDemonstration && (
+          <p className="text-small text-ink-2">
+            {`Depois de pagar, a loja confirma pelo extrato do banco, até o fim do próximo dia útil, e avisa em ${email}.`}
+          </p>
+        )}
+        {link && (
+          <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
+            {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
+          </a>
+        )}
+        {code && <CopyCode code={code.text} />}
+        {!code && !link && !isRefused && (
+          <Note tone="plain" icon="clock">
+            {isPix
+              ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
+              : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
+          </Note>
+        )}
+        {!isRefused && <AlreadyPaid email={email} payment={payment} path={path} />}
+      </CodeGrid>
+      <OtherWays payment={payment} path={path} />
+    </>
+  );
+}
+
+/** A buyer who has paid is not asked again; the code is folded for one who has not. */
+function ClaimedPayment({ payment, email, path }: PaymentPanelProps) {
+  const { amount, code, dueAt, now } = payment;
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <Amount amount={amount} />
+      <Note tone="ok" icon="check">
+        {`Você avisou que pagou. Guardamos os produtos ${toDueText(dueAt, now)}, enquanto a loja confere o extrato do banco, e a resposta chega em ${email}. Guarde o comprovante.`}
+      </Note>
+      <details className="disclosure">
+        <summary className="button button-link -ml-1 w-fit">Ainda não paguei</summary>
+        <CodeGrid code={code}>{code && <CopyCode code={code.text} />}</CodeGrid>
+        <OtherWays payment={payment} path={path} />
+      </details>
+    </div>
+  );
+}
+
+function Amount({ amount }: Pick<PaymentView, 'amount'>) {
+  return (
+    <p>
+      <span className="block text-small text-ink-2">Valor</span>
+      <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
+    </p>
+  );
+}
+
+/** The QR picture of a code beside what is said about the payment. */
+function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: ReactNode }) {
+  return (
+    <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
+      {code && (
+        <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
+          <PixQr drawing={code.drawing} />
+        </div>
+      )}
+      <div className="flex flex-col gap-4">{children}</div>
+    </div>
   );
 }
 
@@ -153,22 +173,6 @@ function AlreadyPaid({
   );
 }
 
-/** Without script the page loads itself again; a reader who needs more time can stop that. */
-function RenewalWithoutScript({ path, isRenewing }: { path: string; isRenewing: boolean }) {
-  const toHref = useShopHref();
-  return (
-    <noscript>
-      {isRenewing && <meta httpEquiv="refresh" content="15" />}
-      <p className="mt-5 text-small text-ink-2">
-        {isRenewing ? 'Esta página se atualiza sozinha a cada 15 segundos. ' : 'Esta página não se atualiza sozinha. '}
-        <a className="text-link" href={toHref(isRenewing ? `${path}?${stoppedKey}=1` : path)}>
-          {isRenewing ? 'Parar de atualizar' : 'Voltar a atualizar'}
-        </a>
-      </p>
-    </noscript>
-  );
-}
-
 /** "Pix copia e cola" in a field that is selected as a whole, with a button that copies it. */
 function CopyCode({ code }: { code: string }) {
   const area = useRef<HTMLDivElement>(null);
@@ -187,6 +191,10 @@ function CopyCode({ code }: { code: string }) {
   return (
     // The whole code is in sight, as far as the browser fits fields to their text.
     <div ref={area} className="flex flex-col gap-3 [&_textarea]:field-sizing-content [&_textarea]:break-all">
+      <p className="text-ink-2">
+        No app do seu banco, escolha Pix e leia o QR Code, ou copie o código e cole em Pix copia e cola. Confira o valor
+        antes de confirmar.
+      </p>
       <TextAreaField
         key={code}
         name="codigo"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OrderStatus as Status } from '#contract/buying/orders.ts';
+import type { Order, OrderStatus as Status } from '#contract/buying/orders.ts';
 import { fetchJson } from '#web/http/fetch-json.ts';
 import type { PaymentView } from '../view/order-view.server.ts';
 
@@ -13,13 +13,13 @@ const hiddenMs = 30_000;
  */
 export function useOrderStatus(statusPath: string, { state, payment }: Shown): number {
   const now = payment?.now;
-  const isWaiting = now !== undefined;
+  const isWaiting = state === 'aguardando-pagamento';
   const { revalidate } = useRevalidator();
   const [aheadMs, setAhead] = useState(() => (now === undefined ? 0 : Date.parse(now) - Date.now()));
   const note = useEffectEvent((status: Status | undefined) => {
     if (!status) return;
     setAhead(Date.parse(status.agora) - Date.now());
-    if (status.estado !== state || (payment && status.pagamento !== toProgress(payment))) void revalidate();
+    if (status.estado !== state || status.pagamento !== toProgress(payment)) void revalidate();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -67,14 +67,15 @@ function useRenewalWhenVisible(statusPath: string, isOn: boolean): void {
 }
 
 interface Shown {
-  state: string;
+  state: Order['estado'];
   payment: Pick<PaymentView, 'now' | 'code' | 'link' | 'isRefused'> | undefined;
 }
 
 /** The progress of the payment, as the shop names it. */
-function toProgress({ code, link, isRefused }: Omit<NonNullable<Shown['payment']>, 'now'>): Status['pagamento'] {
-  if (isRefused) return 'recusado';
-  return code !== undefined || link !== undefined ? 'pronto' : 'preparando';
+function toProgress(payment: Shown['payment']): Status['pagamento'] {
+  if (!payment) return undefined;
+  if (payment.isRefused) return 'recusado';
+  return payment.code !== undefined || payment.link !== undefined ? 'pronto' : 'preparando';
 }
 
 /** Undefined if the shop does not answer; the next request may get through. */

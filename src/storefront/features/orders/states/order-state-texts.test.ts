@@ -233,6 +233,11 @@ describe('an order', () => {
       'menos que o total do pedido. Já devolvemos R$\u00a010,00. Escrevemos para o seu e-mail sobre esse valor. Agora vamos separar',
     ],
     [
+      { pagamento: { ...payment, estado: 'vencido' as const } },
+      'O prazo do pagamento acabou',
+      'O pedido está sendo fechado. Por favor, não pague mais. Já pagou?',
+    ],
+    [
       { ...expired, sobras: [short] },
       'O prazo do pagamento acabou',
       'sobre esse valor. O pedido foi fechado. Ainda quer os produtos?',

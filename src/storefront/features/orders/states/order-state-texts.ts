@@ -192,7 +192,16 @@ function toPartlyRefundedText(order: StateOrder): string {
 const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
   tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
 
-function toUnpaidText({ pagamento, sobras: unused }: StateOrder): StateText {
+const toPaidAlreadyText = ({ contato }: StateOrder): string =>
+  `Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${contato.email}.`;
+
+function toUnpaidText(order: StateOrder): StateText {
+  const { pagamento, sobras: unused } = order;
+  if (pagamento.estado === 'vencido')
+    return {
+      title: 'O prazo do pagamento acabou',
+      text: `O pedido está sendo fechado. Por favor, não pague mais. ${toPaidAlreadyText(order)}`,
+    };
   // Once it is paid back, the whole is due again.
   if (unused.some((money) => toLeft(money) > 0))
     return { title: 'Falta uma parte do pagamento', text: 'Seu pedido está reservado até o horário abaixo.' };
@@ -226,7 +235,7 @@ function toCancelledText(order: StateOrder): StateText {
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',
-      text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${order.contato.email}.`,
+      text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. ${toPaidAlreadyText(order)}`,
     };
   const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
   const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';

@@ -99,7 +99,7 @@ export interface OrderView extends StateText {
   };
   contact: Order['contato'];
   gift: string;
-  /** Undefined unless the order waits for its payment. */
+  /** Undefined unless the order waits for its payment, whose time is not over. */
   payment: PaymentView | undefined;
   parcels: ParcelView[];
   isPickup: boolean;
@@ -179,7 +179,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     },
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
-    payment: order.estado === 'aguardando-pagamento' ? toPaymentView(order) : undefined,
+    payment: isPayable(order) ? toPaymentView(order) : undefined,
     parcels: listParcels(order),
     isPickup: delivery.tipo === 'retirada',
     invoice: order.nota,
@@ -225,6 +225,9 @@ function toRequestView(request: OrderRequest, { itens: lines, agora: now, evento
     replacedBy: request.substituidaPor,
   };
 }
+
+const isPayable = ({ estado, pagamento }: Order): boolean =>
+  estado === 'aguardando-pagamento' && pagamento.estado !== 'vencido';
 
 function toPaymentView({ pagamento, agora }: Order): PaymentView {
   const { codigo: text, opcoes: options = [] } = pagamento;
