@@ -2,11 +2,9 @@
 
 import type { Database } from './client.ts';
 import { inTransaction } from './in-transaction.ts';
+import { listChunks } from './list-chunks.ts';
 import { recordChange } from './record-change.ts';
 import type { PictureRow } from './schema/catalogue.ts';
-
-/** Below the engines' limits of parameters in a statement. */
-const chunkSize = 500;
 
 /** Adds new pictures and updates changed ones; none are removed. Returns how many rows it wrote. */
 export async function registerPictures(database: Database, pictures: readonly PictureRow[]): Promise<number> {
@@ -16,7 +14,7 @@ export async function registerPictures(database: Database, pictures: readonly Pi
   if (changed.length === 0) return 0;
   await inTransaction(database.kysely, async (transaction) => {
     // Rows are sorted and unique, because other processes of the same build may start concurrently.
-    for (const rows of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
+    for (const rows of listChunks(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
       await transaction
         .insertInto('pictures')
         .values(rows)
@@ -33,10 +31,4 @@ export async function registerPictures(database: Database, pictures: readonly Pi
     await recordChange(transaction, { kind: 'all' });
   });
   return changed.length;
-}
-
-function chunk(pictures: readonly PictureRow[]): PictureRow[][] {
-  return Array.from({ length: Math.ceil(pictures.length / chunkSize) }, (_, index) =>
-    pictures.slice(index * chunkSize, (index + 1) * chunkSize),
-  );
 }

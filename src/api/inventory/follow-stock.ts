@@ -1,10 +1,8 @@
 import type { Database } from '#database/client.ts';
 import { findLastId, followRows } from '#database/follow-rows.ts';
+import { listChunks } from '#database/list-chunks.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { StockQuantity } from '../catalogue/published/source.ts';
-
-/** Below the engines' limits of parameters in a statement. */
-const productsPerQuery = 1000;
 
 const listMovementsAfter = prepareQuery<{ id: number }, { id: number; product_id: number }>((kysely, value) =>
   kysely.selectFrom('stock_movements').select(['id', 'product_id']).where('id', '>', value('id')).orderBy('id'),
@@ -21,13 +19,12 @@ export function followStock({ engine, kysely }: Pick<Database, 'engine' | 'kysel
   const moved = new Set<number>();
   return async () => {
     for (const row of await nextMovements()) moved.add(row.product_id);
-    const productIds = [...moved];
     const quantities: StockQuantity[] = [];
-    for (let start = 0; start < productIds.length; start += productsPerQuery) {
+    for (const productIds of listChunks([...moved])) {
       const rows = await kysely
         .selectFrom('stock')
         .select(['product_id as productId', 'attribute_value_id as attributeValueId', 'quantity'])
-        .where('product_id', 'in', productIds.slice(start, start + productsPerQuery))
+        .where('product_id', 'in', productIds)
         .execute();
       quantities.push(...rows);
     }

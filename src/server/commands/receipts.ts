@@ -110,7 +110,7 @@ export const match: Command = {
     });
     if (!decision) throw wasDecided(receiptId);
     const own = `Recebimento ${receiptId}, pedido ${formatOrderNumber(order.number)}: ${reasonTexts[decision.reason]}.`;
-    // What was ambiguous before may be certain now.
+    // What was ambiguous before may be certain now; no line of a statement is new.
     const output = describe(await matchUndecided(database, nowMs, []));
     return { output: `${own}\n${output}`, hasFailed: decision.reason === 'short' };
   },

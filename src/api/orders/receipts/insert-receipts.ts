@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { listChunks } from '#database/list-chunks.ts';
 import type { Receipt } from '../../payments/statements/read-statement.ts';
-import { listChunks } from './chunks.ts';
 
 /** Stores what is not known of its source yet; returns how many were new. */
 export async function insertReceipts(

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { listChunks } from '#database/list-chunks.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { addDays, toDayStart, toSaoPauloTime } from '#rules/calendar-day.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
-import { listChunks } from './chunks.ts';
 import { listPayments, type OpenPayment } from './list-payments.ts';
 
 type Receipt = Selectable<ReceiptRow>;

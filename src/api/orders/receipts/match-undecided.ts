@@ -2,9 +2,9 @@
 
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { listChunks } from '#database/list-chunks.ts';
 import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 import { type MatchCandidate, type MatchReason, matchReceipts, type ReceiptMatch } from '#rules/statements/match.ts';
-import { listChunks } from './chunks.ts';
 import type { OpenPayment } from './list-payments.ts';
 import { listUndecided } from './list-undecided.ts';
 import { type Decision, settleReceipts, type SettleReceiptInput } from './settle-receipt.ts';
@@ -28,7 +28,7 @@ export interface MatchedReceipt {
 
 /**
  * Decides on what is certain, and says what could be meant by the rest. With the keys of a statement it looks at its lines and at what
- * competes with them for a payment, else at everything undecided.
+ * competes with them for a payment; with no key among them, at what can be for a payment of the last weeks. Else at everything undecided.
  */
 export async function matchUndecided(
   database: Database,

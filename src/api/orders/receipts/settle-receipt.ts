@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { listChunks } from '#database/list-chunks.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
 import type { ReceiptRow, ReceiptState } from '#database/schema/fulfilment.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
@@ -57,8 +58,7 @@ export async function settleReceipts(
   inputs: readonly SettleReceiptInput[],
 ): Promise<(Decision | undefined)[]> {
   const decisions: (Decision | undefined)[] = [];
-  for (let start = 0; start < inputs.length; start += inputsPerTransaction) {
-    const batch = inputs.slice(start, start + inputsPerTransaction);
+  for (const batch of listChunks(inputs, inputsPerTransaction)) {
     decisions.push(...((await settleTogether(database, batch)) ?? (await settleEach(database, batch))));
   }
   return decisions;
