@@ -237,6 +237,7 @@ export type Popup = z.infer<typeof popupSchema>;
 /** Maximum number of addresses in one response. */
 export const largestSitemapPage = 5000;
 
+/** Pages of catalogue and content, among them the indexes that are not empty; the storefront adds its home pages. */
 export const sitemapResponseSchema = z.object({
   paginas: z.array(
     z.object({

@@ -24,7 +24,7 @@ const signIn = 'Se você já comprou aqui com a sua conta, entre nela e faça o 
 
 const texts: Record<HoldLimit, string> = {
   'buyer-orders':
-    'Já há pedidos feitos neste aparelho ou com estes dados que esperam o pagamento. Pague ou cancele um deles para fazer outro.',
+    'Já há pedidos feitos neste aparelho ou com estes dados que esperam o pagamento. Para fazer outro, pague ou cancele um deles: o link está no e-mail de cada pedido.',
   mailbox:
     'Já foram feitos vários pedidos com este e-mail que não foram pagos. Entre na sua conta, use outro e-mail ou tente de novo mais tarde.',
   'network-orders': `Muitos pedidos da sua rede esperam o pagamento. Tente de novo mais tarde. ${signIn}`,

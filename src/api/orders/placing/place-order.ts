@@ -14,6 +14,7 @@ import { emptyCartText } from '../../cart/empty-cart-text.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import { toUnitName } from '../../catalogue/published/units.ts';
 import type { FindBuyer } from '../../checkout/buyer.ts';
+import { emptyCart } from '../../checkout/empty-cart.ts';
 import { type CheckoutState, getCheckout } from '../../checkout/get-checkout.ts';
 import { toSummary, toUnitKey } from '../../checkout/to-summary.ts';
 import { findWhole } from '../../checkout/wire.ts';
@@ -34,7 +35,7 @@ import { toOrder } from '../view/wire.ts';
 import { describeDifferences, toShortageText } from './describe-differences.ts';
 import { HoldRefusal, openHold } from './hold-limits.ts';
 import { toNewOrder } from './new-order.ts';
-import { type OrderKey, hashText, toKeyHash, toOrderToken } from './order-key.ts';
+import { lockKey, type OrderKey, rememberOrder, toOrderToken } from './order-key.ts';
 
 interface Dependencies {
   database: Database;
@@ -69,9 +70,9 @@ export async function placeOrder(
   const token = toOrderToken(orderKey);
   try {
     return await inTransaction(dependencies.database.kysely, async (transaction) => {
-      const known = await lockKey(transaction, orderKey, input);
+      const known = await lockKey(transaction, orderKey, { seen: input.seen, nowMs });
       const number = known ?? (await place(dependencies, model, { ...input, transaction, token }));
-      if (known === undefined) await rememberOrder(transaction, { keyHash: toKeyHash(orderKey), number });
+      if (known === undefined) await rememberOrder(transaction, orderKey, number);
       return { numero: formatOrderNumber(number), token };
     });
   } catch (error) {
@@ -79,51 +80,6 @@ export async function placeOrder(
     throw error;
   }
 }
-
-/**
- * The number of the order that was placed under the key. The row is the lock: a second request waits until the first one
- * is over. Nothing of a refused order stays.
- */
-async function lockKey(
-  transaction: Transaction,
-  orderKey: OrderKey,
-  { seen, nowMs }: PlaceOrderInput,
-): Promise<string | undefined> {
-  const keyHash = toKeyHash(orderKey);
-  const fingerprint = hashText(JSON.stringify(seen));
-  const [inserted] = await insertKey(transaction, { keyHash, fingerprint, nowMs });
-  if (inserted) return undefined;
-  const known = await transaction
-    .selectFrom('idempotency_keys')
-    .innerJoin('orders', 'orders.id', 'idempotency_keys.order_id')
-    .select(['fingerprint', 'number'])
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst();
-  if (known?.fingerprint !== fingerprint)
-    throw new ApiError('refused', 'Este pedido já foi feito, com outros itens ou valores.');
-  return known.number;
-}
-
-const insertKey = prepareQuery<{ keyHash: string; fingerprint: string; nowMs: number }, { key_hash: string }>(
-  (kysely, value) =>
-    kysely
-      .insertInto('idempotency_keys')
-      .values({
-        key_hash: value('keyHash'),
-        fingerprint: value('fingerprint'),
-        order_id: null,
-        created_at: value('nowMs'),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key_hash'),
-);
-
-const rememberOrder = prepareQuery<{ keyHash: string; number: string }, never>((kysely, value) =>
-  kysely
-    .updateTable('idempotency_keys')
-    .set((eb) => ({ order_id: eb.selectFrom('orders').select('id').where('number', '=', value('number')) }))
-    .where('key_hash', '=', value('keyHash')),
-);
 
 interface Work extends PlaceOrderInput {
   transaction: Transaction;
@@ -155,7 +111,7 @@ async function place(dependencies: Dependencies, model: ReadModel, work: Work): 
     token,
     shopEmail: hold?.isMailedToShop === false ? undefined : shopEmail,
   });
-  await emptyCart(transaction, cart.id, session, shopId);
+  await emptyCart(transaction, { cartId: cart.id, sessionHash, customerId, shopId });
   // Last, because other orders of the same products wait for these rows until the commit.
   const taken = await takeUnits(transaction, state, number, nowMs);
   await hold?.record(stored.order, taken);
@@ -239,29 +195,3 @@ async function takeUnits(
     );
   }
 }
-
-/** With what was entered for it, by a customer on any device. */
-async function emptyCart(transaction: Transaction, cartId: number, session: SessionRow, shopId: string): Promise<void> {
-  const { token_hash: sessionHash, customer_id: customerId } = session;
-  await deleteLines(transaction, { cartId });
-  await deleteCheckouts(transaction, { sessionHash, customerId, shopId });
-}
-
-const deleteLines = prepareQuery<{ cartId: number }, never>((kysely, value) =>
-  kysely.deleteFrom('cart_lines').where('cart_id', '=', value('cartId')),
-);
-
-const deleteCheckouts = prepareQuery<{ sessionHash: string; customerId: number | null; shopId: string }, never>(
-  (kysely, value) =>
-    kysely
-      .deleteFrom('checkouts')
-      .where('session_hash', 'in', (query) =>
-        query
-          .selectFrom('sessions')
-          .select('token_hash')
-          .where(({ eb, or }) =>
-            or([eb('token_hash', '=', value('sessionHash')), eb('customer_id', '=', value('customerId'))]),
-          ),
-      )
-      .where('shop_id', '=', value('shopId')),
-);
