@@ -50,6 +50,15 @@ describe('a form action', () => {
     });
   });
 
+  it('refuses more fields than any form has', async () => {
+    const action = formAction(form(emailSchema, () => Promise.resolve({}), toSentence));
+    const write = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, '1']));
+    expect(await run(action, post({ ...write(499), email: 'ana@exemplo.test' }))).toMatchObject({ status: 200 });
+    const surplus = post({ ...write(500), email: 'ana@exemplo.test' });
+    await expect(run(action, surplus)).rejects.toMatchObject({ init: { status: 400 } });
+  });
+
   it('returns one text for the form as a whole where the form has no message for each field', async () => {
     const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted')), 'Preencha tudo.'));
     expect(await run(action, post(fields))).toEqual({

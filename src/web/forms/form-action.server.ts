@@ -75,9 +75,14 @@ export function formActions<Done extends object>(
   };
 }
 
-/** Reads a body that is no form as a form without fields. */
+/** No form has as many. All of them stand in the page of a failure, so that a megabyte of short ones would hold the process for seconds. */
+const mostFields = 500;
+
+/** Reads a body that is no form as a form without fields. Throws the refusal of a form that is not known for too many fields. */
 async function readPosted(request: Request): Promise<FormValues> {
-  return readFields(await request.formData().catch(() => new FormData()));
+  const posted = await request.formData().catch(() => new FormData());
+  if ([...posted.keys()].length > mostFields) throw refuseForm();
+  return readFields(posted);
 }
 
 async function run<Done extends object>(
