@@ -29,14 +29,18 @@ export async function measureOrders(shops: readonly Shop[]): Promise<void> {
   const open: OpenShop[] = [];
   for (const { server, source } of shops) open.push({ server, database: await openDatabase(source) });
   for (const { server, database } of open) await prepare(server, database);
-  const units = ['orders/s', 'ms, POST p95', 'times R1', 'R1, synced rows/s', 'times R2', 'R2, order SQL/s'];
+  const units = ['orders/s', 'ms, POST p95', 'times R1', 'R1, synced rows/s'];
   await compare(open, { name: `${buyers} buyers over HTTP`, units, rounds: 3 }, async ({ server, database }) => {
     const rows = await countSyncedRows(database);
-    const sqlOnly = await countOrderSql(database, await fillCheckout(server.url + apiPrefix));
     const { perSecond, durations } = await order(server, await fillCheckouts(server, ordersPerRound));
     await waitForMails(database);
-    return [perSecond, p95(durations), perSecond / rows, rows, perSecond / sqlOnly, sqlOnly];
+    return [perSecond, p95(durations), perSecond / rows, rows];
   });
+  // Only of this checkout, whose code cannot place orders in a database of an earlier version.
+  const sqlAlone = { name: 'SQL of an order alone', units: ['R2, orders/s'], rounds: 3 };
+  await compare(open.slice(0, 1), sqlAlone, async ({ server, database }) => [
+    await countOrderSql(database, await fillCheckout(server.url + apiPrefix)),
+  ]);
   const cpuUnits = ['CPU ms', 'CPU ms, with its mails'];
   await compare(open, { name: 'an order', units: cpuUnits, rounds: 5 }, async ({ server, database }) => {
     const withMails = await measureCpu(server, database);
