@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StandInOrder } from '../../payments/mercado-pago/testing/stand-in-orders.ts';
 import { insertReceipts } from '../receipts/insert-receipts.ts';
 import { settleReceipt } from '../receipts/settle-receipt.ts';
+import type { RefundSource } from '../stored/take-refund.ts';
 import { recordDispute } from './record-dispute.ts';
 import { createRefunds } from './testing/refunds.ts';
 import { createServiceShop } from './testing/service-shop.ts';
@@ -30,62 +32,80 @@ async function receiveAtBank({ paymentId, amountCents }: { paymentId: number; am
   return receiptId;
 }
 
+/** An order that money at the bank has paid, whose payment at the service is the double. */
+async function payAtBankAndService() {
+  const placed = await shop.place();
+  const order = await shop.started(placed);
+  const { paymentId } = await findRows(placed);
+  const amountCents = Math.round(Number(order.amount) * 100);
+  await receiveAtBank({ paymentId, amountCents });
+  order.status = 'processed';
+  await shop.notify(order.id);
+  const double = shop.shop.database.kysely.selectFrom('receipts').select('id').where('source_key', '=', order.id);
+  await expect.poll(() => double.where('reason', '=', 'double').execute()).toHaveLength(1);
+  const { id: doubleId } = await double.executeTakeFirstOrThrow();
+  return { order, paymentId, amountCents, doubleId };
+}
+
+const getPayment = (paymentId: number) =>
+  shop.shop.database.kysely.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+const findReceipt = (receiptId: number) =>
+  shop.shop.database.kysely
+    .selectFrom('receipts')
+    .select(['state', 'refunded_cents'])
+    .where('id', '=', receiptId)
+    .executeTakeFirst();
+
+/** Requests a refund that the service makes, while neither its answer nor its key is known any more; resolves once it has ended. */
+async function refundUnanswered(order: StandInOrder, from: RefundSource, amountCents: number): Promise<void> {
+  await refundFailing(from, amountCents);
+  order.refunds.push({ id: 'REF', amount: (amountCents / 100).toFixed(2) });
+  shop.service.answers.clear();
+  const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
+  await expect
+    .poll(async () => {
+      shop.wait(10 * 60_000);
+      await run();
+      return due.execute();
+    })
+    .toEqual([]);
+}
+
 describe('a refund of money at a service, beside money at the bank for the same payment,', () => {
   it('is made once although its answer was lost', async () => {
     const { order, paymentId } = await placePaid();
     const receiptId = await receiveAtBank({ paymentId, amountCents: 2000 });
     await refund({ receiptId }, 1500);
-    await refundFailing({ paymentId }, 500);
-    // The service did it, and neither its answer nor its key is known any more.
-    order.refunds.push({ id: 'REF', amount: '5.00' });
-    shop.service.answers.clear();
-    const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
-    await expect
-      .poll(async () => {
-        shop.wait(10 * 60_000);
-        await run();
-        return due.execute();
-      })
-      .toEqual([]);
+    await refundUnanswered(order, { paymentId }, 500);
     expect(order.refunds).toHaveLength(1);
   });
 
-  it('is not the one of an order that was paid at the bank', async () => {
-    const placed = await shop.place();
-    const order = await shop.started(placed);
-    const { paymentId } = await findRows(placed);
-    await receiveAtBank({ paymentId, amountCents: Math.round(Number(order.amount) * 100) });
-    order.status = 'processed';
-    await shop.notify(order.id);
-    const { kysely } = shop.shop.database;
-    const listDouble = () =>
-      kysely
-        .selectFrom('receipts')
-        .select('id')
-        .where('source_key', '=', order.id)
-        .where('reason', '=', 'double')
-        .execute();
-    await expect.poll(listDouble).toHaveLength(1);
+  it('is not the one of an order that was paid at the bank, and is made once', async () => {
+    const { order, paymentId, doubleId } = await payAtBankAndService();
     await refund({ paymentId }, 1000);
     await run();
     expect(order.refunds).toEqual([]);
-    await refund({ receiptId: (await listDouble())[0]?.id ?? 0 }, 700);
-    await run();
-    await expect.poll(() => order.refunds.map(({ amount }) => amount)).toEqual(['7.00']);
+    await refundUnanswered(order, { receiptId: doubleId }, 700);
+    expect(order.refunds.map(({ amount }) => amount)).toEqual(['7.00']);
   });
+});
 
-  it('ends with a lost dispute, and the money at the bank stays to be paid back', async () => {
+describe('a lost dispute', () => {
+  it('leaves money at the bank to be paid back', async () => {
     const { paymentId } = await placePaid();
     const receiptId = await receiveAtBank({ paymentId, amountCents: 2000 });
-    const { kysely } = shop.shop.database;
-    const payment = await kysely
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', paymentId)
-      .executeTakeFirstOrThrow();
+    const payment = await getPayment(paymentId);
     await recordDispute(shop.shop.database, payment, { reported: 'lost', nowMs: payment.created_at });
-    const receipt = kysely.selectFrom('receipts').select(['state', 'refunded_cents']).where('id', '=', receiptId);
-    expect(await receipt.executeTakeFirst()).toEqual({ state: 'refund-due', refunded_cents: 0 });
+    expect(await findReceipt(receiptId)).toEqual({ state: 'refund-due', refunded_cents: 0 });
     await refund({ receiptId }, 2000);
+  });
+
+  it('takes the double alone where the bank has paid the order', async () => {
+    const { paymentId, amountCents, doubleId } = await payAtBankAndService();
+    const payment = await getPayment(paymentId);
+    await recordDispute(shop.shop.database, payment, { reported: 'lost', nowMs: payment.created_at });
+    expect(await getPayment(paymentId)).toMatchObject({ paid_cents: amountCents, refunded_cents: 0 });
+    expect(await findReceipt(doubleId)).toEqual({ state: 'refunded', refunded_cents: amountCents });
+    await refund({ paymentId }, amountCents);
   });
 });

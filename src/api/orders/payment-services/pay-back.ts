@@ -9,6 +9,7 @@ import { PaymentServiceError } from '../../payments/port/payment-adapter.ts';
 import { queueOrderMail } from '../mails/queue-order-mail.ts';
 import { noteOrderEvent } from '../stored/move-order.ts';
 import { type Dependencies, toServicePayment } from './check-payment.ts';
+import { isReceiptOfRefund } from './queries.ts';
 import { findRefundDelayMs } from './schedule.ts';
 
 type Refund = Selectable<RefundRow>;
@@ -104,7 +105,7 @@ async function setNextAttempt(kysely: Queryable, refund: Refund, nextAttemptMs: 
   return claimed !== undefined;
 }
 
-/** The payment as which the money came in, and all refunds of its money at the service. */
+/** The payment as which the money came in, and all refunds of its money at the service. Money at the bank may be for the same payment. */
 async function loadPayment(kysely: Queryable, refund: Refund) {
   const receipts = kysely.selectFrom('receipts').select('payment_id').where('id', '=', refund.receipt_id);
   const { number, ...payment } = await kysely
@@ -115,16 +116,11 @@ async function loadPayment(kysely: Queryable, refund: Refund) {
     .where(({ eb, or }) => or([eb('payments.id', '=', refund.payment_id), eb('payments.id', '=', receipts)]))
     .executeTakeFirstOrThrow();
   const others = await kysely
-    .selectFrom('refunds')
-    .leftJoin('receipts', 'receipts.id', 'refunds.receipt_id')
+    .selectFrom('receipts')
+    .innerJoin('refunds', (join) => join.on(isReceiptOfRefund))
     .select(['refunds.id', 'refunds.amount_cents', 'refunds.next_attempt_at'])
-    .where(({ eb, or, and }) =>
-      or([
-        eb('refunds.payment_id', '=', payment.id),
-        // Money at the bank may be for the same payment.
-        and([eb('receipts.payment_id', '=', payment.id), eb('receipts.source', '=', payment.adapter)]),
-      ]),
-    )
+    .where('receipts.payment_id', '=', payment.id)
+    .where('receipts.source', '=', payment.adapter)
     .execute();
   return { payment, number, others };
 }

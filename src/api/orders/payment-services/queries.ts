@@ -1,11 +1,21 @@
 // All SQL of payments at services.
 
-import type { Selectable } from 'kysely';
-import type { Queryable } from '#database/schema/database-schema.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
 
 export type Payment = Selectable<PaymentRow>;
 export type DuePayment = Pick<Payment, 'id' | 'next_check_at'>;
+
+/**
+ * Condition of the receipt whose money a refund pays back: its own, or the one that has paid its payment. A statement's receipt may
+ * have paid the payment of a service, whose own receipt is the double then.
+ */
+export const isReceiptOfRefund = ({ eb, or, and }: ExpressionBuilder<DatabaseSchema, 'receipts' | 'refunds'>) =>
+  or([
+    eb('receipts.id', '=', eb.ref('refunds.receipt_id')),
+    and([eb('receipts.payment_id', '=', eb.ref('refunds.payment_id')), eb('receipts.used_cents', '>', 0)]),
+  ]);
 
 /** Takes no lock, so that idle workers do not block each other. */
 export function listDuePayments(

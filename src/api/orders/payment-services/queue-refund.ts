@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/schema/database-schema.ts';
+import { isReceiptOfRefund } from './queries.ts';
 
 /**
  * If the money came in at a service, that one pays the refund back after the commit, and true is returned; else the merchant has
@@ -19,12 +20,7 @@ export async function queueRefund(
           .select('receipts.id')
           .whereRef('receipts.source', '=', 'payments.adapter')
           .where('external_id', 'is not', null)
-          .where(({ eb, or, and }) =>
-            or([
-              eb('receipts.id', '=', eb.ref('refunds.receipt_id')),
-              and([eb('payments.id', '=', eb.ref('refunds.payment_id')), eb('receipts.used_cents', '>', 0)]),
-            ]),
-          ),
+          .where(isReceiptOfRefund),
       ),
     )
     .returning('id')

@@ -23,7 +23,8 @@ export function recordDispute(
     const dispute = nextDispute(payment.dispute ?? undefined, reported);
     if (!dispute) return;
     const underWayCents = dispute === 'lost' ? await dropRefundsUnderWay(transaction, paymentId) : 0;
-    const leftCents = dispute === 'lost' ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;
+    const isOrderUnpaid = dispute === 'lost' && !(await isPaidElsewhere(transaction, payment));
+    const leftCents = isOrderUnpaid ? payment.paid_cents - payment.refunded_cents + underWayCents : 0;
     await transaction
       .updateTable('payments')
       .set({ dispute, refunded_cents: payment.refunded_cents - underWayCents + leftCents })
@@ -47,6 +48,21 @@ export function recordDispute(
     if (dispute === 'open' || dispute === 'lost')
       await queueDisputeMail(transaction, { orderId, paymentId, dispute, nowMs });
   });
+}
+
+/** Whether the money that pays the order is at the bank: what the service has taken back is the double then. */
+async function isPaidElsewhere(
+  transaction: Transaction,
+  { id: paymentId, adapter }: Pick<Payment, 'id' | 'adapter'>,
+): Promise<boolean> {
+  const receipt = await transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('used_cents', '>', 0)
+    .where('source', '!=', adapter)
+    .executeTakeFirst();
+  return receipt !== undefined;
 }
 
 /** Refunds that the service has yet to make; the centavos that it need not pay back any more. */

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { createMercadoPago } from '../../../payments/mercado-pago/adapter.ts';
 import { PaymentServiceError } from '../../../payments/port/payment-adapter.ts';
+import type { RefundSource } from '../../stored/take-refund.ts';
 import { refundOrder } from '../../testing/refund-order.ts';
 import { payBack } from '../pay-back.ts';
 import type { createServiceShop, PlacedOrder } from './service-shop.ts';
@@ -27,7 +28,7 @@ export function createRefunds(shop: Awaited<ReturnType<typeof createServiceShop>
   }
 
   let keys = 0;
-  const refund = (from: { paymentId: number } | { receiptId: number }, amountCents: number) =>
+  const refund = (from: RefundSource, amountCents: number) =>
     refundOrder(shop.shop.database, {
       from,
       amountCents,
@@ -53,7 +54,7 @@ export function createRefunds(shop: Awaited<ReturnType<typeof createServiceShop>
   }
 
   /** Requests a refund whose first attempt fails, in this run or in the worker of the process. */
-  async function refundFailing(from: { paymentId: number }, amountCents: number): Promise<void> {
+  async function refundFailing(from: RefundSource, amountCents: number): Promise<void> {
     shop.service.fault = 'error';
     await refund(from, amountCents);
     await run();
