@@ -9,9 +9,9 @@ const invisible =
 
 /**
  * No language puts more marks on a letter (Unicode's stream-safe format allows 30). The forms of Unicode sort the marks of a letter, which takes the
- * square of their number: a megabyte of them would hold the process for minutes.
+ * square of their number: a megabyte of them would hold the process for minutes. The voicing signs of half-width kana become marks in NFKD.
  */
-const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** One of Unicode's forms of a text, whatever was sent: composed (NFC), or with its marks apart (NFD, NFKD). */
 export function toUnicodeForm(text: string, form: 'NFC' | 'NFD' | 'NFKD'): string {
