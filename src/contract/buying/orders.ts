@@ -71,7 +71,7 @@ export const orderSchema = z.object({
     tipo: paymentKindSchema,
     /**
      * `recusado`: it can no longer be paid this way; the order still waits for another one. `vencido` begins with `venceEm`; the order is
-     * closed some seconds later.
+     * closed soon after, or half an hour later while a payment service gives no answer.
      */
     estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,

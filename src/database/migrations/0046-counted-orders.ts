@@ -11,4 +11,8 @@ export async function addCountedOrders<Schema>(database: Kysely<Schema>): Promis
     await sql
       .raw(`create index orders_${column} on orders (${column}, placed_at) where ${column} is not null`)
       .execute(database);
+  // For the hourly job that forgets them.
+  await sql
+    .raw('create index orders_counted on orders (placed_at) where network_hash is not null or mailbox_hash is not null')
+    .execute(database);
 }

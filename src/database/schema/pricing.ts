@@ -33,7 +33,7 @@ export interface CouponUseRow {
   order_id: number | null;
   /** Of the buyer's CPF or CNPJ: a keyed hash, only of uses by orders. */
   document_hash: Generated<string | null>;
-  /** The same of the e-mail. */
+  /** The same of the mailbox. */
   email_hash: Generated<string | null>;
   expires_at: number | null;
   created_at: number;

@@ -13,7 +13,7 @@ export interface OpenHolds {
   isNewBuyer: boolean;
   /** Of the same account or session; within a range of addresses also those with the same document or mailbox. */
   ofBuyer: Held;
-  /** Of new buyers from the same range of addresses, with their orders of the last hour that ended unpaid. */
+  /** Of new buyers from the same range of addresses, with those placed within the last hour that ended unpaid. */
   ofNetwork: Held;
   ofNewBuyers: Held;
   /** Orders of guests with the same mailbox that were never paid, also those that are closed by now. */

@@ -6,6 +6,7 @@ import { dataExportSchema } from '#contract/customers/privacy.ts';
 import type { Database } from '#database/client.ts';
 import { createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
+import { hasPaid } from '../../pricing/promotions/has-paid.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
 import { payOrder } from '../paying/pay-order.ts';
@@ -16,6 +17,7 @@ let customer: TestAccount;
 async function prepare(database: Database): Promise<void> {
   await insertCoupon(database, 'PRIMEIRA', { first_order_only: 1 });
   await insertCoupon(database, 'QUATRO', { total_limit: 4 });
+  await insertCoupon(database, 'ESTREIA', { total_limit: 4, first_order_only: 1 });
 }
 const { shop, buyers } = await createOrderShop({ prepare });
 const accounts = createAccounts(shop);
@@ -92,4 +94,31 @@ it('a customer of whom an order was paid uses what new buyers may not', async ()
     nowMs: shop.clock.now.getTime(),
   });
   expect(await apply(customer)).toBe(200);
+});
+
+it('new customers may use all of a coupon of the first order, guests half', async () => {
+  const apply = async (session: string) => {
+    const cart = await createCartClient(shop).add([line(soap.id)], session);
+    return (await createCouponClient(shop).apply('ESTREIA', cart.session))[0];
+  };
+  for (const status of [200, 200, 422]) expect(await apply('')).toBe(status);
+  for (const status of [200, 200, 422]) expect(await apply((await accounts.create()).session)).toBe(status);
+});
+
+it('money that was paid back is none that was paid', async () => {
+  const { numero } = await placeAs(customer);
+  const orderId = await fulfilment.getOrderId(numero);
+  await payOrder(shop.database, { orderId, actor: 'merchant', nowMs: shop.clock.now.getTime() });
+  const { kysely } = shop.database;
+  const has = async () => {
+    const query = kysely.selectNoFrom((eb) => hasPaid(eb.val(customer.id)).as('paid'));
+    return Boolean((await query.executeTakeFirstOrThrow()).paid);
+  };
+  expect(await has()).toBe(true);
+  await kysely
+    .updateTable('payments')
+    .set((eb) => ({ refunded_cents: eb.ref('paid_cents') }))
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(await has()).toBe(false);
 });

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { formatReais } from '#rules/money.ts';
+import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
-import { line } from '../../testing/cart-client.ts';
+import { createCartClient, line } from '../../testing/cart-client.ts';
 import { closeOrder, expireOrders } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
+import { receivePayment } from '../receipts/receive-payment.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
+import { remindPayments } from './remind-payments.ts';
 
 const mist = { id: 920_001, name: 'Bruma de Teste', priceCents: 2990, stock: 500 };
 const last = { id: 920_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
@@ -124,11 +127,40 @@ describe('an order that is closed', () => {
     expect(await readPlain('order-cancelled')).toContain(sentence);
   });
 
-  it('is not mailed to a guest who cancels before the payment, whose mailbox may be a stranger’s', async () => {
+  it.each([
+    ['not to a guest who cancels, whose mailbox may be a stranger’s', 'guest', 'cancelled-by-buyer', []],
+    ['to a customer who cancels', 'customer', 'cancelled-by-buyer', ['order-cancelled']],
+    ['to a guest whose order the shop cancels', 'guest', 'cancelled-by-merchant', ['order-cancelled']],
+  ] as const)('is mailed before the payment %s, and not reminded of', async (_whom, who, event, kinds) => {
+    const session = who === 'customer' ? (await createAccounts(shop).create()).session : '';
+    const cart = await createCartClient(shop).add([line(mist.id)], session);
+    const placed = await buyers.place(await buyers.fill(cart.session));
+    await remindPayments(shop.database, testNow.getTime() + (testPix.minutes / 2) * 60_000);
+    expect(await listKinds()).toContain('pix-reminder');
+    await shop.database.kysely.deleteFrom('outbox').where('kind', '<>', 'pix-reminder').execute();
+    const orderId = await findOrderId(placed.numero);
+    await closeOrder(shop.database, { orderId, event, actor: 'shop', nowMs: testNow.getTime() });
+    expect(await listKinds()).toEqual(kinds);
+  });
+
+  it('is mailed to a guest who cancels after a part of the money came in', async () => {
     const { numero } = await buyers.place(await buyers.create([line(mist.id)]));
+    const orderId = await findOrderId(numero);
+    const { id: paymentId } = await shop.database.kysely
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const nowMs = testNow.getTime();
+    await receivePayment(shop.database, {
+      source: 'mercado-pago',
+      sourceKey: numero,
+      amountCents: 100,
+      paymentId,
+      nowMs,
+    });
     await shop.database.kysely.deleteFrom('outbox').execute();
-    const closing = { orderId: await findOrderId(numero), actor: 'buyer', nowMs: testNow.getTime() } as const;
-    expect(await closeOrder(shop.database, { ...closing, event: 'cancelled-by-buyer' })).toBe(true);
-    expect(await listKinds()).toEqual([]);
+    await closeOrder(shop.database, { orderId, event: 'cancelled-by-buyer', actor: 'buyer', nowMs });
+    expect(await listKinds()).toContain('order-cancelled');
   });
 });

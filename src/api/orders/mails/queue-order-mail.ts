@@ -27,7 +27,7 @@ export async function queueOrderMail(transaction: Transaction, mail: OrderMail):
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
   const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
-  const payload = toBuyerPayload(stored, mail.nowMs);
+  const payload = toBuyerPayload(stored, toOrder(stored, mail.nowMs));
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   // The contact may be erased; the shop still has to know about the money.
   if (payload.to !== '') await queueMails(transaction, [toBuyerMail(mail, frame, payload)]);
@@ -77,7 +77,7 @@ export async function queuePaidMails(
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
   await dropReminder(transaction, stored.order);
-  const payload = toBuyerPayload(stored, nowMs);
+  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
   const id = `payment-confirmed-${stored.order.number}`;
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -95,7 +95,7 @@ export async function queueRequestMails(
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, nowMs);
+  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
   const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -117,7 +117,7 @@ export async function queueDisputeMail(
   { orderId, paymentId, dispute, nowMs }: Disputed,
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, nowMs);
+  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
   const shopEmail = await findShopEmail(transaction);
   const id = `${stored.order.number}-${paymentId}-${dispute}-${nowMs}`;
   await queueMails(
@@ -140,7 +140,7 @@ export async function queueHoldMail(
   { orderId, hold, reference, nowMs }: Held,
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, nowMs);
+  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
   const shopEmail = await findShopEmail(transaction);
   const id = `${stored.order.number}-${reference}`;
   await queueMails(
@@ -162,8 +162,8 @@ export async function queuePlacedMails(
   transaction: Transaction,
   { stored, order, token, shopEmail }: Placed,
 ): Promise<void> {
-  const { placed_at: nowMs, number, email, customer_id: customerId } = stored.order;
-  const payload = { to: email, order, isCustomer: customerId !== null };
+  const { placed_at: nowMs, number } = stored.order;
+  const payload = toBuyerPayload(stored, order);
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
     { kind: 'order-placed', ...frame, payload: { ...payload, token } },
@@ -177,9 +177,8 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload(stored: StoredOrder, nowMs: number): BuyerMail {
-  const { email, customer_id: customerId } = stored.order;
-  return { to: email, order: toOrder(stored, nowMs), isCustomer: customerId !== null };
+function toBuyerPayload({ order: row }: StoredOrder, order: Order): BuyerMail {
+  return { to: row.email, order, isCustomer: row.customer_id !== null };
 }
 
 /** A reminder that waits for the mail server must not arrive after the payment. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import type { Transaction } from '#database/schema/database-schema.ts';
 import { isUnmailed } from '../../mail/mail.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
@@ -29,14 +30,23 @@ export async function remindPayments({ kysely }: Database, nowMs: number): Promi
       .orderBy('payments.id')
       .limit(ordersPerStep)
       .execute();
-    for (const { orderId } of due)
+    for (const { id, orderId } of due)
       await inTransaction(kysely, async (transaction) => {
-        // A payment at the same time waits, or has moved the order already.
+        // A payment or a claim at the same time waits, or has changed the order already.
         const order = await lockOrder(transaction, orderId);
-        if (order?.money_state !== 'awaiting') return;
+        if (order?.money_state !== 'awaiting' || (await isClaimed(transaction, id))) return;
         await queueOrderMail(transaction, { kind: 'pix-reminder', orderId, nowMs });
       });
     after = due.at(-1)?.id ?? after;
     if (due.length < ordersPerStep) return;
   }
+}
+
+async function isClaimed(transaction: Transaction, paymentId: number): Promise<boolean> {
+  const payment = await transaction
+    .selectFrom('payments')
+    .select('claimed_at')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return payment?.claimed_at !== null;
 }

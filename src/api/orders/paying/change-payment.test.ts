@@ -131,7 +131,7 @@ describe('an order that waits for its payment', () => {
   });
 });
 
-it('gets a new code in the same way once the time of the first one is over', async () => {
+it('gets no new code once its time is over, though the order still waits for the answer of a service', async () => {
   const { id, ...placed } = await placeOrderOf(localShop, localBuyers, { productId: soap.id });
   const readEnd = async () => Date.parse((await localBuyers.read(placed)).pagamento.venceEm);
   const firstEnd = await readEnd();
@@ -139,8 +139,12 @@ it('gets a new code in the same way once the time of the first one is over', asy
   const asked = { next_check_at: Number.MAX_SAFE_INTEGER };
   await localShop.database.kysely.updateTable('payments').set(asked).where('order_id', '=', id).execute();
   localShop.clock.now = new Date(firstEnd);
-  await localBuyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'pix' }, placed.token);
-  expect(await readEnd()).toBe(firstEnd + 30 * 60_000);
+  const { status } = await localBuyers.send('', 'POST', `/order/${placed.numero}/pay`, { tipo: 'pix' }, placed.token);
+  expect(status).toBe(422);
+  const { estado, pagamento } = await localBuyers.read(placed);
+  expect([estado, pagamento.estado]).toEqual(['aguardando-pagamento', 'vencido']);
+  expect(pagamento).not.toHaveProperty('opcoes');
+  expect(await readEnd()).toBe(firstEnd);
 });
 
 it('is held no longer for a change of the method, but leaves half an hour to a buyer who changes late', async () => {

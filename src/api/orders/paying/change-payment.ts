@@ -56,6 +56,7 @@ export function changePayment(
       .orderBy('id', 'desc')
       .execute();
     const [latest] = earlier;
+    if (latest && latest.expires_at <= nowMs) throw new ApiError('refused', tooLateToPay);
     const isOpen = latest !== undefined && isPayable(latest, nowMs);
     if (isOpen && latest.kind === kind && latest.adapter === payments.find(kind)?.adapter.name) return;
     if (earlier.length >= mostPayments)

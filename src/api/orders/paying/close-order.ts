@@ -1,8 +1,10 @@
 // An order that ends unpaid or cancelled: its stock and its coupon are free again.
 
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
+import type { OrderRow } from '#database/schema/orders.ts';
 import { openPaymentStates } from '#rules/orders/order-lines.ts';
 import type { OrderActor, OrderEvent } from '#rules/orders/order-state.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
@@ -35,15 +37,26 @@ export function closeOrder(
       await returnStock(transaction, { reference, cause, nowMs });
     if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
     await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
-    // The page says that it is cancelled, and nobody has shown to own the mailbox.
-    const isSeen = event === 'cancelled-by-buyer' && order.customer_id === null && order.money_state === 'awaiting';
-    if (isSeen) await dropReminder(transaction, order);
+    if (event === 'cancelled-by-buyer' && (await isUnproven(transaction, order)))
+      await dropReminder(transaction, order);
     else {
       const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
       await queueOrderMail(transaction, { kind, orderId, nowMs });
     }
     return true;
   });
+}
+
+/** Whether the mailbox may be a stranger's: a guest has typed it, and no money came in. The page says to the guest that it is cancelled. */
+async function isUnproven(transaction: Transaction, order: Selectable<OrderRow>): Promise<boolean> {
+  if (order.customer_id !== null || order.money_state !== 'awaiting') return false;
+  const receipt = await transaction
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .select('receipts.id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return receipt === undefined;
 }
 
 async function hasTimeLeft(

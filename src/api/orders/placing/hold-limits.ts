@@ -45,7 +45,8 @@ export class HoldRefusal extends ApiError {
   }
 }
 
-interface OrderHoldInput extends Omit<UnpaidBuyer, 'networkHash' | 'mailboxHash'> {
+interface OrderHoldInput extends Pick<UnpaidBuyer, 'customerId' | 'sessionHash' | 'nowMs'> {
+  document: string;
   email: string;
   /** The client's; undefined for a call from within the process. */
   address: string | undefined;

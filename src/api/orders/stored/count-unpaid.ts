@@ -5,15 +5,15 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema, Transaction } from '#database/schema/database-schema.ts';
 import type { OrderRow } from '#database/schema/orders.ts';
 import type { OpenHolds } from '#rules/inventory/unpaid-holds.ts';
-import { hasPaid } from '../../pricing/promotions/has-ordered.ts';
+import { hasPaid } from '../../pricing/promotions/has-paid.ts';
 
 export interface UnpaidBuyer {
   customerId: number | null;
   sessionHash: string | null;
-  document: string;
-  networkHash: string | null;
-  /** Null for a customer, whose mailbox is known to be the customer's own. */
+  /** What a guest has typed, who may be known by it; null of a customer, who is known by the account. */
+  document: string | null;
   mailboxHash: string | null;
+  networkHash: string | null;
   /** An order that does not count. */
   exceptOrderId?: number;
   nowMs: number;
@@ -24,7 +24,7 @@ export function toUnpaidBuyer(order: Selectable<OrderRow>, nowMs: number): Unpai
   return {
     customerId: order.customer_id,
     sessionHash: order.session_hash,
-    document: order.document,
+    document: order.customer_id === null ? order.document : null,
     networkHash: order.network_hash,
     mailboxHash: order.mailbox_hash,
     exceptOrderId: order.id,

@@ -15,7 +15,8 @@ export async function respondWithOrder(
   row: Selectable<OrderRow>,
 ): Promise<Response> {
   const stored = await loadOrder(database.kysely, row);
-  const order = toOrder(stored, clock().getTime());
-  const options = toPaymentOptions(stored, payments.kinds);
+  const nowMs = clock().getTime();
+  const order = toOrder(stored, nowMs);
+  const options = toPaymentOptions(stored, payments.kinds, nowMs);
   return c.json(options ? { ...order, pagamento: { ...order.pagamento, opcoes: options } } : order);
 }

@@ -18,7 +18,7 @@ const paymentWords: Readonly<Record<PaymentState, PaymentWord>> = {
   declined: 'recusado',
 };
 
-/** Its time is over some seconds before its order is closed. */
+/** Its time is over before its order is closed. */
 export function toPaymentWord(
   { state, expires_at: dueMs }: Pick<Selectable<PaymentRow>, 'state' | 'expires_at'>,
   nowMs: number,
@@ -27,12 +27,13 @@ export function toPaymentWord(
   return isOpen && dueMs <= nowMs ? 'vencido' : paymentWords[state];
 }
 
-/** What the order costs by each of the ways; undefined unless it waits for its money. */
+/** What the order costs by each of the ways; undefined unless it waits for its money and has time left. */
 export function toPaymentOptions(
-  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+  { order, lines, payment }: Pick<StoredOrder, 'order' | 'lines' | 'payment'>,
   kinds: readonly PaymentKind[],
+  nowMs: number,
 ): Order['pagamento']['opcoes'] {
-  if (!listBuyerActions(toState(order)).includes('pay')) return undefined;
+  if (!listBuyerActions(toState(order)).includes('pay') || payment.expires_at <= nowMs) return undefined;
   const listCents = order.total_cents + order.cash_cents;
   const pixCents = lines.reduce((total, line) => total + line.pix_cents, 0);
   return kinds.map((kind) => ({

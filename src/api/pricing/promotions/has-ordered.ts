@@ -1,4 +1,4 @@
-// Whether a buyer has ordered or paid before: one rule each for coupons, limits of unpaid orders, the data of the account and its export.
+// Whether a buyer has ordered before: one rule for coupons of the first order, the data of the account and its export.
 
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
@@ -41,19 +41,7 @@ export function hasOrdered({ customerId, document, email, exceptOrderId }: Buyer
   return eb.or([eb.exists(orders), eb.exists(earlier)]);
 }
 
-/** Whether an order of the account was paid, and its money was not paid back. */
-export function hasPaid(customerId: Expression<number | null>) {
-  const eb = expressionBuilder<DatabaseSchema>();
-  return eb.exists(
-    eb
-      .selectFrom('orders as earlier')
-      .select('earlier.id')
-      .where('earlier.customer_id', '=', customerId)
-      .where('earlier.money_state', '=', 'paid'),
-  );
-}
-
-/** Whether the account has ordered before. */
+/** The same of an account. */
 export async function hasCustomerOrdered(kysely: Queryable, customerId: number): Promise<boolean> {
   const [customer] = await findWithOrders(kysely, { customerId });
   return Boolean(customer?.hasOrdered);

@@ -2,13 +2,14 @@
 
 import type { Transaction } from '#database/schema/database-schema.ts';
 import {
+  type Coupon,
   type CouponRefusal,
   findCouponRefusal,
   isPartOfNewBuyersTaken,
   takenCoupon,
   unknownCoupon,
 } from '#rules/promotions/coupon.ts';
-import { hasPaid } from './has-ordered.ts';
+import { hasPaid } from './has-paid.ts';
 import { type CouponHolder, countUses, isLimited, type StoredCoupon, toCoupon } from './queries.ts';
 
 /** Duration of a hold after the last change of the cart. */
@@ -55,8 +56,10 @@ export async function holdCoupon(
   const uses = await countUses(transaction, coupon, holder);
   const refusal = findCouponRefusal(coupon, { nowMs, uses });
   if (refusal) return refusal;
-  const { isNewBuyer, unpaid } = await countOfNewBuyers(transaction, coupon, holder);
-  if (isNewBuyer && isPartOfNewBuyersTaken(coupon, uses.total, unpaid)) return takenCoupon;
+  if (coupon.totalLimit !== null && (await isNewBuyer(transaction, coupon, customerId))) {
+    const unpaid = await countOfNewBuyers(transaction, coupon, holder);
+    if (isPartOfNewBuyersTaken(coupon, uses.total, unpaid)) return takenCoupon;
+  }
   const hold = { customer_id: customerId, expires_at: nowMs + couponHoldMs };
   await transaction
     .insertInto('coupon_uses')
@@ -66,23 +69,40 @@ export async function holdCoupon(
   return undefined;
 }
 
-/** Whether the holder is a new buyer, and what new buyers have not paid: uses in other carts and in orders that wait for their payment. */
+/** Everybody who may use a coupon of the first order is new: there guests alone leave a part to the others. */
+async function isNewBuyer(
+  transaction: Transaction,
+  { isFirstOrderOnly }: Coupon,
+  customerId: number | null,
+): Promise<boolean> {
+  if (customerId === null || isFirstOrderOnly) return customerId === null;
+  const { paid } = await transaction
+    .selectNoFrom((eb) => hasPaid(eb.val(customerId)).as('paid'))
+    .executeTakeFirstOrThrow();
+  return !paid;
+}
+
+/** Uses that new buyers have not paid: in other carts, and in orders that wait for their payment. */
 async function countOfNewBuyers(
   transaction: Transaction,
-  { id }: StoredCoupon,
-  { cartId, customerId, nowMs }: CouponHolder,
-): Promise<{ isNewBuyer: boolean; unpaid: number }> {
-  const { uses, hasPaidBefore } = await transaction
+  coupon: StoredCoupon,
+  { cartId, nowMs }: CouponHolder,
+): Promise<number> {
+  const { uses } = await transaction
     .selectFrom('coupon_uses')
     .leftJoin('orders', 'orders.id', 'coupon_uses.order_id')
-    .select((eb) => [eb.fn.countAll().as('uses'), hasPaid(eb.val(customerId)).as('hasPaidBefore')])
-    .where('coupon_uses.coupon_id', '=', id)
-    .where(({ eb, not }) => not(hasPaid(eb.ref('coupon_uses.customer_id'))))
+    .select(({ fn }) => fn.countAll().as('uses'))
+    .where('coupon_uses.coupon_id', '=', coupon.id)
     .where(({ or, and, eb }) =>
       or([eb('money_state', '=', 'awaiting'), and([eb('cart_id', '<>', cartId), eb('expires_at', '>', nowMs)])]),
     )
+    .where(({ eb, not, ref }) =>
+      coupon.isFirstOrderOnly
+        ? eb('coupon_uses.customer_id', 'is', null)
+        : not(hasPaid(ref('coupon_uses.customer_id'))),
+    )
     .executeTakeFirstOrThrow();
-  return { isNewBuyer: !hasPaidBefore, unpaid: Number(uses) };
+  return Number(uses);
 }
 
 export async function releaseHold(transaction: Transaction, code: string, cartId: number): Promise<void> {

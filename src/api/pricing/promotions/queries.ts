@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { toKeyedHash } from '#database/keyed-hash.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { CouponRow } from '#database/schema/pricing.ts';
+import { toMailbox } from '#rules/customers/mailbox.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';
 import { toCombination } from '../../catalogue/published/combination.ts';
@@ -157,7 +158,7 @@ async function findIdentity(
 async function hashIdentity(kysely: Queryable, { document, email }: Identity) {
   return {
     documentHash: document === undefined ? '' : await toKeyedHash(kysely, document),
-    emailHash: email === undefined ? '' : await toKeyedHash(kysely, email),
+    emailHash: email === undefined ? '' : await toKeyedHash(kysely, toMailbox(email)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { toKeyedHash } from '#database/keyed-hash.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
+import { toMailbox } from '#rules/customers/mailbox.ts';
 
 export interface CouponUse {
   couponId: number;
@@ -28,7 +29,7 @@ export async function recordCouponUse(
     customer_id: customerId,
     order_id: orderId,
     document_hash: await toKeyedHash(transaction, document),
-    email_hash: await toKeyedHash(transaction, email),
+    email_hash: await toKeyedHash(transaction, toMailbox(email)),
     expires_at: null,
     created_at: nowMs,
   };
