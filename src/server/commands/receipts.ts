@@ -110,7 +110,7 @@ export const match: Command = {
     });
     if (!decision) throw wasDecided(receiptId);
     const own = `Recebimento ${receiptId}, pedido ${formatOrderNumber(order.number)}: ${reasonTexts[decision.reason]}.`;
-    // What was ambiguous before may be certain now; no line of a statement is new.
+    // What was ambiguous before may be certain now. No statement was read, so there are no keys of its lines.
     const output = describe(await matchUndecided(database, nowMs, []));
     return { output: `${own}\n${output}`, hasFailed: decision.reason === 'short' };
   },

@@ -27,8 +27,9 @@ export interface MatchedReceipt {
 }
 
 /**
- * Decides on what is certain, and says what could be meant by the rest. With the keys of a statement it looks at its lines and at what
- * competes with them for a payment; with no key among them, at what can be for a payment of the last weeks. Else at everything undecided.
+ * Decides on what is certain, and says which orders the rest may be for. `keys` are those of the lines of the statement that was just
+ * read: these lines are looked at, and the undecided receipts that can be for a payment of their days or of the last weeks. An empty
+ * list stands for no statement and leaves the latter; without `keys`, every undecided receipt is looked at.
  */
 export async function matchUndecided(
   database: Database,

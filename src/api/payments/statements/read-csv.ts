@@ -9,7 +9,7 @@ import type { StatementLine, StatementReading } from './statement-line.ts';
 
 interface CsvProfile extends CsvForm {
   bank: string;
-  /** How many lines the bank writes above the header at most. A header further down is a payer's text. */
+  /** How many lines the bank writes above the header at most, blank ones at the top aside. A header further down is a payer's text. */
   linesAbove: number;
   /** Names of columns in capitals and without accents. */
   day: string;
@@ -48,6 +48,8 @@ const profiles: CsvProfile[] = [
   },
 ];
 
+const mostLinesAbove = Math.max(...profiles.map(({ linesAbove }) => linesAbove));
+
 interface CsvHeader {
   profile: CsvProfile;
   names: string[];
@@ -75,9 +77,10 @@ export function readCsv(text: string): StatementReading | undefined {
 }
 
 function findHeader(lines: string[]): CsvHeader | undefined {
-  for (const [index, line] of lines.entries()) {
+  const top = lines.findIndex((line) => line.trim() !== '');
+  for (const [index, line] of lines.slice(0, top + mostLinesAbove + 1).entries()) {
     for (const profile of profiles) {
-      if (index > profile.linesAbove) continue;
+      if (index > top + profile.linesAbove) continue;
       const names = line.split(profile.delimiter).map((name) => foldText(name).replaceAll('"', '').trim());
       const { day, amount, text, fitid = text } = profile;
       if (![day, amount, text, fitid].every((name) => names.includes(name))) continue;
@@ -104,17 +107,19 @@ function listRows(textLines: string[], { profile, names, line }: CsvHeader): Pla
 }
 
 function readRows(rows: readonly PlacedRow[], header: CsvHeader): StatementReading {
-  const { profile, names, account } = header;
+  const { profile, account } = header;
   const problems: string[] = [];
-  const isProven = profile.balance === undefined || hasRunningBalance(rows, header);
+  const wholeRows = rows.filter((row) => !isCutOff(row, header));
+  const isProven = profile.balance === undefined || hasRunningBalance(wholeRows, header);
   const lines = rows.flatMap((row): StatementLine[] => {
     const place = `Linha ${row.line}`;
-    const problem = findProblem(row, names.length);
+    const problem = findProblem(row, header);
     if (problem !== undefined) {
       problems.push(`${place}: ${problem}`);
       return [];
     }
     const valueOf = createColumnReader(row, header);
+    const mayBeCut = row.isUnended && profile.balance === undefined;
     return [
       {
         place,
@@ -125,21 +130,28 @@ function readRows(rows: readonly PlacedRow[], header: CsvHeader): StatementReadi
         fitid: valueOf(profile.fitid),
         text: `${valueOf(profile.kind)} ${valueOf(profile.text)}`,
         isDebit: false,
-        isDoubtful: !isProven || row.isInside || row.isOpen,
+        isDoubtful: !isProven || row.isInside || row.isOpen || mayBeCut,
       },
     ];
   });
   return { lines, problems };
 }
 
-/** A row that the end of the file cuts off is left out: the whole file will have it with another text, as a second receipt. */
-function findProblem({ columns, isOpen, isInside, isUnended }: PlacedRow, named: number): string | undefined {
-  const isShort = columns.length < named;
-  if (isUnended && !isInside && (isShort || isOpen))
+function findProblem(row: PlacedRow, header: CsvHeader): string | undefined {
+  const [named, found] = [header.names.length, row.columns.length];
+  if (isCutOff(row, header))
     return 'o arquivo termina no meio desta linha. Baixe o extrato de novo no site do banco e envie o arquivo inteiro.';
-  return isShort
-    ? `esperávamos ${named} colunas e encontramos ${columns.length}. Confira essa linha no banco.`
+  return found < named
+    ? `esperávamos ${named} colunas e encontramos ${found}. Confira essa linha no banco.`
     : undefined;
+}
+
+/** Whether the end of the file certainly cuts the row: it lacks columns, a quote, or the centavos of a balance in its last column. */
+function isCutOff(row: PlacedRow, header: CsvHeader): boolean {
+  if (!row.isUnended || row.isInside) return false;
+  const { profile, names } = header;
+  if (row.isOpen || row.columns.length < names.length) return true;
+  return names.at(-1) === profile.balance && !/,\d{2}\s*$/.test(row.columns.at(-1) ?? '');
 }
 
 /** Reads a row by the names of its columns. More columns than names come from delimiters in the payer's text. */

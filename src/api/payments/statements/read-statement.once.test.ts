@@ -142,10 +142,10 @@ describe('readStatement', () => {
     });
   });
 
-  it.each(['24/11/2026,115', '24/11/2026,5.00,id,"PIX'])('leaves out the line %s in which a CSV file ends', (cut) => {
-    const statement = read(`Data,Valor,Identificador,Descrição\n24/11/2026,5.00,id,PIX\n${cut}`);
-    expect(statement).toMatchObject({ entries: [{ amountCents: 500, isDoubtful: false }] });
-    expect(statement.problems).toEqual([expect.stringContaining('Linha 3: o arquivo termina no meio desta linha.')]);
+  it('finds the header of Nubank below blank lines', () => {
+    const statement = read('\n \nData,Valor,Identificador,Descrição\n24/11/2026,5.00,id,PIX\n24/11/2026,6.00\n');
+    expect(brief(statement)).toEqual(['2026-11-24 500 PIX']);
+    expect(statement.problems).toEqual([expect.stringContaining('Linha 5:')]);
   });
 
   it.each(['JOAO,"X - obrigado', 'JOAO "SILVA', 'x,"', 'x,""', '","'])(
@@ -158,7 +158,8 @@ describe('readStatement', () => {
         const { entries, problems } = read(['Data,Valor,Identificador,Descrição', ...order].join('\n'));
         expect(problems).toEqual([]);
         expect(entries).toHaveLength(3);
-        expect(entries.filter(({ isDoubtful }) => isDoubtful)).toEqual([]);
+        // No line end shows that the last row is whole.
+        expect(entries.slice(0, -1).filter(({ isDoubtful }) => isDoubtful)).toEqual([]);
         expect(entries.find(({ fitid }) => fitid === 'id-2')?.text).toBe(`Transferência recebida pelo Pix - ${text}`);
       }
     },

@@ -29,8 +29,9 @@ const unknownFile =
   'Não reconhecemos este arquivo como um extrato. Envie o extrato em OFX, de qualquer banco, ou em CSV do Inter ou do Nubank.';
 
 /**
- * Reads an OFX file or a CSV file of a bank with a profile; its beginning says which. An OFX file that is cut off gives no entries, a
- * CSV file all but the line in which it ends: half a line has another key than the whole one. The same line has the same key in every export, so importing it again changes nothing.
+ * Reads an OFX file or a CSV file of a bank with a profile; its beginning says which. The same line has the same key in every export, so
+ * importing it again changes nothing. An OFX file that is cut off gives no entries. Of a CSV file only the line in which it ends is left
+ * out, or is doubtful where no balance proves that its text is whole: half a line has another key than the whole one.
  */
 export function readStatement(bytes: Uint8Array): Statement {
   const text = unifyLineEnds(decodeStatement(bytes));

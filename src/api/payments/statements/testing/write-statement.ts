@@ -66,5 +66,5 @@ function writeNubank(lines: readonly PlacedLine[]): string {
   const rows = lines.map(
     (line) => `${formatDay(line.day)},${(line.amountCents / 100).toFixed(2)},id-${line.place},"${textOf(line)}"`,
   );
-  return ['Data,Valor,Identificador,Descrição', '20/11/2026,-20.00,id,Compra no débito', ...rows].join('\n');
+  return ['Data,Valor,Identificador,Descrição', '20/11/2026,-20.00,id,Compra no débito', ...rows, ''].join('\n');
 }
