@@ -47,6 +47,7 @@ import { addProductNcm } from './migrations/0043-product-ncm.ts';
 import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
 import { addPaymentClaims } from './migrations/0045-payment-claims.ts';
 import { addCountedOrders } from './migrations/0046-counted-orders.ts';
+import { addNoticeMailboxes } from './migrations/0047-notice-mailboxes.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -96,6 +97,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0044-coupon-emails': addCouponEmails,
   '0045-payment-claims': addPaymentClaims,
   '0046-counted-orders': addCountedOrders,
+  '0047-notice-mailboxes': addNoticeMailboxes,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { listChunks } from '#database/list-chunks.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/mail.ts';
 import { toMailbox } from '#rules/customers/mailbox.ts';
@@ -130,12 +131,31 @@ export async function queueLimitedMail<Kind extends MailKind>(
   mail: NewMail<Kind>,
   mostPerHour: number,
 ): Promise<boolean> {
-  // Hashed, so that the message id does not reveal the address.
-  const hourId = `${hash('sha256', toMailbox(mail.payload.to)).slice(0, 32)}-${Math.floor(mail.nowMs / hourMs)}`;
   for (let number = 1; number <= mostPerHour; number += 1) {
-    if (await queueMail(kysely, { ...mail, messageId: `${mail.kind}-${hourId}-${number}` })) return true;
+    const messageId = toLimitedId(toMailbox(mail.payload.to), mail, number);
+    if (await queueMail(kysely, { ...mail, messageId })) return true;
   }
   return false;
+}
+
+/** The message id of the mail with this number within the hour. Hashed, so that it does not reveal the address. */
+const toLimitedId = (mailbox: string, { kind, nowMs }: { kind: MailKind; nowMs: number }, number: number): string =>
+  `${kind}-${hash('sha256', mailbox).slice(0, 32)}-${Math.floor(nowMs / hourMs)}-${number}`;
+
+/** Mailboxes of these addresses for which `queueLimitedMail` queues no more within this hour. */
+export async function findFullMailboxes(
+  kysely: Queryable,
+  addresses: readonly { email: string }[],
+  { mostPerHour, ...mail }: { kind: MailKind; mostPerHour: number; nowMs: number },
+): Promise<Set<string>> {
+  const mailboxes = new Set(addresses.map(({ email }) => toMailbox(email)));
+  const toLastId = (mailbox: string) => toLimitedId(mailbox, mail, mostPerHour);
+  const queued = new Set<string>();
+  for (const ids of listChunks([...mailboxes].map(toLastId))) {
+    const rows = await kysely.selectFrom('outbox').select('message_id').where('message_id', 'in', ids).execute();
+    for (const { message_id: id } of rows) queued.add(id);
+  }
+  return new Set([...mailboxes].filter((mailbox) => queued.has(toLastId(mailbox))));
 }
 
 /** Condition of orders without a queued or recently sent mail whose message id is `prefix` and their number. */

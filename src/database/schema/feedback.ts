@@ -67,6 +67,8 @@ export interface StockNoticeRow {
   shop_id: string;
   name: string;
   email: string;
+  /** What the address is limited by (`rules/customers/mailbox.ts`); null for requests of versions that had no limit. */
+  mailbox: Generated<string | null>;
   phone: string;
   message: string;
   wants_newsletter: Flag;

@@ -17,16 +17,15 @@ export function listAwaitedUnits(kysely: Queryable): Promise<AwaitedUnit[]> {
     .execute();
 }
 
-/** Ids of the open notices of a unit, the oldest first. */
-export async function listWaitingNotices(kysely: Queryable, unit: AwaitedUnit): Promise<number[]> {
-  const rows = await kysely
+/** The open notices of a unit, the oldest first. */
+export function listWaitingNotices(kysely: Queryable, unit: AwaitedUnit) {
+  return kysely
     .selectFrom('stock_notices')
-    .select('id')
+    .select(['id', 'email'])
     .where('product_id', '=', unit.product_id)
     .where('attribute_value_id', '=', unit.attribute_value_id)
     .where('notified_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -111,6 +111,23 @@ describe('a request for a stock notice', () => {
     expect(await listNotices('errada@exemplo.test')).toEqual([]);
   });
 
+  it('is refused while its mailbox, in any spelling, waits for twenty others', async () => {
+    for (let number = 1; number <= 20; number += 1)
+      expect((await post({ ...request, email: `muitos+${number}@exemplo.test` }))[0]).toBe(200);
+    const error = 'Este e-mail já espera o aviso de muitos produtos. Use outro e-mail ou tente de novo mais tarde.';
+    expect(await post({ ...request, email: 'muitos@exemplo.test' })).toEqual([
+      422,
+      { error, campos: { email: error } },
+    ]);
+    expect((await post({ ...request, email: 'muitos+7@exemplo.test' }))[0]).toBe(200);
+    await shop.database.kysely
+      .updateTable('stock_notices')
+      .set({ notified_at: 5 })
+      .where('email', '=', 'muitos+7@exemplo.test')
+      .execute();
+    expect((await post({ ...request, email: 'muitos@exemplo.test' }))[0]).toBe(200);
+  });
+
   it('is limited to five an hour of one session', async () => {
     const headers = { 'X-Client-Address': '203.0.113.4', Session: 'a'.repeat(43) };
     const statuses = [];

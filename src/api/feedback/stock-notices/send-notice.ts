@@ -12,12 +12,12 @@ export interface AvailableUnit {
   shops: ReadonlySet<string>;
 }
 
-/** Nobody has proven that the address is theirs, and an order that is not paid can sell a unit out and bring it back. */
-const maxNoticesPerHour = 3;
+/** The address is not proven, and an order that is not paid can sell a unit out and bring it back. */
+export const noticeLimit = { kind: 'back-in-stock', mostPerHour: 3 } as const;
 
 /**
- * Queues the mail that the unit is back. False when another process has sent the notice already, or when its mailbox got its notices of this hour:
- * then it stays open.
+ * Queues the mail that the unit is back. False when another process has sent the notice already, or when its mailbox has got its
+ * notices of this hour: then it stays open.
  */
 export function sendNotice(
   { kysely }: Database,
@@ -42,8 +42,8 @@ export function sendNotice(
       priceCents: unit.priceCents,
       link: toShopUrl(siteUrl, unit.path, shopId),
     };
-    const mail = { kind: 'back-in-stock', shopId, payload, nowMs } as const;
-    const isQueued = await queueLimitedMail(transaction, mail, maxNoticesPerHour);
+    const { kind, mostPerHour } = noticeLimit;
+    const isQueued = await queueLimitedMail(transaction, { kind, shopId, payload, nowMs }, mostPerHour);
     if (!isQueued)
       await transaction.updateTable('stock_notices').set({ notified_at: null }).where('id', '=', id).execute();
     return isQueued;

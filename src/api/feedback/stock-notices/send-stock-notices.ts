@@ -1,11 +1,13 @@
 // Sends stock notices when a sold-out product is back.
 
+import { toMailbox } from '#rules/customers/mailbox.ts';
 import type { ReadModel } from '../../catalogue/published/model.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { toUnitName } from '../../catalogue/published/units.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
+import { findFullMailboxes } from '../../mail/mail.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
-import { sendNotice, type AvailableUnit } from './send-notice.ts';
+import { type AvailableUnit, noticeLimit, sendNotice } from './send-notice.ts';
 
 interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'> {
   catalogue: Pick<CatalogueSource, 'current'>;
@@ -19,8 +21,15 @@ export async function sendStockNotices(dependencies: StockNoticeDependencies): P
   for (const awaited of await listAwaitedUnits(database.kysely)) {
     const unit = findAvailable(model, awaited);
     if (!unit) continue;
-    for (const id of await listWaitingNotices(database.kysely, awaited)) {
-      if (await sendNotice(database, id, unit, { nowMs: clock().getTime(), siteUrl })) sent += 1;
+    const waiting = await listWaitingNotices(database.kysely, awaited);
+    const nowMs = clock().getTime();
+    // A notice over the limit of its mailbox costs no transaction.
+    const skipped = await findFullMailboxes(database.kysely, waiting, { ...noticeLimit, nowMs });
+    for (const { id, email } of waiting) {
+      const mailbox = toMailbox(email);
+      if (skipped.has(mailbox)) continue;
+      if (await sendNotice(database, id, unit, { nowMs, siteUrl })) sent += 1;
+      else skipped.add(mailbox);
     }
   }
   return sent;
