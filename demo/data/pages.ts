@@ -149,7 +149,7 @@ export const pages: readonly SeedPage[] = [
 <h2>Seus direitos</h2>
 <p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para oi@manaca.example. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>
 <h2>Por quanto tempo guardamos</h2>
-<p>Mensagens para a loja ficam guardadas por até dois anos. Avisos de estoque somem três meses depois do e-mail que enviamos, ou em um ano se o produto não voltar. Convites para avaliar a loja somem em quatro meses.</p>`,
+<p>Mensagens para a loja ficam guardadas por até dois anos. Avisos de estoque somem três meses depois do e-mail que enviamos, ou em um ano se o produto não voltar. Convites para avaliar a loja somem em quatro meses. De um pedido que acaba sem pagamento, um código da rede e do e-mail de onde ele veio fica por um dia, para que ninguém esvazie o estoque com pedidos falsos.</p>`,
   },
   {
     slug: 'descobrir-meu-aroma',

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures.ts';
 import { recordShifts, sumShifts } from '../layout-shifts.ts';
 
 const { lavender, sachet } = products;
-/** Of which so many cost more than R$ 10.000. */
-const dear = { id: 193, quantity: 86 };
+/** So many pieces of it cost more than R$ 10.000. */
+const bulk = { id: 193, quantity: 86 };
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
 
 /** Signs in with one favourite and one product in the cart. */
@@ -55,8 +55,8 @@ test('a page of every kind shows customer, cart, favourites and place, and nothi
   }
 });
 
-test('the total of a dear cart moves nothing in the header [R7-24]', async ({ page }) => {
-  const data = { itens: [{ idProduto: dear.id, quantidade: dear.quantity }] };
+test('a total of more than R$ 10.000 moves nothing in the header [R7-24]', async ({ page }) => {
+  const data = { itens: [{ idProduto: bulk.id, quantidade: bulk.quantity }] };
   const added = await page.request.post('/api/v2/front/checkout/cart', { headers: apiHeaders, data });
   expect(added.status()).toBe(200);
   const release = await holdVisit(page);

@@ -1,4 +1,4 @@
-/** Of usual rows, below the engines' limits of parameters in a statement. */
+/** Rows of some ten columns stay below the engines' limits of parameters in a statement. */
 const itemsPerStatement = 1000;
 
 /** The items in their order, in parts of at most `size`. */

@@ -26,10 +26,10 @@ export async function deliverBatch(dependencies: DeliveryDependencies, signal: A
   const { database, clock, siteUrl } = dependencies;
   const due = await listDueMails(database.kysely, clock().getTime(), batchSize);
   if (due.length === 0) return false;
-  const facts = await loadSender(database.kysely);
+  const shops = await loadSender(database.kysely);
   const senders = new Map<string, Sender>();
   const findSender = (shopId: string): Sender => {
-    const sender = senders.get(shopId) ?? toSender(facts, siteUrl, shopId);
+    const sender = senders.get(shopId) ?? toSender(shops, siteUrl, shopId);
     senders.set(shopId, sender);
     return sender;
   };

@@ -16,7 +16,7 @@ import { toContractCopy } from './contract-copy.ts';
 export async function storeContract(
   transaction: Transaction,
   model: ReadModel,
-  placed: Pick<OfOrder, 'stored' | 'order'>,
+  placed: Pick<ContractInput, 'stored' | 'order'>,
 ): Promise<NonNullable<Order['contrato']>> {
   const terms = consentTextVersions.termos;
   const copy = await createCopy(model, { ...placed, termsVersion: terms });
@@ -57,7 +57,7 @@ export async function storeChangedContract(
     .execute();
 }
 
-interface OfOrder {
+interface ContractInput {
   stored: StoredOrder;
   /** As readers get it. */
   order: Order;
@@ -67,7 +67,7 @@ interface OfOrder {
 
 async function createCopy(
   model: ReadModel,
-  { stored, order, termsVersion, changedAt }: OfOrder,
+  { stored, order, termsVersion, changedAt }: ContractInput,
 ): Promise<{ html: string; hash: string }> {
   const { shop_id: shopId, document } = stored.order;
   const html = await toContractCopy({
