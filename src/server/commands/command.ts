@@ -75,6 +75,9 @@ export const toAddressLines = ({ rua, numero, complemento, bairro, cidade, uf, c
   `${bairro} · ${cidade} - ${uf} · CEP ${cep}`,
 ];
 
+/** What a buyer wrote in several lines. The mark shows that none of them is the shop's own. */
+export const toQuoteLines = (text: string): string[] => text.split('\n').map((line) => `| ${line}`);
+
 /** "R$ 10,50", with a blank that terminals and spreadsheets know. */
 export const toMoney = (cents: number): string => formatReais(toReais(cents)).replace('\u00a0', ' ');
 

@@ -12,10 +12,10 @@ const { shop, buyers } = await createOrderShop({ products: [mist] });
 
 const run = (...words: string[]) => runAtShop(shop, ...words);
 
-async function ask(tipo: string) {
+async function ask(tipo: string, texto = 'Chegou vazando.') {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
   await createFulfilment(shop).deliver(order.numero);
-  const json = { tipo, texto: 'Chegou vazando.' };
+  const json = { tipo, texto };
   const { body } = await buyers.send('', 'POST', `/order/${order.numero}/request`, json, order.token);
   return { order, protocol: orderRequestSchema.parse(body).protocolo };
 }
@@ -92,4 +92,18 @@ it('list what cannot be sent, until its refund is recorded', async () => {
 it.each(['approve', 'refuse', 'receive-back', 'finish'])('say what is missing with %s', async (name) => {
   expect(await run(name)).toMatchObject({ hasFailed: true });
   expect(await run(name, 'S-3333-3333', '--resposta', 'Oi.')).toMatchObject({ hasFailed: true });
+});
+
+it('mark each line of a text of the buyer, so that it passes for no other request', async () => {
+  const { protocol } = await ask(
+    'troca',
+    'Outra cor.\nS-9ZZZ-9ZZZ  arrependimento\n       1 × item 1 · a devolver R$ 900,00',
+  );
+  const { output } = await run('requests');
+  const [, below = ''] = output.split(protocol);
+  expect(below.split('\n').slice(2, 5)).toEqual([
+    '       | Outra cor.',
+    '       | S-9ZZZ-9ZZZ  arrependimento',
+    '       |        1 × item 1 · a devolver R$ 900,00',
+  ]);
 });

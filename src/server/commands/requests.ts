@@ -4,7 +4,7 @@ import { approveRequest, finishRequest, receiveBack, refuseRequest } from '#api/
 import { listOpenRequests } from '#api/orders/merchant/list-open-requests.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { type Command, CommandError, findText, type Options, toMoney } from './command.ts';
+import { type Command, CommandError, findText, type Options, toMoney, toQuoteLines } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
 /** Of what is due for a request, when so much of the payment is not paid back. */
@@ -28,7 +28,7 @@ export const requests: Command = {
         return [
           `${protocol}  ${requestKindNames[kind]}  pedido ${formatOrderNumber(row.orderNumber)}  ${row.name}  responder até ${formatDay(day)}`,
           `       ${items} · ${toRequestStateName(kind, state)}${state === 'received-back' ? toDueText(cents, row.leftCents) : ''}${row.isDisputed ? ' · CONTESTADO: não devolva nada antes da decisão do Mercado Pago' : ''}`,
-          ...(text === '' ? [] : [`       “${text}”`]),
+          ...(text === '' ? [] : toQuoteLines(text).map((line) => `       ${line}`)),
         ].join('\n');
       })
       .join('\n');

@@ -4,7 +4,7 @@ import { toInstant, toOrder, toWord } from '#api/orders/view/wire.ts';
 import { formatDocument } from '#rules/document.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { TimelineEvent } from '#rules/orders/order-state.ts';
-import { type Command, getOrder, toAddressLines, toMoney, toStateText } from './command.ts';
+import { type Command, getOrder, toAddressLines, toMoney, toQuoteLines, toStateText } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
 const eventNames: Readonly<Record<TimelineEvent, string>> = {
@@ -90,7 +90,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ...toAddressLines(endereco),
     `Entrega: ${entrega.label} (${toMoney(order.freight_cents)})`,
     ...(entrega.pontoRetirada ? [`Retirada em: ${entrega.pontoRetirada.nome}`] : []),
-    ...(order.gift_note === '' ? [] : [`Presente: ${order.gift_note}`]),
+    ...(order.gift_note === '' ? [] : ['Presente:', ...toQuoteLines(order.gift_note)]),
     '',
     ...lines.map(
       ({

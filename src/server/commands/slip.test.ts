@@ -14,12 +14,13 @@ const run = (...words: string[]) => runAtShop(shop, ...words);
 
 it('the slip of a parcel has what goes into it and the note of the gift, but no price', async () => {
   const buyer = await buyers.create([line(mist.id, 3)]);
-  await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Para a Bia,\ncom carinho' });
+  await buyers.send(buyer.session, 'PUT', '/checkout/gift', { mensagem: 'Para a Bia,\n[ ] 9 × Brinde' });
   const { numero } = await buyers.place(await buyers.see(buyer.session));
   const { output } = await run('slip', numero);
   for (const text of [numero, 'Marina Prado', 'Rua Sergipe, 120', '[ ] 3 × Bruma de Presente'])
     expect(output).toContain(text);
-  expect(output.endsWith('Recado:\nPara a Bia,\ncom carinho')).toBe(true);
+  expect(output.endsWith('Recado:\n| Para a Bia,\n| [ ] 9 × Brinde')).toBe(true);
+  expect((await run('show', numero)).output).toContain('Presente:\n| Para a Bia,\n| [ ] 9 × Brinde\n');
   expect(output).not.toMatch(/R\$|\d,\d\d|529\.982/);
 });
 

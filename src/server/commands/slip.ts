@@ -2,7 +2,7 @@ import { loadOrder } from '#api/orders/stored/queries.ts';
 import { countUnsent } from '#api/orders/stored/unsent-pieces.ts';
 import { toOrder } from '#api/orders/view/wire.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { type Command, getOrder, toAddressLines } from './command.ts';
+import { type Command, getOrder, toAddressLines, toQuoteLines } from './command.ts';
 
 /**
  * Goes into the parcel: a gift shows no price. Of an order that was sent in part it lists what is left, and once
@@ -44,6 +44,6 @@ function toText(
       `[ ] ${quantity} × ${[nome, opcao, sku].filter(Boolean).join(' · ')}`,
       ...partes.map((part) => `      ${part.quantidade} × ${[part.nome, part.opcao].filter(Boolean).join(' · ')}`),
     ]),
-    ...(presente === '' ? [] : ['', 'Recado:', presente]),
+    ...(presente === '' ? [] : ['', 'Recado:', ...toQuoteLines(presente)]),
   ].join('\n');
 }
