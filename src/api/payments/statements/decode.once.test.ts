@@ -14,9 +14,14 @@ describe('decodeStatement', () => {
     expect(decodeStatement(bytes)).toBe(text);
   });
 
-  it('reads UTF-8 that ends in the middle of a character without that character', () => {
-    expect(decodeStatement(new TextEncoder().encode('Descrição é').subarray(0, -1))).toBe('Descrição ');
-  });
+  it.each(['\n', '\r', '<MEMO>'])(
+    'reads UTF-8 beside a text whose last character is cut in two, behind %j',
+    (between) => {
+      const cut = new TextEncoder().encode('José').subarray(0, -1);
+      const bytes = Buffer.concat([Buffer.from(text + between), cut, Buffer.from(between + text)]);
+      expect(decodeStatement(bytes).split(between)).toEqual([text, 'JosÃ', text]);
+    },
+  );
 
   it('reads any bytes', () => {
     expect(decodeStatement(new Uint8Array())).toBe('');
