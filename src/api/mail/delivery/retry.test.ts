@@ -15,7 +15,7 @@ beforeEach(() => outbox.empty());
 describe('a mail that the server refuses', () => {
   it('is retried with increasing delays and sent when the server is back', async () => {
     await outbox.queue('patient');
-    const down = outbox.start({ sendMail: refuse('451 <marina@exemplo.test> try again\r\nlater') });
+    const down = outbox.start({ sendMail: refuse('451 <marina@exemplo.test> try again\r\nlater\u0000\u009b\u202e') });
     await down.deliver();
     const first = await outbox.get('patient');
     expect(first).toMatchObject({ attempts: 1, sent_at: null, last_error: '451 <[e-mail]> try again later' });
