@@ -10,7 +10,6 @@ import { leftUnderAddress } from '../sources/left-under-address.ts';
  * rendered again.
  */
 export async function eraseTraces(kysely: Queryable, address: OwnAddress): Promise<void> {
-  await deleteQueuedMail(kysely, address.email).where('created_at', '<=', address.untilMs).execute();
   const products = new Set<number>();
   const lists = new Set<number>();
   for (const source of leftUnderAddress) {
@@ -19,6 +18,8 @@ export async function eraseTraces(kysely: Queryable, address: OwnAddress): Promi
       if (listId !== null) lists.add(listId);
     }
   }
+  // After what causes mail: a stock notice that is being sent now is waited for, and its mail found.
+  await deleteQueuedMail(kysely, address.email).where('created_at', '<=', address.untilMs).execute();
   if (products.size > 0) await recordChange(kysely, { kind: 'product', ids: [...products] });
   if (lists.size > 0) await recordChange(kysely, { kind: 'list', ids: [...lists] });
 }
