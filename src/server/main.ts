@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 import { unknownKeys } from '#contract/cache-keys.ts';
 import { apiPath } from '#contract/site-paths.ts';
 import { type Environment, exitIfMisconfigured, exposeMode, readEnvironment } from './env.ts';
-import { renderFirstPages } from './first-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
 import { createQueues } from './render-queue.ts';
@@ -99,15 +98,10 @@ async function openShop(environment: Environment, logger: Logger) {
   return shop.openShop(environment, logger);
 }
 
-/** Resolves when visitors need not wait for the first pages. */
-async function openStorefront(
+function openStorefront(
   environment: Environment,
   logger: Logger,
   source: Pick<StorefrontOptions, 'storeApi' | 'version'>,
 ) {
-  const storefront = await loadStorefront(join(build, 'server'), toStorefrontOptions(environment, source, logger));
-  await renderFirstPages({ ...storefront, siteUrl: environment.SITE_URL }).catch((error: unknown) =>
-    logger.warn({ err: error }, 'the first pages could not be rendered in advance'),
-  );
-  return storefront;
+  return loadStorefront(join(build, 'server'), toStorefrontOptions(environment, source, logger));
 }
