@@ -25,7 +25,7 @@ const pressed = (harvest: number, years: number, report: Report, certificate?: n
 const blend = (report: Report): SeedLot => ({ years: 2, analysis: gas, report });
 
 function withCertificate(number: number | undefined) {
-  return number === undefined ? {} : { certificate: `Ingrediente natural, nº ${number}` };
+  return number === undefined ? {} : { certificate: `Ingrediente natural, nº ${number}, Certificadora Exemplo (dado de demonstração)` };
 }
 
 export const lots: Readonly<Record<string, SeedLot>> = {

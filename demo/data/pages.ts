@@ -5,13 +5,13 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'sobre',
     title: 'Quem somos',
-    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo, de onze produtores.',
     html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-de-cheiro (<em>Brunfelsia uniflora</em>), arbusto da Mata Atlântica cujas flores abrem violeta, clareiam em poucos dias e terminam brancas, lado a lado no mesmo galho. O perfume cresce quando anoitece: a mesma planta, outro aroma, conforme a hora do dia.</p>
 <h2>No que acreditamos</h2>
 <p>Um óleo essencial é uma planta inteira dentro de um frasco. Por isso o rótulo diz o nome botânico, a parte usada, o lugar e o lote. Quem compra tem o direito de saber o que está respirando.</p>
-<p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e você não vai ler isso aqui.</p>
+<p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e aqui você não vai ler o contrário.</p>
 <h2>Como trabalhamos</h2>
-<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. O lote e o laudo de cada óleo estão na página dele.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
+<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. Na página de cada óleo, o lote e o laudo.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
 <h2>A Caszulo</h2>
 <p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês com frascos que voltam. Ela tem a própria loja, dentro desta.</p>`,
   },
@@ -76,21 +76,26 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'perguntas-frequentes',
     title: 'Perguntas frequentes',
-    description: 'Dúvidas comuns sobre óleos essenciais, difusores, pedidos e entregas.',
-    html: `<h2>Sobre os produtos</h2>
-<h3>Qual a diferença entre óleo essencial e essência?</h3>
-<p>O óleo essencial vem inteiro da planta. A essência é uma fragrância composta, feita para perfumar o ambiente, e não deve ir à pele.</p>
-<h3>Posso ingerir óleos essenciais?</h3>
-<p>Não. Os nossos são para perfumar e para uso cosmético diluído.</p>
-<h3>Quanto tempo dura um frasco de 10 ml?</h3>
-<p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p>
-<h3>Como guardar?</h3>
-<p>Em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p>
-<h2>Sobre os pedidos</h2>
-<h3>Preciso de cadastro para comprar?</h3>
-<p>Só do e-mail e dos dados para a nota e a entrega.</p>
-<h3>Posso comprar na Manacá e na Caszulo no mesmo pedido?</h3>
-<p>Cada loja tem a sua sacola e o seu pedido. A sacola avisa quando há itens na outra.</p>`,
+    description: 'As quinze perguntas que mais chegam: prazo, Pix, nota fiscal, troca, presente, validade e uso dos óleos.',
+    html: `<h2>Pedido, pagamento e entrega</h2>
+<details><summary>Onde está o meu pedido?</summary><p>Abra <a href="/pedido">Ver meu pedido</a> com o número e o e-mail da compra: ali estão cada passo e, depois da postagem, o código de rastreio. Com conta, ele também fica em Meus pedidos.</p></details>
+<details><summary>O prazo passou e o pedido não chegou. E agora?</summary><p>Escreva para a gente com o número do pedido. Falamos com a transportadora no mesmo dia útil e, se o pacote se perdeu, você escolhe entre um novo envio e o dinheiro de volta.</p></details>
+<details><summary>O vidro chegou quebrado ou vazando.</summary><p>Fotografe e escolha “avisar de um defeito” na página do pedido, em até 90 dias. Mandamos outro sem custo e não pedimos o quebrado de volta.</p></details>
+<details><summary>Paguei o Pix e o pedido ainda aparece como não pago.</summary><p>A página do pedido diz em quanto tempo a confirmação chega. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
+<details><summary>Não gostei do aroma. Posso trocar?</summary><p>Pode, em até 30 dias, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis. Para desistir da compra são 7 dias, sem explicar o motivo: veja <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p></details>
+<details><summary>Vocês emitem nota fiscal?</summary><p>Sim, em todo pedido, no CPF ou no CNPJ que você informar. Ela aparece na página do pedido assim que é emitida.</p></details>
+<details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p></details>
+<h2>Antes de comprar</h2>
+<details><summary>Posso mandar como presente?</summary><p>Sim. Na entrega, escreva um recado de até 240 caracteres e o endereço de quem vai receber. Ele vai impresso com o pedido, sem os preços.</p></details>
+<details><summary>Preciso de cadastro para comprar?</summary><p>Não. Bastam o e-mail e os dados para a nota e a entrega.</p></details>
+<details><summary>Posso comprar na Manacá e na Caszulo no mesmo pedido?</summary><p>Cada loja tem a sua sacola e o seu pedido. A sacola avisa quando há itens na outra.</p></details>
+<h2>Sobre os produtos</h2>
+<details><summary>Qual a diferença entre óleo essencial e essência?</summary><p>O óleo essencial vem inteiro da planta. A essência é uma fragrância composta, feita para perfumar o ambiente, e não deve ir à pele.</p></details>
+<details><summary>Posso ingerir ou passar o óleo puro na pele?</summary><p>Não. Os nossos são para perfumar e para uso cosmético diluído. As medidas estão em <a href="/pagina/uso-seguro">Uso seguro</a>.</p></details>
+<details><summary>Grávidas, bebês e animais podem usar?</summary><p>Bebês, não. Na gestação, só com orientação de quem a acompanha. Com gatos e cães, em ambiente aberto e nunca no pelo. Cada produto diz em Cuidados o que se sabe dele.</p></details>
+<details><summary>Quanto tempo dura um frasco de 10 ml?</summary><p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p></details>
+<details><summary>Qual é a validade, e como guardar?</summary><p>A validade está no rótulo e, nos óleos, em “Lote e laudo” da página. Guarde em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p></details>
+<p>Não achou? <a href="/pagina/contato">Fale conosco</a>: respondemos em até um dia útil.</p>`,
   },
   {
     slug: 'uso-seguro',
@@ -130,11 +135,23 @@ export const pages: readonly SeedPage[] = [
     description: 'Condições de uso da loja Manacá Aromas.',
     html: `<p>Esta loja é mantida por Manacá Aromas Comércio de Cosméticos Ltda., CNPJ 12.345.678/0001-95, com sede em Curitiba - PR.</p>
 <h2>Preços e estoque</h2>
-<p>Os preços valem enquanto durar o estoque e podem mudar sem aviso, mas o preço mostrado na conclusão do pedido é o que vale para ele. Se um item acabar enquanto você compra, avisamos antes do pagamento.</p>
+<p>Os preços valem enquanto durar o estoque e podem mudar sem aviso, mas o preço mostrado na conclusão do pedido é o que vale para ele. Se um item acabar enquanto você compra, avisamos antes do pagamento. Um preço com erro que qualquer pessoa percebe pode ser corrigido, e você decide se mantém o pedido.</p>
+<h2>O pedido</h2>
+<p>O contrato se forma quando você aperta “Fechar pedido”. Logo depois enviamos por e-mail a confirmação com o resumo e a cópia do contrato. Um pedido não pago no prazo é cancelado automaticamente, e você não deve nada.</p>
+<h2>Entrega</h2>
+<p>O prazo é o que aparece para o seu CEP antes do pagamento e conta da confirmação dele. Se não for cumprido, você pode exigir a entrega, aceitar outro produto ou desfazer a compra e receber tudo de volta, com o frete.</p>
+<h2>Desistência, troca e garantia</h2>
+<p>Você tem 7 dias corridos, contados do recebimento, para desistir sem explicar o motivo, e 30 para trocar. Produtos com defeito têm 90 dias, e difusores elétricos, dois anos. Como pedir está em <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p>
+<h2>Cupons e promoções</h2>
+<p>Cupons não se somam e valem no período e nas condições de cada um, que estão em <a href="/pagina/cupons">Cupons</a>.</p>
+<h2>Avaliações e mensagens</h2>
+<p>Publicamos o que você autoriza, com as críticas, e não publicamos ofensas nem dados de outras pessoas.</p>
 <h2>Cores e rótulos</h2>
 <p>As imagens são ilustrações dos produtos. O rótulo pode mudar de um lote para outro; composição e cuidados são os da embalagem recebida.</p>
 <h2>Conta</h2>
-<p>Você responde pela guarda da sua senha. Podemos encerrar contas usadas para fraude.</p>
+<p>Você responde pela guarda da sua senha e pode apagar a conta quando quiser. Podemos encerrar contas usadas para fraude.</p>
+<h2>Atendimento</h2>
+<p>Os canais e os horários estão em <a href="/pagina/contato">Fale conosco</a>. Respondemos em até um dia útil.</p>
 <h2>Lei</h2>
 <p>Aplica-se a lei brasileira, em especial o Código de Defesa do Consumidor e o Decreto 7.962/2013.</p>`,
   },

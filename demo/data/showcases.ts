@@ -21,7 +21,7 @@ export const banners: readonly SeedBanner[] = [
   {
     place: 'home-hero', shop: 'main', name: 'Campo de lavanda', eyebrow: 'Óleos essenciais 100% puros',
     title: 'Um campo de lavanda em dez mililitros',
-    text: 'Nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    text: 'Nome botânico e origem em cada rótulo. Na página de cada óleo, o lote e o laudo.',
     button: 'Ver óleos essenciais', to: 'oleos-essenciais',
     alternative: 'Óleo essencial, roll-on e spray de lavanda entre hastes da flor',
     desktop: 'banners/hero-main', mobile: 'banners/hero-main-mobile',
@@ -42,7 +42,7 @@ export const banners: readonly SeedBanner[] = [
   {
     place: 'home-historia', shop: 'main', name: 'Da serra ao frasco', eyebrow: 'Da serra ao frasco',
     title: 'Colhida cedo, destilada no mesmo dia',
-    text: 'A lavanda da Serra Clara é cortada antes das oito, quando o óleo ainda está na flor. Às dez já está no alambique de cobre, e o que sai dele descansa quarenta dias no escuro antes de virar frasco. O lote e o laudo de cada óleo estão na página dele. É um jeito lento de fazer perfume, e o único que conhecemos: planta com nome, gente com nome, lugar com nome.',
+    text: 'A lavanda da Serra Clara é cortada antes das oito, quando o óleo ainda está na flor. Às dez já está no alambique de cobre, e o que sai dele descansa quarenta dias no escuro antes de virar frasco. É um jeito lento de fazer perfume, e o único que conhecemos: planta com nome, gente com nome, lugar com nome.',
     button: 'Conhecer a Serra Clara', to: '/marcas/serra-clara', alternative: 'Hastes de lavanda ao lado de um frasco de óleo essencial da Serra Clara',
     desktop: 'banners/story-main', mobile: 'banners/story-main',
   },
@@ -67,7 +67,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'categoria-topo', shop: null, category: 'oleos-essenciais', name: 'Óleos com lote e origem', eyebrow: '', title: 'Cada frasco conta de onde veio',
-    text: 'O lote e o laudo de cada óleo estão na página dele.', button: '', to: '/pagina/uso-seguro', alternative: 'Fileira de frascos de óleo essencial',
+    text: 'A planta, a parte usada, o lugar e a safra.', button: '', to: '/pagina/uso-seguro', alternative: 'Fileira de frascos de óleo essencial',
     desktop: 'banners/category-oleos-essenciais', mobile: null,
   },
   {

@@ -13,7 +13,7 @@ export const categories: readonly SeedCategory[] = [
     slug: 'oleos-essenciais',
     name: 'Óleos essenciais',
     palette: 'lavanda',
-    intro: 'Destilados ou prensados a frio, com nome botânico e origem em cada rótulo. O lote e o laudo de cada óleo estão na página dele.',
+    intro: 'Destilados ou prensados a frio, com nome botânico e origem em cada rótulo.',
     text: '<h3>Como escolher um óleo essencial</h3><p>Comece pelo nome botânico: é ele que diz qual planta está no frasco. Depois veja a parte usada e o modo de extração, que mudam o aroma e o cuidado no uso.</p><p>Óleos essenciais são concentrados. Use diluídos, longe dos olhos e fora do alcance de crianças e animais.</p>',
     children: [
       {

@@ -47,6 +47,8 @@ function toLotRow(productId: number, sku: string, lot: SeedLot, now: Date) {
     certificate: lot.certificate ?? null,
     report_name: lot.analysis,
     report_json: JSON.stringify(lot.report),
+    laboratory: 'Laboratório Exemplo, Curitiba (dado de demonstração)',
+    analysed_on: toAnalysisDay(findLot(sku, lot, now).code),
   };
 }
 
@@ -71,6 +73,13 @@ function toNewestLot(sku: string, lot: SeedLot, now: Date) {
     harvested: lot.harvest ? month : null,
     best_before: toIsoMonth(addMonths(begin, 12 * lot.years)),
   };
+}
+
+/** A day in the month after the one in the lot's code, `LAVF-2607`. */
+function toAnalysisDay(code: string): string {
+  const [year = '', month = ''] = /(\d{2})(\d{2})$/.exec(code)?.slice(1) ?? [];
+  const day = 3 + (code.charCodeAt(0) % 20);
+  return new Date(Date.UTC(2000 + Number(year), Number(month), day)).toISOString().slice(0, 10);
 }
 
 const blendAgeMonths = 3;

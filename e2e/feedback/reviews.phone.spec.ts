@@ -48,7 +48,9 @@ test('a review is validated and then waits for approval', async ({ page }) => {
   const stars = form.getByRole('radiogroup', { name: 'Sua nota' });
   await expect(stars.getByRole('radio').first()).toBeFocused();
   await expect(stars).toHaveAccessibleDescription('Escolha de 1 a 5 estrelas.');
-  await expect(form.getByLabel(/^Comentário/)).toHaveAccessibleDescription(/de 20 a 1000 letras, ou deixe em branco/);
+  await expect(form.getByLabel(/^Comentário/)).toHaveAccessibleDescription(
+    /de 20 a 1.000 caracteres, ou deixe em branco/,
+  );
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -66,6 +66,7 @@ const mainPages: readonly Screen[] = [
   offlineKit('/lista/monte-seu-trio-de-oleos'),
   { name: 'curated list', isAlike: true, path: '/lista/banheiro-sem-plastico' },
   { name: 'brand', isAlike: true, path: '/marcas/serra-clara' },
+  { name: 'report of a lot', isAlike: true, path: '/laudo/oleo-essencial-de-lavanda-francesa' },
   { name: 'landing page', isAlike: true, path: '/c/para-diluir' },
   { name: 'gifts', path: '/c/presentes' },
   { name: 'comparison', differs: true, path: '/comparar?ids=179,180,185,186' },

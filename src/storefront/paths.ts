@@ -33,6 +33,8 @@ export const paths = {
   offers: '/ofertas',
   /** Devices side by side, by their `ids`. */
   compare: '/comparar',
+  /** The report of the lot of a product that is on sale, to print. */
+  lotReport: '/laudo/:produto',
   test: '/teste',
   serverError: '/View5xx',
   /** Loaded as documents, never by client navigation (specification 2; reading A8). */

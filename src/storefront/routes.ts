@@ -36,6 +36,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
         { id: 'brand', path: below(paths.brand), file: 'routes/brand.tsx' },
         { id: 'compare', path: below(paths.compare), file: 'routes/compare.tsx' },
+        { id: 'lot-report', path: below(paths.lotReport), file: 'routes/lot-report.tsx' },
         { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
         { id: 'list', path: below(paths.list), file: 'routes/list.tsx' },
         { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },

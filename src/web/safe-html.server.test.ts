@@ -12,6 +12,10 @@ describe('toSafeHtml', () => {
     ['<ul><li>um<li>dois</ul>', '<ul><li>um</li><li>dois</li></ul>'],
     ['<h2>Título</h2><h1>Outro</h1>', '<h2>Título</h2>Outro'],
     ['<table><tr><td>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
+    [
+      '<details open onclick="x()"><summary>Posso?</summary><p>Sim.</p></details>',
+      '<details><summary>Posso?</summary><p>Sim.</p></details>',
+    ],
     ['2 < 3 & 4 > 1', '2 &lt; 3 &amp; 4 &gt; 1'],
     ['<p>aberto <em>sem fim', '<p>aberto <em>sem fim</em></p>'],
     ['</div>solto', 'solto'],
@@ -70,7 +74,7 @@ describe('toSafeHtml', () => {
       fc.string(),
     );
     const tags =
-      'p|ul|ol|li|dl|dt|dd|blockquote|h[234]|strong|b|em|i|u|s|sub|sup|small|abbr|cite|code|a|table|caption|thead|tbody|tfoot|tr|th|td';
+      'p|ul|ol|li|dl|dt|dd|blockquote|h[234]|strong|b|em|i|u|s|sub|sup|small|abbr|cite|code|a|table|caption|thead|tbody|tfoot|tr|th|td|details|summary';
     const safe = new RegExp(`^(?:[^<>]|</?(?:${tags})>|<[bh]r />|<a href="[^"<>]*"(?: rel="noopener nofollow")?>)*$`);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

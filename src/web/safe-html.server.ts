@@ -8,7 +8,7 @@ type ToHref = (address: string) => string;
 
 const allowedTags = [
   'p br hr ul ol li dl dt dd blockquote h2 h3 h4 strong b em i u s sub sup small abbr cite code a',
-  'table caption thead tbody tfoot tr th td',
+  'table caption thead tbody tfoot tr th td details summary',
 ].flatMap((tags) => tags.split(' '));
 /** Elements that are dropped with their content; of other unknown elements only the tags are dropped. */
 const nonTextTags = [
@@ -60,7 +60,7 @@ function toSlug(text: string): string {
 
 /** The plain text of a formatted text, for places that show no formatting. */
 export function toPlainText(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, '$& ');
+  const spaced = html.replaceAll(/<\/(?:p|li|h\d|summary)>|<br\s*\/?>/gi, '$& ');
   return sanitizeHtml(spaced, { allowedTags: [], nonTextTags })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -123,7 +123,7 @@ describe('the checkout of a visitor', () => {
     expect((await read(session, 'delivery', { idFrete, mensagem: '' })).presente).toBe('');
     expect(await refuse(session, 'delivery', { idFrete, mensagem: 'a'.repeat(241) })).toMatchObject({
       status: 400,
-      campos: { mensagem: 'O recado pode ter até 240 letras.' },
+      campos: { mensagem: 'O recado pode ter até 240 caracteres.' },
     });
   });
 
@@ -199,7 +199,7 @@ describe('the checkout of a visitor', () => {
     });
     expect(await refuse(session, 'gift', { mensagem: 'a'.repeat(241) })).toMatchObject({
       status: 400,
-      campos: { mensagem: 'O recado pode ter até 240 letras.' },
+      campos: { mensagem: 'O recado pode ter até 240 caracteres.' },
     });
     expect(await refuse('', 'contact', contact)).toMatchObject({ status: 422, error: 'Sua sacola está vazia.' });
     expect((await refuse(session, 'payment', { tipo: 'cheque' })).status).toBe(400);

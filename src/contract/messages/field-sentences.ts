@@ -17,8 +17,8 @@ const sentences: Readonly<Record<string, Sentences>> = {
   hashEmail: { missing: 'Escolha um assunto.', wrong: 'Escolha um assunto.' },
   cep: { missing: 'Informe o CEP.', wrong: 'Informe um CEP de 8 números, como 80010-000.' },
   quantidade: { missing: 'Informe a quantidade.', wrong: 'Escreva a quantidade em números inteiros, como 1, 2 ou 3.' },
-  mensagem: { missing: 'Escreva a sua mensagem.', wrong: 'A mensagem é longa demais: use até 5000 letras.' },
-  pergunta: { missing: 'Escreva a sua pergunta.', wrong: 'Escreva a pergunta com 3 a 2000 letras.' },
+  mensagem: { missing: 'Escreva a sua mensagem.', wrong: 'A mensagem é longa demais: use até 5.000 caracteres.' },
+  pergunta: { missing: 'Escreva a sua pergunta.', wrong: 'Escreva a pergunta com 3 a 2.000 caracteres.' },
   nota: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
   experiencia: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
   atendimento: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
@@ -32,8 +32,8 @@ const sentences: Readonly<Record<string, Sentences>> = {
     wrong: 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.',
   },
   rua: { missing: 'Escreva o nome da rua.', wrong: 'Escreva o nome da rua.' },
-  numero: { missing: 'Escreva o número, ou S/N.', wrong: 'Escreva o número com até 20 letras.' },
-  complemento: { wrong: 'O complemento pode ter até 80 letras.' },
+  numero: { missing: 'Escreva o número, ou S/N.', wrong: 'Escreva o número com até 20 caracteres.' },
+  complemento: { wrong: 'O complemento pode ter até 80 caracteres.' },
   bairro: { missing: 'Escreva o bairro.', wrong: 'Escreva o bairro.' },
   cidade: { missing: 'Escreva a cidade.', wrong: 'Escreva a cidade.' },
   uf: { missing: 'Escolha o estado.', wrong: 'Escolha o estado.' },
@@ -41,21 +41,21 @@ const sentences: Readonly<Record<string, Sentences>> = {
     missing: 'Escreva o número do pedido.',
     wrong: 'Confira o número do pedido: ele é como 7K4P-94QX.',
   },
-  comentario: { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
+  comentario: { wrong: 'Conte um pouco mais, de 20 a 1.000 caracteres, ou deixe em branco.' },
 };
 
 /** Messages of fields that mean something else in one form. */
 const ofForm: Readonly<Record<string, Sentences>> = {
-  'presente mensagem': { wrong: 'O recado pode ter até 240 letras.' },
+  'presente mensagem': { wrong: 'O recado pode ter até 240 caracteres.' },
   'pedido nome': {
     missing: 'Escreva o seu nome completo.',
     wrong: 'Escreva o nome completo, com letras e sem sinais como @ ou #.',
   },
   'solicitacao texto': {
     missing: 'Conte em poucas palavras, para a gente poder ajudar.',
-    wrong: 'O texto pode ter até 2000 letras.',
+    wrong: 'O texto pode ter até 2.000 caracteres.',
   },
-  'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
+  'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1.000 caracteres, ou deixe em branco.' },
 };
 
 /** `form` is the kind of the form, for fields that mean something else in one of them. */

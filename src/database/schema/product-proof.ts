@@ -15,6 +15,10 @@ export interface ProductLotRow {
   report_name: string;
   /** Main components, an array of `[name, percent]`. */
   report_json: string;
+  /** Null if the merchant does not name it. */
+  laboratory: string | null;
+  /** Day as `2026-08-14`. */
+  analysed_on: string | null;
 }
 
 /** Facts of an electric device; null where the maker states none. */

@@ -150,13 +150,13 @@ describe('an invalid field', () => {
     ['rua', 'Rua \ue000X', 'Escreva o nome da rua.'],
     ['rua', 'x'.repeat(121), 'Escreva o nome da rua.'],
     ['numero', ' ', 'Escreva o número do endereço. Se não houver, escreva S/N.'],
-    ['complemento', 'x'.repeat(81), 'O complemento pode ter até 80 letras.'],
+    ['complemento', 'x'.repeat(81), 'O complemento pode ter até 80 caracteres.'],
     ['bairro', undefined, 'Escreva o bairro.'],
     ['cidade', null, 'Escreva a cidade.'],
     ['uf', 'XX', 'Escolha o estado.'],
     ['uf', '', 'Escolha o estado.'],
     ['uf', 'SP', 'Este CEP é de PR; confira o estado.'],
-    ['nome', ['Casa'], 'O apelido do endereço pode ter até 40 letras.'],
+    ['nome', ['Casa'], 'O apelido do endereço pode ter até 40 caracteres.'],
     ['principal', 'talvez', 'Diga se este é o endereço principal: sim ou não.'],
   ])('%s = %j is refused with a message for the shopper', async (field, value, sentence) => {
     const fields = { ...home, [field]: value };

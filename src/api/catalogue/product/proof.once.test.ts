@@ -25,7 +25,16 @@ async function addProof(database: Database): Promise<void> {
   await database.kysely
     .insertInto('product_lots')
     .values([
-      { ...lot, product_id: 1, code: 'LARD-2607', harvested: '2026-07', certificate: 'Natural, nº 12', report_json },
+      {
+        ...lot,
+        product_id: 1,
+        code: 'LARD-2607',
+        harvested: '2026-07',
+        certificate: 'Natural, nº 12',
+        report_json,
+        laboratory: 'Laboratório Aroma',
+        analysed_on: '2026-08-14',
+      },
       { ...lot, product_id: 2, code: 'NOIT-2608', harvested: null, certificate: null, report_json: '[]' },
     ])
     .execute();
@@ -55,7 +64,7 @@ async function listFacts(slug: string) {
   ]);
 }
 
-it('states lot, harvest, validity, certificate and report of an oil', async () => {
+it('states lot, harvest, validity, certificate and report of an oil, with its laboratory and day', async () => {
   expect(await listFacts('oleo')).toEqual([
     [
       'Lote e laudo',
@@ -65,6 +74,8 @@ it('states lot, harvest, validity, certificate and report of an oil', async () =
         ['Validade', 'julho de 2028'],
         ['Certificado', 'Natural, nº 12'],
         ['Laudo', 'Cromatografia gasosa deste lote, com os principais componentes'],
+        ['Laboratório', 'Laboratório Aroma'],
+        ['Data da análise', '14/08/2026'],
         ['Limoneno', '94,8%'],
         ['Mirceno', '2%'],
       ],

@@ -18,6 +18,8 @@ export function listLotLines(lot: ProductDetailRows['lot']): FactLine[] {
     ['Validade', toMonthText(lot.best_before)],
     ['Certificado', lot.certificate],
     ['Laudo', `${lot.report_name} deste lote, com os principais componentes`],
+    ['Laboratório', lot.laboratory],
+    ['Data da análise', lot.analysed_on?.split('-').toReversed().join('/')],
     ...reportSchema
       .parse(JSON.parse(lot.report_json))
       .map(([name, percent]): FactLine => [name, `${number.format(percent)}%`]),

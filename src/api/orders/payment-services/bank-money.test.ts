@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StandInOrder } from '../../payments/mercado-pago/testing/stand-in-orders.ts';
 import { insertReceipts } from '../receipts/insert-receipts.ts';
 import { settleReceipt } from '../receipts/settle-receipt.ts';
-import type { RefundSource } from '../stored/take-refund.ts';
 import { recordDispute } from './record-dispute.ts';
 import { createRefunds } from './testing/refunds.ts';
 import { createServiceShop } from './testing/service-shop.ts';
 
 const shop = await createServiceShop();
-const { findRows, placePaid, refund, refundFailing, run } = createRefunds(shop);
+const { findRows, placePaid, refund, refundUnanswered, run } = createRefunds(shop);
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });
@@ -55,21 +53,6 @@ const findReceipt = (receiptId: number) =>
     .select(['state', 'refunded_cents'])
     .where('id', '=', receiptId)
     .executeTakeFirst();
-
-/** Requests a refund that the service makes, while neither its answer nor its key is known any more; resolves once it has ended. */
-async function refundUnanswered(order: StandInOrder, from: RefundSource, amountCents: number): Promise<void> {
-  await refundFailing(from, amountCents);
-  order.refunds.push({ id: 'REF', amount: (amountCents / 100).toFixed(2) });
-  shop.service.answers.clear();
-  const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
-  await expect
-    .poll(async () => {
-      shop.wait(10 * 60_000);
-      await run();
-      return due.execute();
-    })
-    .toEqual([]);
-}
 
 describe('a refund of money at a service, beside money at the bank for the same payment,', () => {
   it('is made once although its answer was lost', async () => {

@@ -10,7 +10,7 @@ import { createRefunds } from './testing/refunds.ts';
 import { createServiceShop, type PlacedOrder } from './testing/service-shop.ts';
 
 const shop = await createServiceShop();
-const { findRows, placePaid, refund, refundFailing, run } = createRefunds(shop);
+const { findRows, placePaid, refund, refundFailing, refundUnanswered, run } = createRefunds(shop);
 beforeEach(() => {
   shop.shop.failures.length = 0;
 });
@@ -102,18 +102,7 @@ describe('a refund of money that came in at a service', () => {
 
   it('is paid back once although the answer was lost', async () => {
     const { order, paymentId } = await placePaid();
-    await refundFailing({ paymentId }, 500);
-    // The service did it, and neither its answer nor its key is known any more.
-    order.refunds.push({ id: 'REF', amount: '5.00' });
-    shop.service.answers.clear();
-    const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
-    await expect
-      .poll(async () => {
-        shop.wait(10 * 60_000);
-        await run();
-        return due.execute();
-      })
-      .toEqual([]);
+    await refundUnanswered(order, { paymentId }, 500);
     expect(order.refunds).toHaveLength(1);
   });
 

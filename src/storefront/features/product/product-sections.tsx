@@ -74,7 +74,7 @@ function SectionBody({ section }: { section: SectionView }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map((fact) => (

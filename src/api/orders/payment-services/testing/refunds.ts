@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { createMercadoPago } from '../../../payments/mercado-pago/adapter.ts';
+import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
 import { PaymentServiceError } from '../../../payments/port/payment-adapter.ts';
 import type { RefundSource } from '../../stored/take-refund.ts';
 import { refundOrder } from '../../testing/refund-order.ts';
@@ -62,5 +63,20 @@ export function createRefunds(shop: Awaited<ReturnType<typeof createServiceShop>
     shop.service.fault = undefined;
   }
 
-  return { findRows, placePaid, refund, refundFailing, run };
+  /** Requests a refund that the service makes, while neither its answer nor its key is known any more; resolves once it has ended. */
+  async function refundUnanswered(order: StandInOrder, from: RefundSource, amountCents: number): Promise<void> {
+    await refundFailing(from, amountCents);
+    order.refunds.push({ id: 'REF', amount: (amountCents / 100).toFixed(2) });
+    shop.service.answers.clear();
+    const due = shop.shop.database.kysely.selectFrom('refunds').select('id').where('next_attempt_at', 'is not', null);
+    await expect
+      .poll(async () => {
+        shop.wait(10 * 60_000);
+        await run();
+        return due.execute();
+      })
+      .toEqual([]);
+  }
+
+  return { findRows, placePaid, refund, refundFailing, refundUnanswered, run };
 }

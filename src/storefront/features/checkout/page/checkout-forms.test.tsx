@@ -109,7 +109,7 @@ describe('a form of the checkout, without script', () => {
   });
 
   it('tells a gift note that is too long beside it, and keeps it', async () => {
-    const message = 'O recado pode ter até 240 letras.';
+    const message = 'O recado pode ter até 240 caracteres.';
     const mensagem = 'a'.repeat(241);
     const fields = { entrega: '3-12', mensagem };
     const page = await post('entrega', fields, { '/checkout/delivery': refuse('Longo.', { mensagem: message }) });

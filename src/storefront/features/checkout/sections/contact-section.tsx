@@ -33,7 +33,7 @@ export function ContactSection() {
         submitLabel={contact ? 'Salvar contato' : 'Continuar para a entrega'}
         {...(contact && { stored: toStored(contact) })}
       >
-        <EmailField hint="Mandamos por ele as notícias do pedido." />
+        <EmailField hint="É para ele que mandamos as notícias do pedido." />
         <TextField name="nome" label="Nome completo" autoComplete="name" maxLength={120} required />
         <div className="grid gap-4 sm:grid-cols-2">
           <DocumentField {...toDocumentProps(contact?.documento)} />

@@ -188,7 +188,7 @@ function GiftField() {
         <TextAreaField
           name="mensagem"
           label="Recado (opcional)"
-          hint={`Até ${maxGiftNote} letras. Vai impresso com o pedido, sem os preços.`}
+          hint={`Até ${maxGiftNote} caracteres. Vai impresso com o pedido, sem os preços.`}
           maxLength={maxGiftNote}
           rows={3}
         />

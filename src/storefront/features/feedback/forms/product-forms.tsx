@@ -63,7 +63,7 @@ export function ReviewForm({ about }: FormProps) {
       <TextAreaField
         name="comentario"
         label="Comentário (opcional)"
-        hint="Como é o aroma, para que você usa, o que mudaria. De 20 a 1000 letras."
+        hint="Como é o aroma, para que você usa, o que mudaria. De 20 a 1.000 caracteres."
         minLength={20}
         maxLength={1000}
       />

@@ -17,7 +17,7 @@ export function StoreReviewForm({ about }: FormProps) {
       <TextAreaField
         name="mensagem"
         label="Conte como foi (opcional)"
-        hint="De 20 a 1000 letras."
+        hint="De 20 a 1.000 caracteres."
         minLength={20}
         maxLength={1000}
       />

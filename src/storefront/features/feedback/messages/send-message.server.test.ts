@@ -103,7 +103,7 @@ describe('a message', () => {
       { ...person, idProduto: '7', comentario: 'Curto demais' },
       {
         nota: 'Escolha de 1 a 5 estrelas.',
-        comentario: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.',
+        comentario: 'Conte um pouco mais, de 20 a 1.000 caracteres, ou deixe em branco.',
       },
     ],
     [
@@ -113,7 +113,7 @@ describe('a message', () => {
         experiencia: 'Escolha de 1 a 5 estrelas.',
         atendimento: 'Escolha de 1 a 5 estrelas.',
         satisfacao: 'Escolha sim ou não.',
-        mensagem: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.',
+        mensagem: 'Conte um pouco mais, de 20 a 1.000 caracteres, ou deixe em branco.',
       },
     ],
     ['contato', { ...person, hashEmail: 'pedidos', mensagem: ' \u200B' }, { mensagem: 'Escreva a sua mensagem.' }],

@@ -239,6 +239,9 @@ describe('the page of a product', () => {
     const blend: [string, string][] = [code, ['Validade', 'julho de 2028'], ['Laudo', 'Cromatografia']];
     expect(textOf(...blend)).toBe('Lote LAVF-2607: validade e laudo');
     expect(textOf(...blend, ['Colheita', 'julho de 2026'])).toBe('Lote LAVF-2607: colheita, validade e laudo');
+    const { sections } = view({ caracteristicas: [lot(...blend)] });
+    expect(sections.find(({ id }) => id === 'lote')?.link?.href).toMatch(/^\/laudo\/[^/]+$/);
+    expect(view({ caracteristicas: [lot(code)] }).sections.find(({ id }) => id === 'lote')?.link).toBeUndefined();
     expect([textOf(code), textOf(['Validade', 'julho de 2028']), view({}).lotText]).toEqual([
       undefined,
       undefined,

@@ -1,5 +1,6 @@
 // The text sections of a product: about, use, composition, facts, lot, care.
 
+import { href } from 'react-router';
 import type { Characteristic, Product } from '#contract/product.ts';
 import { toUnicodeForm } from '#rules/typed-text.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
@@ -9,6 +10,8 @@ import { paths } from '../../../paths.ts';
 
 const careSectionId = 'cuidados';
 const lotSectionId = 'lote';
+/** The fact that names the analysis; the components that it found follow. */
+export const reportLabel = 'Laudo';
 
 export interface Fact {
   label: string;
@@ -57,12 +60,16 @@ interface SectionOptions {
   isComparable: boolean;
 }
 
+export function groupFacts(groups: readonly Characteristic[]): Record<GroupName, Fact[]> {
+  const facts: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], box: [], care: [] };
+  for (const group of groups.filter((candidate) => candidate.visivelSite))
+    facts[toGroupName(group.nome)].push(...toFacts(group));
+  return facts;
+}
+
 export function listSections(product: Product, { toHref, isComparable }: SectionOptions): SectionView[] {
   const { descricoes, caracteristicas } = product;
-  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], lot: [], box: [], care: [] };
-  for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
-    groups[toGroupName(group.nome)].push(...toFacts(group));
-  }
+  const groups = groupFacts(caracteristicas);
   const isOil = /^[óo]leos/i.test(product.categoria.taxonomia[0]?.nome ?? product.categoria.nome);
   const toText = (html: string | undefined) => (html ? toSafeHtml(html, toHref) : undefined);
   const link = { label: 'Comparar com outros difusores', href: toHref(`${paths.compare}?ids=${product.id}`) };
@@ -73,7 +80,10 @@ export function listSections(product: Product, { toHref, isComparable }: Section
     // The facts of a device lead to those of others.
     toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts, isComparable ? { link, isOpen: true } : {}),
     toBoxSection(groups.box),
-    toFactSection(lotSectionId, 'Lote e laudo', groups.lot, { isOpen: true }),
+    toFactSection(lotSectionId, 'Lote e laudo', groups.lot, {
+      isOpen: true,
+      ...toReportLink(product, groups.lot, toHref),
+    }),
     toCareSection(groups.care, isOil),
   ];
   return sections.filter((section) => section !== undefined);
@@ -83,6 +93,13 @@ export function listSections(product: Product, { toHref, isComparable }: Section
 export function listCareTopics(sections: readonly SectionView[]): CareTopic[] {
   const facts = sections.find((section) => section.id === careSectionId)?.facts ?? [];
   return careTopics.flatMap(([topic, label]) => (facts.some((fact) => label.test(fact.label)) ? [topic] : []));
+}
+
+/** The page of the report, if the product names one. */
+function toReportLink({ rota }: Product, facts: readonly Fact[], toHref: SectionOptions['toHref']) {
+  if (!facts.some(({ label }) => label === reportLabel)) return {};
+  const address = href(paths.lotReport, { produto: rota.path.slice(1) });
+  return { link: { label: 'Ver o laudo para imprimir', href: toHref(address) } };
 }
 
 /** "Lote LAVF-2607: colheita, validade e laudo", by what is known of it; undefined without a lot. */
