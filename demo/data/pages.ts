@@ -94,7 +94,7 @@ export const pages: readonly SeedPage[] = [
 <details><summary>Posso ingerir ou passar o óleo puro na pele?</summary><p>Não. Os nossos são para perfumar e para uso cosmético diluído. As medidas estão em <a href="/pagina/uso-seguro">Uso seguro</a>.</p></details>
 <details><summary>Grávidas, bebês e animais podem usar?</summary><p>Bebês, não. Na gestação, só com orientação de quem a acompanha. Com gatos e cães, em ambiente aberto e nunca no pelo. Cada produto diz em Cuidados o que se sabe dele.</p></details>
 <details><summary>Quanto tempo dura um frasco de 10 ml?</summary><p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p></details>
-<details><summary>Qual é a validade, e como guardar?</summary><p>A validade está no rótulo e, nos óleos, em “Lote e laudo” da página. Guarde em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p></details>
+<details><summary>Qual é a validade, e como guardar?</summary><p>A validade está no rótulo e, nos óleos, também na página do produto. Guarde em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p></details>
 <p>Não achou? <a href="/pagina/contato">Fale conosco</a>: respondemos em até um dia útil.</p>`,
   },
   {
@@ -140,8 +140,8 @@ export const pages: readonly SeedPage[] = [
 <p>O contrato se forma quando você aperta “Fechar pedido”. Logo depois enviamos por e-mail a confirmação com o resumo e a cópia do contrato. Um pedido não pago no prazo é cancelado automaticamente, e você não deve nada.</p>
 <h2>Entrega</h2>
 <p>O prazo é o que aparece para o seu CEP antes do pagamento e conta da confirmação dele. Se não for cumprido, você pode exigir a entrega, aceitar outro produto ou desfazer a compra e receber tudo de volta, com o frete.</p>
-<h2>Desistência, troca e garantia</h2>
-<p>Você tem 7 dias corridos, contados do recebimento, para desistir sem explicar o motivo, e 30 para trocar. Produtos com defeito têm 90 dias, e difusores elétricos, dois anos. Como pedir está em <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p>
+<h2>Desistência, troca e defeito</h2>
+<p>Você tem 7 dias corridos, contados do recebimento, para desistir sem explicar o motivo, e 30 para trocar. Um defeito pode ser avisado em até 90 dias; difusores elétricos têm garantia de dois anos. Como pedir está em <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p>
 <h2>Cupons e promoções</h2>
 <p>Cupons não se somam e valem no período e nas condições de cada um, que estão em <a href="/pagina/cupons">Cupons</a>.</p>
 <h2>Avaliações e mensagens</h2>
