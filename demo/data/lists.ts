@@ -29,7 +29,7 @@ export const lists: readonly SeedList[] = [
     kind: 'fechada',
     shops: ['main'],
     short: 'Quatro óleos essenciais que resolvem quase tudo e um óleo vegetal para diluir.',
-    long: '<p>Se você vai ter só quatro óleos essenciais, que sejam estes. <strong>Lavanda</strong> para a noite, <strong>laranja-doce</strong> para o humor, <strong>eucalipto</strong> para o ar parado e <strong>melaleuca</strong> para a limpeza da casa.</p><ul><li>Cada frasco traz nome botânico, origem e lote.</li><li>O óleo de amêndoas doces serve para diluir antes de passar na pele.</li><li>Acompanha um folheto com dez receitas e as regras de uso seguro.</li></ul><p>É o kit que damos a quem entra para a equipe, no primeiro dia.</p>',
+    long: '<p>Se você vai ter só quatro óleos essenciais, que sejam estes. <strong>Lavanda</strong> para a noite, <strong>laranja-doce</strong> para o humor, <strong>eucalipto</strong> para o ar parado e <strong>melaleuca</strong> para a limpeza da casa.</p><ul><li>Cada frasco traz nome botânico, origem e lote.</li><li>O óleo de amêndoas-doces serve para diluir antes de passar na pele.</li><li>Acompanha um folheto com dez receitas e as regras de uso seguro.</li></ul><p>É o kit que damos a quem entra para a equipe, no primeiro dia.</p>',
     parts: [
       { product: 'oleo-essencial-de-lavanda-francesa', value: '10 ml', quantity: 1 },
       { product: 'oleo-essencial-de-laranja-doce', value: '10 ml', quantity: 1 },
@@ -106,8 +106,8 @@ export const lists: readonly SeedList[] = [
     sku: 'KIT-LAVABO',
     kind: 'fechada',
     shops: ['main', 'caszulo'],
-    short: 'Sabonete, loção e creme de mãos com o mesmo figo, para uma bancada bem-posta.',
-    long: '<p>Lavar, secar, perfumar. São os três passos de quem usa o seu lavabo, e cada um merece um frasco bonito.</p><p>O <strong>sabonete líquido</strong> e a <strong>loção corporal</strong> são de vidro ameixa e ficam lado a lado na bancada. O <strong>creme para mãos</strong>, na bisnaga de alumínio, vai na gaveta ou na bolsa, para continuar o perfume fora de casa.</p><p>Quando o sabonete acabar, peça o refil: o vidro é feito para ficar.</p>',
+    short: 'Sabonete, loção e creme para mãos com o mesmo figo, para uma bancada bem-posta.',
+    long: '<p>Lavar, hidratar, perfumar. São os três passos de quem usa o seu lavabo, e cada um merece um frasco bonito.</p><p>O <strong>sabonete líquido</strong> e a <strong>loção corporal</strong> vêm em vidro ameixa e ficam lado a lado na bancada. O <strong>creme para mãos</strong>, na bisnaga de alumínio, vai na gaveta ou na bolsa, para continuar o perfume fora de casa.</p><p>Quando o sabonete acabar, peça o refil: o vidro é feito para ficar.</p>',
     parts: [
       { product: 'sabonete-liquido-figo-e-cassis', value: '250 ml', quantity: 1 },
       { product: 'locao-corporal-figo-e-cassis', quantity: 1 },
@@ -197,7 +197,7 @@ export const lists: readonly SeedList[] = [
     kind: 'lista',
     shops: ['main'],
     short: 'Escolhas que já saem bonitas da caixa, de R$ 19,90 a R$ 89,90.',
-    long: '<p>Presente bom é o que a pessoa usa até o fim. Separamos os que mais voltam em elogio, do bálsamo que cabe no bolso à vela que faz a visita ficar mais um pouco.</p><p>Todos viajam embrulhados em papel de seda, em caixa de papelão reciclado.</p>',
+    long: '<p>Presente bom é o que a pessoa usa até o fim. Separamos os que mais rendem elogios, do bálsamo que cabe no bolso à vela que faz a visita ficar mais um pouco.</p><p>Todos viajam embrulhados em papel de seda, em caixa de papelão reciclado.</p>',
     parts: [
       { product: 'creme-para-maos-laranja-doce', quantity: 1 },
       { product: 'roll-on-de-lavanda-para-dormir', quantity: 1 },
@@ -266,8 +266,8 @@ export const lists: readonly SeedList[] = [
     sku: 'LISTA-PRAIA',
     kind: 'lista',
     shops: ['main', 'caszulo'],
-    short: 'Para abrir as janelas depois de meses fechada: capim-limão, algodão e roupa de cama com cheiro de sol.',
-    long: '<p>Toda casa de praia tem o mesmo cheiro quando se abre a porta. Comece ventilando. Depois, borrife o <strong>home spray de capim-limão</strong> na sala, ponha os sachês nos armários e lave a mão da areia com <strong>flor de algodão</strong>.</p><p>O difusor de varetas pode ficar o verão inteiro, sem tomada e sem chama, o que dá sossego quando a casa volta a fechar.</p>',
+    short: 'Para a casa que passou meses fechada: capim-limão, algodão e roupa de cama com cheiro de sol.',
+    long: '<p>Toda casa de praia tem o mesmo cheiro quando se abre a porta. Comece ventilando. Depois, borrife o <strong>home spray de capim-limão</strong> na sala, ponha os sachês nos armários e tire a areia das mãos com o sabonete de <strong>flor de algodão</strong>.</p><p>O difusor de varetas pode ficar o verão inteiro, sem tomada e sem chama, o que dá sossego quando a casa volta a fechar.</p>',
     parts: [
       { product: 'home-spray-capim-limao', quantity: 1 },
       { product: 'difusor-de-varetas-flor-de-algodao', quantity: 1 },

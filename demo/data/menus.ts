@@ -290,9 +290,9 @@ export const menus: readonly SeedMenu[] = [
     hash: 'caszulo-pitchbar-topo',
     name: 'Barra de avisos da Caszulo',
     items: [
-      { label: 'Refis com vidro que volta: leve por menos', to: 'difusores/de-varetas/refis' },
+      { label: 'O vidro fica, o refil custa menos', to: 'difusores/de-varetas/refis' },
       { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
-      { label: 'Noites de vela: figo e baunilha em oferta', to: 'perfumar-a-casa/velas' },
+      { label: 'Noites de vela: âmbar, laranja e canela em oferta', to: 'perfumar-a-casa/velas' },
     ],
   },
   {

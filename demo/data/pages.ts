@@ -5,21 +5,21 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'sobre',
     title: 'Quem somos',
-    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo, de onze produtores.',
+    description: 'A Manacá Aromas vende óleos essenciais, difusores e cosméticos veganos com nome botânico e origem no rótulo, de onze marcas.',
     html: `<p>A Manacá nasceu em Curitiba, em 2016, numa garagem com um alambique de cobre e dois canteiros de alecrim. O nome veio do manacá-de-cheiro (<em>Brunfelsia uniflora</em>), arbusto da Mata Atlântica cujas flores abrem violeta, clareiam em poucos dias e terminam brancas, lado a lado no mesmo galho. O perfume cresce quando anoitece: a mesma planta, outro aroma, conforme a hora do dia.</p>
 <h2>No que acreditamos</h2>
 <p>Um óleo essencial é uma planta inteira dentro de um frasco. Por isso o rótulo diz o nome botânico, a parte usada, o lugar e o lote. Quem compra tem o direito de saber o que está respirando.</p>
 <p>Também acreditamos em dizer o que um produto <em>não</em> faz. Aroma conforta, alegra, acompanha. Não substitui médico nem remédio, e aqui você não vai ler o contrário.</p>
 <h2>Como trabalhamos</h2>
-<ul><li>Compramos direto de onze produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. Na página de cada óleo, o lote e o laudo.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
+<ul><li>Compramos direto de produtores e cooperativas, com preço combinado antes da safra.</li><li>Cada lote passa por análise antes de ir à venda. Na página de cada óleo, o lote e o laudo.</li><li>Nenhum produto é testado em animais, nem por nós, nem por quem nos fornece.</li><li>As embalagens de envio são de papel, sem plástico bolha.</li></ul>
 <h2>A Caszulo</h2>
-<p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês com frascos que voltam. Ela tem a própria loja, dentro desta.</p>`,
+<p>Em 2022 abrimos a Caszulo, a nossa marca para a casa: difusores, velas e sachês, com frascos que se enchem de novo. Ela tem a própria loja, dentro desta.</p>`,
   },
   {
     slug: 'contato',
     title: 'Fale conosco',
     description: 'Telefone, e-mail e endereço da Manacá Aromas. Atendimento de segunda a sexta, das 8h às 17h30.',
-    html: `<p>Quem atende aqui conhece os produtos pelo cheiro. Escreva ou ligue, respondemos em até um dia útil.</p>
+    html: `<p>Quem atende aqui conhece os produtos pelo cheiro. Escreva ou ligue: respondemos em até um dia útil.</p>
 <h2>Endereço</h2>
 <p>Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR, CEP 82020-000. Recebemos visitas no ateliê com hora marcada, de terça a quinta.</p>
 <h2>Para agilizar</h2>
@@ -33,10 +33,10 @@ export const pages: readonly SeedPage[] = [
 <h2>Frete grátis</h2>
 <p>Na modalidade econômica, o frete é grátis em compras <strong>{frete-gratis-condicao-sul-sudeste}</strong> para as regiões Sul e Sudeste e <strong>{frete-gratis-condicao}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
 <h2>Prazos</h2>
-<ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada em Curitiba:</strong> disponível em 1 dia útil, sem custo.</li></ul>
+<ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada, sem custo:</strong> em Curitiba, em 1 dia útil; em São Paulo, em 3.</li></ul>
 <p>O valor e o prazo para o seu CEP aparecem antes do pagamento, linha por linha.</p>
 <h2>Vidro quebrado, frasco vazando</h2>
-<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 90 dias, o prazo de qualquer defeito: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
+<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 90 dias: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
   },
   {
     slug: 'trocas-e-devolucoes',
@@ -71,7 +71,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Cupons',
     description: 'Os cupons que valem agora e as regras de cada um.',
     html: `<p>Digite o cupom na sacola ou no pagamento. Os cupons não se somam: vale um por pedido.</p>
-<ul><li><strong>BEMVINDA:</strong> 10% na primeira compra, acima de R$ 60,00.</li><li><strong>AROMA20:</strong> R$ 20,00 a menos em compras acima de R$ 120,00.</li><li><strong>FRETEAMIGO:</strong> frete grátis acima de R$ 80,00, uma vez por pessoa.</li></ul>`,
+<ul><li><strong>BEMVINDA:</strong> 10% na primeira compra, a partir de R$ 60,00.</li><li><strong>AROMA20:</strong> R$ 20,00 a menos em compras a partir de R$ 120,00, até duas vezes por pessoa.</li><li><strong>FRETEAMIGO:</strong> frete grátis a partir de R$ 80,00, uma vez por pessoa.</li></ul>`,
   },
   {
     slug: 'perguntas-frequentes',
@@ -80,8 +80,8 @@ export const pages: readonly SeedPage[] = [
     html: `<h2>Pedido, pagamento e entrega</h2>
 <details><summary>Onde está o meu pedido?</summary><p>Abra <a href="/pedido">Ver meu pedido</a> com o número e o e-mail da compra: ali estão cada passo e, depois da postagem, o código de rastreio. Com conta, ele também fica em Meus pedidos.</p></details>
 <details><summary>O prazo passou e o pedido não chegou. E agora?</summary><p>Escreva para a gente com o número do pedido. Falamos com a transportadora no mesmo dia útil e, se o pacote se perdeu, você escolhe entre um novo envio e o dinheiro de volta.</p></details>
-<details><summary>O vidro chegou quebrado ou vazando.</summary><p>Fotografe e escolha “avisar de um defeito” na página do pedido, em até 90 dias. Mandamos outro sem custo e não pedimos o quebrado de volta.</p></details>
-<details><summary>Paguei o Pix e o pedido ainda aparece como não pago.</summary><p>A página do pedido diz em quanto tempo a confirmação chega. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
+<details><summary>O vidro chegou quebrado ou vazando. O que faço?</summary><p>Fotografe e escolha “avisar de um defeito” na página do pedido, em até 90 dias. Mandamos outro sem custo e não pedimos o quebrado de volta.</p></details>
+<details><summary>Paguei o Pix e o pedido ainda aparece como não pago. Por quê?</summary><p>A página do pedido diz em quanto tempo a confirmação chega. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
 <details><summary>Não gostei do aroma. Posso trocar?</summary><p>Pode, em até 30 dias, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis. Para desistir da compra são 7 dias, sem explicar o motivo: veja <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p></details>
 <details><summary>Vocês emitem nota fiscal?</summary><p>Sim, em todo pedido, no CPF ou no CNPJ que você informar. Ela aparece na página do pedido assim que é emitida.</p></details>
 <details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p></details>
@@ -91,7 +91,7 @@ export const pages: readonly SeedPage[] = [
 <details><summary>Posso comprar na Manacá e na Caszulo no mesmo pedido?</summary><p>Cada loja tem a sua sacola e o seu pedido. A sacola avisa quando há itens na outra.</p></details>
 <h2>Sobre os produtos</h2>
 <details><summary>Qual a diferença entre óleo essencial e essência?</summary><p>O óleo essencial vem inteiro da planta. A essência é uma fragrância composta, feita para perfumar o ambiente, e não deve ir à pele.</p></details>
-<details><summary>Posso ingerir ou passar o óleo puro na pele?</summary><p>Não. Os nossos são para perfumar e para uso cosmético diluído. As medidas estão em <a href="/pagina/uso-seguro">Uso seguro</a>.</p></details>
+<details><summary>Posso ingerir ou passar o óleo puro na pele?</summary><p>Não. Nossos óleos são para perfumar o ambiente e, diluídos, para uso cosmético. As medidas estão em <a href="/pagina/uso-seguro">Uso seguro</a>.</p></details>
 <details><summary>Grávidas, bebês e animais podem usar?</summary><p>Bebês, não. Na gestação, só com orientação de quem a acompanha. Com gatos e cães, em ambiente aberto e nunca no pelo. Cada produto diz em Cuidados o que se sabe dele.</p></details>
 <details><summary>Quanto tempo dura um frasco de 10 ml?</summary><p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p></details>
 <details><summary>Qual é a validade, e como guardar?</summary><p>A validade está no rótulo e, nos óleos, também na página do produto. Guarde em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p></details>
@@ -106,21 +106,21 @@ export const pages: readonly SeedPage[] = [
 <ul><li><strong>Rosto:</strong> até 0,5%, cerca de 3 gotas em 30 ml de óleo vegetal.</li><li><strong>Corpo:</strong> até 2%, cerca de 12 gotas em 30 ml.</li><li><strong>Área pequena, por poucos dias:</strong> até 3%.</li></ul>
 <p>Antes do primeiro uso, teste uma gota já diluída na dobra do braço e espere 24 horas.</p>
 <h2>Sol</h2>
-<p>Bergamota, limão e grapefruit prensados a frio mancham a pele exposta ao sol. Espere ao menos 12 horas.</p>
+<p>Bergamota, limão e grapefruit prensados a frio podem manchar a pele exposta ao sol. Espere ao menos 12 horas; o limão-galego pede 18.</p>
 <h2>Gestação e amamentação</h2>
 <p>Use apenas com orientação de quem acompanha a gestação. Quando não há informação segura, dizemos que não há.</p>
 <h2>Crianças</h2>
-<p>Não use em bebês. Hortelã-pimenta, eucalipto e cânfora não devem ser usados perto do rosto de crianças pequenas.</p>
+<p>Não use em bebês. Hortelã-pimenta, eucalipto e óleos com cânfora não são para crianças pequenas: a idade mínima está na página de cada um.</p>
 <h2>Animais</h2>
 <p>Gatos e cães metabolizam mal vários óleos. Difunda em ambiente aberto, com a porta livre para o animal sair, e nunca aplique no pelo.</p>
 <h2>Em caso de acidente</h2>
-<p>Ingestão ou contato com os olhos: não provoque vômito, lave com água em abundância e procure atendimento. Disque-Intoxicação: 0800 722 6001.</p>`,
+<p>Em caso de ingestão, não provoque vômito. Se atingir os olhos, lave com água em abundância. Nos dois casos, procure atendimento. Disque-Intoxicação: 0800 722 6001.</p>`,
   },
   {
     slug: 'avaliacoes',
     title: 'Avaliações da loja',
-    description: 'O que dizem da Manacá as pessoas que compraram, com a média e as respostas da loja.',
-    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um endereço que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
+    description: 'O que as pessoas que compraram dizem da Manacá, com a média e as respostas da loja.',
+    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um link que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
   },
   {
     slug: 'avaliacao-da-loja',
@@ -139,13 +139,13 @@ export const pages: readonly SeedPage[] = [
 <h2>O pedido</h2>
 <p>O contrato se forma quando você aperta “Fechar pedido”. Logo depois enviamos por e-mail a confirmação com o resumo e a cópia do contrato. Um pedido não pago no prazo é cancelado automaticamente, e você não deve nada.</p>
 <h2>Entrega</h2>
-<p>O prazo é o que aparece para o seu CEP antes do pagamento e conta da confirmação dele. Se não for cumprido, você pode exigir a entrega, aceitar outro produto ou desfazer a compra e receber tudo de volta, com o frete.</p>
+<p>O prazo é o que aparece para o seu CEP antes do pagamento e começa a contar quando o pagamento é confirmado. Se não for cumprido, você pode exigir a entrega, aceitar outro produto ou desfazer a compra e receber tudo de volta, com o frete.</p>
 <h2>Desistência, troca e defeito</h2>
 <p>Você tem 7 dias corridos, contados do recebimento, para desistir sem explicar o motivo, e 30 para trocar. Um defeito pode ser avisado em até 90 dias; difusores elétricos têm garantia de dois anos. Como pedir está em <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p>
 <h2>Cupons e promoções</h2>
 <p>Cupons não se somam e valem no período e nas condições de cada um, que estão em <a href="/pagina/cupons">Cupons</a>.</p>
 <h2>Avaliações e mensagens</h2>
-<p>Publicamos o que você autoriza, com as críticas, e não publicamos ofensas nem dados de outras pessoas.</p>
+<p>Publicamos o que você autoriza, críticas incluídas, e não publicamos ofensas nem dados de outras pessoas.</p>
 <h2>Cores e rótulos</h2>
 <p>As imagens são ilustrações dos produtos. O rótulo pode mudar de um lote para outro; composição e cuidados são os da embalagem recebida.</p>
 <h2>Conta</h2>
@@ -160,7 +160,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Privacidade',
     description: 'Quais dados tratamos, para quê e como exercer os seus direitos pela LGPD.',
     html: `<h2>O que guardamos e por quê</h2>
-<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
+<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
 <h2>O que não fazemos</h2>
 <p>Não vendemos dados, não carregamos rastreadores antes de você aceitar e não guardamos o número do seu cartão.</p>
 <h2>Seus direitos</h2>
@@ -190,7 +190,7 @@ export const pages: readonly SeedPage[] = [
 <h2>Sala</h2>
 <p>Ambiente grande, gente chegando: <a href="/difusores/de-varetas">varetas</a> perto da entrada, com figo ou madeiras, e uma <a href="/perfumar-a-casa/velas">vela</a> acesa meia hora antes. <a href="/c/para-a-sala">Ver tudo para a sala</a>.</p>
 <h2>Quarto</h2>
-<p>Aroma baixo e sem chama: <a href="/perfumar-a-casa/agua-de-lencois">água de lençóis</a> na cama feita, ou um <a href="/difusores/eletricos/para-quarto">difusor silencioso</a> que desliga sozinho. <a href="/c/para-o-quarto">Ver tudo para o quarto</a>.</p>
+<p>Aroma baixo e sem chama: <a href="/perfumar-a-casa/agua-de-lencois">água de lençóis</a> na cama feita, ou um <a href="/difusores/eletricos/para-quarto">difusor silencioso</a> que se desliga sozinho. <a href="/c/para-o-quarto">Ver tudo para o quarto</a>.</p>
 <h2>Lavabo</h2>
 <p>Pequeno e sem janela: metade das varetas basta, com rosa ou figo. <a href="/c/para-o-lavabo">Ver tudo para o lavabo</a>.</p>
 <h2>Cozinha</h2>
@@ -222,7 +222,7 @@ export const landingPages: readonly SeedLandingPage[] = [
   {
     slug: 'presentes-para-a-casa',
     name: 'Presentes para a casa',
-    intro: 'Velas, sprays e sachês que agradam sem errar o tamanho.',
+    intro: 'Velas, sprays e sachês: presentes em que não há tamanho para errar.',
     text: '<p>Na dúvida, baunilha para a sala, lavanda para o quarto e cítricos para o lavabo.</p>',
     description: 'Velas, difusores e sprays para presentear.',
     select: { categories: ['perfumar-a-casa', 'difusores/de-varetas'] },
@@ -255,7 +255,7 @@ export const landingPages: readonly SeedLandingPage[] = [
     slug: 'para-animar',
     name: 'Para animar',
     intro: 'Laranja, tangerina, bergamota: cheiros de sol, para a manhã e para receber gente.',
-    text: '<p>Cítricos prensados a frio pedem cuidado com o sol: espere 12 horas antes de expor a pele em que foram passados.</p>',
+    text: '<p>Cítricos prensados a frio pedem cuidado com o sol: espere ao menos 12 horas antes de expor a pele em que foram passados.</p>',
     description: 'Cítricos e aromas alegres para a casa e para o banho.',
     select: { filterLabels: ['Alegria', 'Energia'] },
   },
@@ -335,7 +335,7 @@ export const landingPages: readonly SeedLandingPage[] = [
     slug: 'presentes',
     name: 'Presentes',
     intro: '',
-    text: '<h2>Para a pessoa receber bem</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em Cuidados, cada produto diz o que se sabe dele na gestação; nos kits, vale o cuidado do mais exigente. Onde há o filtro “Gestação: sem restrição conhecida”, só entra o que tem isso confirmado, e o que ainda não tem informação fica de fora. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
+    text: '<h2>Com um recado seu</h2><p>Na finalização da compra você pode escrever um recado. Ele vai impresso com o pedido, sem os preços.</p><h2>Para quem espera um bebê</h2><p>Em Cuidados, cada produto diz o que se sabe dele na gestação; nos kits, vale a regra do item mais restrito. Onde há o filtro “Gestação: sem restrição conhecida”, só entra o que já foi confirmado; o que ainda não tem informação fica de fora. Na dúvida, ela pode perguntar a quem acompanha a gestação.</p>',
     description: 'Kits, listas e produtos para presentear, por preço, por pessoa e por momento.',
     select: 'gifts',
   },

@@ -5,7 +5,7 @@ const flameCare =
   'Nunca deixe a vela acesa sem vigilância. Mantenha a mais de 30 cm de cortinas e objetos inflamáveis, longe de crianças e animais. Apare o pavio em 5 mm, queime por no máximo quatro horas seguidas e apague quando restar 1 cm de cera.';
 const massageCare =
   'Uso externo. Apague a chama antes de usar e teste a temperatura no dorso da mão. Não aplique em pele irritada, rosto ou mucosas. Suspenda em caso de desconforto. Manter fora do alcance de crianças.';
-const sachetCare = 'Não ingerir e não abrir o tecido. Evite contato prolongado com seda e couro. Manter fora do alcance de crianças e animais.';
+const sachetCare = 'Não ingerir o recheio. Evite contato prolongado com seda e couro. Manter fora do alcance de crianças e animais.';
 
 const glass = 'perfumar-a-casa/velas/velas-em-vidro';
 const massage = 'perfumar-a-casa/velas/velas-de-massagem';
@@ -212,7 +212,7 @@ export const products: readonly SeedProduct[] = [
     stock: 16,
     short: 'Três chamas numa bacia de vidro âmbar. Benjoim, baunilha e madeira para a sala inteira.',
     long: '<p>Com um pavio só, uma vela grande nunca derrete direito. Esta tem três, em triângulo, e em quarenta minutos a superfície toda vira espelho. A luz também muda: em vez de um ponto, um lume largo, que dá para jantar.</p><p>O âmbar da perfumaria não é a pedra, é um acorde, feito de <em>benjoim, ládano e baunilha</em>. O nosso leva ainda cedro e uma fatia de tangerina, para abrir. Indicada para salas de 30 m² ou mais. Queima por volta de 50 horas. Depois de vazia, a bacia recebe balas, chaves ou outra vela.</p>',
-    howToUse: '<p>Acenda os três pavios ao mesmo tempo e espere a cera derreter por igual, cerca de uma hora. Não passe de três horas seguidas: o vidro esquenta mais que o de velas pequenas. Use suporte resistente e deixe um palmo livre em volta. Apare os pavios na mesma altura e apague com abafador, um de cada vez.</p>',
+    howToUse: '<p>Acenda os três pavios ao mesmo tempo e espere a cera derreter por igual, cerca de quarenta minutos. Não passe de três horas seguidas: o vidro esquenta mais que o de velas pequenas. Use suporte resistente e deixe um palmo livre em volta. Apare os pavios na mesma altura e apague com abafador, um de cada vez.</p>',
     filters: { Aroma: ['Doce', 'Amadeirado'], Sensação: ['Aconchego', 'Romance'], Ambiente: ['Sala'], Características: ['Vegano', 'Livre de plástico'] },
     facts: { allergens: ['Coumarin', 'Benzyl Benzoate', 'Limonene'], pregnancy: 'caution', children: 'caution', pets: 'caution', warnings: flameCare, regulatoryPurpose: 'aromatizante de ambiente' },
     picture: { shape: 'candle', palette: 'ambar', label: 'Âmbar', kind: 'Vela três pavios', volume: '400 g', glass: 'amber' },
@@ -419,7 +419,7 @@ export const products: readonly SeedProduct[] = [
     listPriceCents: 9790,
     stock: 22,
     short: 'Manteiga de cacau, gerânio e rosa. Um convite, para ser direto.',
-    long: '<p>Fizemos esta vela para a segunda metade do jantar. O pote cabe na mão, a luz favorece qualquer um e, vinte minutos depois, há um óleo morno com cheiro de <em>chocolate e pétala</em>.</p><p>A manteiga de cacau é a natural, não desodorizada, e traz o aroma dela. Por cima vão gerânio e absoluto de rosa em dose mínima, que perfumam sem doçura de bombom. Karité e óleo de girassol deixam o toque mais leve do que o nome sugere. Não mancha lençol de algodão se a camada for fina. Rende oito massagens longas. Pote de vidro ameixa com bico.</p>',
+    long: '<p>Fizemos esta vela para a segunda metade do jantar. O pote cabe na mão, a luz favorece qualquer um e, vinte minutos depois, há um óleo morno com cheiro de <em>chocolate e pétala</em>.</p><p>A manteiga de cacau é a natural, não desodorizada, e conserva o próprio aroma. Por cima vão gerânio e absoluto de rosa em dose mínima, que perfumam sem doçura de bombom. Karité e óleo de girassol deixam o toque mais leve do que o nome sugere. Não mancha lençol de algodão se a camada for fina. Rende oito massagens longas. Pote de vidro ameixa com bico.</p>',
     howToUse: '<p>Apare o pavio, acenda por quinze minutos e apague antes de chegar perto com o óleo. Conte até sessenta, teste no pulso e verta na palma. Massageie costas e ombros, sem pressa. Não use em mucosas e não combine com preservativos de látex, que os óleos enfraquecem. Tampe depois de frio.</p>',
     filters: { Aroma: ['Floral', 'Doce'], Sensação: ['Romance', 'Cuidado'], Ambiente: ['Quarto'], Características: ['Vegano', 'Livre de plástico'], 'Tipo de pele': ['Todos os tipos', 'Seca'] },
     badges: ['Novo'],
@@ -442,7 +442,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 1990,
     stock: 240,
     short: 'Flores secas de lavanda num saquinho de algodão costurado em Blumenau. Três meses de gaveta cheirosa.',
-    long: '<p>O tecido é sobra de confecção, e por isso cada sachê sai diferente: listra, poá, xadrez miúdo, cru. O recheio é sempre o mesmo, <em>Lavandula angustifolia</em> em flor, seca à sombra, sem serragem para fazer volume e sem perfume acrescentado.</p><p>Dura <strong>três meses</strong> em gaveta fechada. Depois disso, aperte com força: as flores quebram e soltam o que ainda têm. Quando nem assim, pingue duas gotas de óleo essencial e recomece. Serve para lingerie, meias, roupas de lã, malas e para debaixo da fronha. Mede 9 por 12 cm e tem alcinha de algodão para o cabide.</p>',
+    long: '<p>O tecido é sobra de confecção, e por isso cada sachê sai diferente: listra, poá, xadrez miúdo, cru. O recheio é sempre o mesmo, <em>Lavandula angustifolia</em> em flor, seca à sombra, sem serragem para fazer volume e sem perfume acrescentado.</p><p>Dura <strong>três meses</strong> em gaveta fechada. Depois disso, aperte com força: as flores quebram e soltam o que ainda têm. Se nem assim, pingue duas gotas de óleo essencial e recomece. Serve para lingerie, meias, roupas de lã, malas e para debaixo da fronha. Mede 9 por 12 cm e tem alcinha de algodão para o cabide.</p>',
     howToUse: '<p>Ponha um sachê por gaveta, entre as roupas limpas e secas, ou pendure no cabide pela alça. Aperte uma vez por semana para reavivar o aroma. Não lave e não umedeça. Para renovar, pingue duas gotas de óleo essencial de lavanda no tecido e espere secar antes de devolver à gaveta.</p>',
     filters: { Aroma: ['Floral', 'Herbal'], Sensação: ['Relaxante', 'Cuidado'], Ambiente: ['Gavetas', 'Quarto'], Características: ['Vegano', 'Livre de plástico', 'Sem álcool'] },
     badges: ['Mais vendido'],
@@ -488,7 +488,7 @@ export const products: readonly SeedProduct[] = [
     stock: 115,
     short: 'Lascas e óleo essencial de cedro em algodão grosso, com gancho de madeira. Para lãs, ternos e cobertores.',
     long: '<p>Armário de madeira maciça quase ninguém tem mais; as lascas cumprem o papel. São aparas de marcenaria de cedro de reflorestamento, peneiradas, às quais se junta óleo essencial de <em>cedro-da-Virgínia</em>, seco e com aquele cheiro de lápis.</p><p>O sachê é maior que os outros, 12 por 16 cm, e vem com gancho para pendurar entre ternos e casacos. O aroma cuida do ar parado do guarda-roupa e deixa a lã com cheiro de loja antiga. Permanece por <strong>quatro meses</strong>, mais no inverno. Renova-se com gotas de óleo ou lixando de leve as lascas maiores.</p>',
-    howToUse: '<p>Pendure um sachê para cada metro de cabideiro, na altura dos ombros das peças. Em caixas de cobertores, deite o sachê por cima e feche. Passe a mão pelas lascas uma vez por mês para expor madeira nova. Renove com três gotas de óleo de cedro. Evite contato direto com tecidos claros recém-renovados.</p>',
+    howToUse: '<p>Pendure um sachê para cada metro de cabideiro, na altura dos ombros das peças. Em caixas de cobertores, deite o sachê por cima e feche. Passe a mão pelas lascas uma vez por mês para expor madeira nova. Renove com três gotas de óleo de cedro. Recém-renovado, o sachê não deve encostar em tecidos claros.</p>',
     filters: { Aroma: ['Amadeirado'], Sensação: ['Cuidado'], Ambiente: ['Gavetas', 'Quarto'], Características: ['Vegano', 'Livre de plástico', 'Sem álcool'] },
     facts: { botanicalName: 'Juniperus virginiana', plantPart: 'Madeira', children: 'caution', pets: 'caution', warnings: sachetCare, regulatoryPurpose: 'aromatizante de ambiente' },
     picture: { shape: 'sachet', palette: 'cedro', motif: 'wood', label: 'Cedro', kind: 'Sachê para armários', volume: '45 g', latin: 'Juniperus virginiana' },
@@ -530,7 +530,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 2490,
     stock: 104,
     short: 'O perfume da sala, agora entre os casacos. Veludo de algodão, fita dourada, cartão para escrever.',
-    long: '<p>Muita gente compra a caixa de três e distribui: um na gaveta, um na bolsa, um dentro do presente de outra pessoa. Foi por isso que acrescentamos um <strong>cartãozinho em branco</strong> preso à fita.</p><p>O sachê é de veludo de algodão cor de vinho, com grãos de cerâmica porosa embebidos na fragrância Figo e Cassis. A cerâmica solta o perfume devagar e não deixa óleo no tecido. Na roupa pega mais a folha verde que a fruta, o que evita aquele doce no casaco. Espere de três a quatro meses de duração em armário fechado.</p>',
+    long: '<p>Muita gente compra três e distribui: um na gaveta, um na bolsa, um dentro do presente de outra pessoa. Foi por isso que acrescentamos um <strong>cartãozinho em branco</strong> preso à fita.</p><p>O sachê é de veludo de algodão cor de vinho, com grãos de cerâmica porosa embebidos na fragrância Figo e Cassis. A cerâmica solta o perfume devagar e não deixa óleo no tecido. Na roupa pega mais a folha verde que a fruta, o que evita aquele doce no casaco. Espere de três a quatro meses de duração em armário fechado.</p>',
     howToUse: '<p>Deixe no bolso interno do casaco guardado, na gaveta de malhas ou na bolsa que está em descanso. Um por gaveta basta. Vire o saquinho a cada quinze dias. Não molhe o veludo e não coloque sobre couro claro. Quando o aroma acabar, use a cerâmica num pires com gotas de essência.</p>',
     filters: { Aroma: ['Frutado', 'Amadeirado'], Sensação: ['Aconchego', 'Cuidado'], Ambiente: ['Gavetas', 'Quarto'], Características: ['Vegano', 'Livre de plástico'] },
     facts: { allergens: ['Linalool', 'Limonene', 'Hexyl Cinnamal'], pregnancy: 'caution', children: 'caution', pets: 'caution', warnings: sachetCare, regulatoryPurpose: 'aromatizante de ambiente' },

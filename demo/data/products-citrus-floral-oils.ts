@@ -120,7 +120,7 @@ export const products: readonly SeedProduct[] = [
     shops: ['main'],
     priceCents: 6490,
     stock: 52,
-    short: 'A fruta que perfuma o chá Earl Grey, prensada na Calábria. Cítrica na entrada, floral na saída.',
+    short: 'A fruta que perfuma o chá Earl Grey, prensada na Calábria. Cítrica no começo, floral no fim.',
     long: '<p>Não é a bergamota gaúcha de comer no inverno: é a <em>Citrus bergamia</em>, amarga demais para a mesa e cultivada quase só numa faixa de cem quilômetros da costa da <strong>Calábria</strong>.</p><p>O primeiro segundo é verde e ácido; logo vem a lavanda, o chá, um pouco de pimenta. Poucos cítricos contam tanta história num frasco tão pequeno.</p><p>Ela costura. Entre uma madeira e uma flor, a bergamota faz as duas conversarem, e por isso está na abertura de metade dos perfumes que você conhece. A safra vai de novembro a março, e o tom do óleo muda do verde ao dourado ao longo desses meses.</p>',
     howToUse: '<p>Guarde a bergamota para o difusor: 4 a 6 gotas ao acordar, ou 3 gotas com 2 de lavanda no fim da tarde. Se for aplicar na pele, respeite 2 gotas em 30 ml de óleo vegetal e não tome sol nas 12 horas seguintes, nem mesmo em dia nublado. Para uso diurno no corpo, escolha a versão sem bergapteno.</p>',
     filters: { Aroma: ['Cítrico', 'Floral', 'Fresco'], Sensação: ['Alegria', 'Relaxante'], Ambiente: ['Sala', 'Escritório'], Características: ['Vegano', 'Sem álcool'] },
@@ -322,7 +322,7 @@ export const products: readonly SeedProduct[] = [
     stock: 18,
     short: 'Lavanda da Mantiqueira, colhida a 1.500 metros pela família Prado. Floral com um toque de erva cortada.',
     long: '<p>Foram onze anos até a lavanda verdadeira aceitar o verão chuvoso da <strong>Mantiqueira</strong>. A família Prado plantou em canteiros altos, com cascalho, e aprendeu a podar em abril, contra o que diziam os livros franceses.</p><p>A safra é curta e o óleo tem sotaque: à flor conhecida soma-se um verde de capim cortado e um final levemente mentolado. Quem vem da lavanda de Provença acha menos doce; quem vem do campo acha exata.</p><ul><li>Safra: janeiro e fevereiro</li><li>Altitude: 1.500 metros</li><li>Alambique de 80 litros, a lenha</li></ul>',
-    howToUse: '<p>Pingue 5 gotas no difusor quando quiser um quarto com cheiro de janela para o mato. Na pele, 9 gotas em 30 ml de óleo de girassol ou jojoba, aplicadas depois do banho. Vai bem com capim-limão e eucalipto da mesma serra. Use dentro de dois anos a partir da safra impressa no rótulo.</p>',
+    howToUse: '<p>Pingue 5 gotas no difusor quando quiser um quarto com cheiro de janela para o mato. Na pele, 9 gotas em 30 ml de óleo de girassol ou jojoba, aplicadas depois do banho. Vai bem com capim-limão e eucalipto da mesma serra. Use dentro de três anos a partir da safra impressa no rótulo.</p>',
     filters: { Aroma: ['Floral', 'Herbal'], Sensação: ['Relaxante', 'Sono'], Ambiente: ['Quarto', 'Sala'], Características: ['Vegano', 'Orgânico', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
       { label: '10 ml', skuSuffix: '10', priceCents: 6290, stock: 18 },
@@ -370,7 +370,7 @@ export const products: readonly SeedProduct[] = [
     stock: 28,
     short: 'Uma rosa com folhas: verde, mentolado e macio. Destilado em Madagascar de mudas da antiga ilha Bourbon.',
     long: '<p>Esfregue uma folha de malva-cheirosa e você terá o começo. O tipo <strong>bourbon</strong> leva o nome que a ilha da Reunião teve até a Revolução; quando os canaviais tomaram a ilha, as mudas atravessaram para Madagascar.</p><p>Entre os gerânios é o mais rosado: lichia, pétala, um fio de hortelã. Mantém o perfume por horas e dá corpo a misturas ralas.</p><p>Quem acha rosa pesada costuma se render a ele. Com bergamota fica claro; com patchouli, misterioso; com lavanda, a dupla mais equilibrada que conhecemos.</p>',
-    howToUse: '<p>Pouco já aparece: 3 gotas no difusor, nunca mais de 5. Para um óleo corporal de uso diário, some 6 gotas em 30 ml de óleo de jojoba ou rosa mosqueta. Uma gota no frasco de creme neutro, misturada na palma da mão, transforma o hidratante da semana. Deixe o rosto para fórmulas prontas.</p>',
+    howToUse: '<p>Pouco já aparece: 3 gotas no difusor, nunca mais de 5. Para um óleo corporal de uso diário, some 6 gotas em 30 ml de óleo de jojoba ou rosa-mosqueta. Uma gota no frasco de creme neutro, misturada na palma da mão, transforma o hidratante da semana. Deixe o rosto para fórmulas prontas.</p>',
     filters: { Aroma: ['Floral', 'Fresco'], Sensação: ['Romance', 'Cuidado'], Ambiente: ['Quarto', 'Sala'], Características: ['Vegano', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
       { label: '10 ml', skuSuffix: '10', priceCents: 6990, stock: 28 },
@@ -422,7 +422,7 @@ export const products: readonly SeedProduct[] = [
     stock: 4,
     short: 'O otto de rosa do vale de Kazanlak: mais de três quilos de pétalas em cada mililitro.',
     long: '<p>Em maio, antes das dez da manhã, as colhedoras de <strong>Kazanlak</strong> enchem os sacos que entram no alambique ainda com orvalho. Três a quatro toneladas de pétalas viram um quilo de óleo.</p><p>O otto engrossa abaixo de vinte graus e mostra cristais finos no vidro: é cera natural da flor, sinal de que ninguém a retirou. Aqueça o frasco na mão e ele volta a correr.</p><p>O perfume é o de uma rosa inteira, com mel, especiaria, folha e terra. Uma gota muda um frasco de 30 ml. Vendemos apenas o que a cooperativa reserva para nós a cada ano.</p>',
-    howToUse: '<p>Para um óleo de rosto noturno bem discreto, 1 gota em 30 ml de rosa mosqueta. Como perfume, 1 gota em 10 ml de jojoba, guardada por duas semanas antes de usar. No difusor seria desperdício: prefira uma gota num cristal ou pingente de cerâmica. Aqueça o frasco entre as mãos se estiver solidificado.</p>',
+    howToUse: '<p>Para um óleo de rosto noturno bem discreto, 1 gota em 30 ml de rosa-mosqueta. Como perfume, 1 gota em 10 ml de jojoba, guardada por duas semanas antes de usar. No difusor seria desperdício: prefira uma gota num cristal ou pingente de cerâmica. Aqueça o frasco entre as mãos se estiver solidificado.</p>',
     filters: { Aroma: ['Floral', 'Doce'], Sensação: ['Romance', 'Cuidado'], Características: ['Vegano', 'Orgânico', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
       { label: '2 ml', skuSuffix: '02', priceCents: 32990, stock: 4 },

@@ -3,8 +3,10 @@ import type { SeedProduct } from '../seed/types.ts';
 
 const deviceCare =
   'Aparelho elétrico: desligue da tomada antes de encher ou limpar, não mova com água e não cubra a saída da névoa. Evite uso contínuo em quartos de crianças pequenas e deixe a porta aberta para que os animais possam sair do cômodo.';
+const dryDeviceCare =
+  'Aparelho elétrico: desligue da tomada antes de trocar o óleo ou limpar e não cubra a saída do aroma. Evite uso contínuo em quartos de crianças pequenas e deixe a porta aberta para que os animais possam sair do cômodo.';
 const personalCare =
-  'Não pingue óleo puro sobre a pele nem use perto dos olhos. Contém peça pequena: manter fora do alcance de crianças menores de três anos e de animais.';
+  'Não pingue óleo puro sobre a pele nem use perto dos olhos. Contém peça pequena: mantenha fora do alcance de crianças menores de três anos e de animais.';
 
 const livingRoom = 'difusores/eletricos/para-sala';
 const bedroom = 'difusores/eletricos/para-quarto';
@@ -114,7 +116,7 @@ export const products: readonly SeedProduct[] = [
     long: '<p>Nebulizar é diferente de umidificar. No Bruma Ar, o frasco de óleo se rosqueia direto na base e uma bombinha silenciosa empurra ar pela torre de <strong>vidro borossilicato</strong>. O que sai é óleo essencial puro, em gotículas de poucos mícrons, sem água que dilua nem calor que altere o perfil da planta.</p><p>Por ser mais intenso, ele trabalha em ciclos: de dez segundos a dois minutos de jato, seguidos de pausa. Quinze minutos aromatizam 40 m². É o aparelho que usamos em aula quando queremos que a turma compare duas lavandas. Aceita frascos de 5, 10 e 15 ml, fonte bivolt.</p>',
     howToUse: '<p>Rosqueie o frasco na base, encaixe a torre de vidro e escolha o ciclo mais curto. Use por quinze minutos e desligue; areje antes de repetir. Não use óleos vegetais nem resinas espessas, que entopem a torre. A cada troca de óleo, nebulize álcool de cereais por dois minutos. Não utilize com crianças, gestantes ou animais no cômodo.</p>',
     filters: { Aroma: ['Sem aroma'], Sensação: ['Foco', 'Respirar'], Ambiente: ['Sala', 'Escritório'] },
-    facts: { children: 'caution', pets: 'caution', pregnancy: 'caution', warnings: deviceCare, regulatoryPurpose: 'acessório' },
+    facts: { children: 'caution', pets: 'caution', pregnancy: 'caution', warnings: dryDeviceCare, regulatoryPurpose: 'acessório' },
     picture: { shape: 'electric', palette: 'eucalipto', motif: 'drop', label: 'Bruma Ar', kind: 'Difusor nebulizador', volume: 'Sem água', glass: 'clear' },
     weightGrams: 870,
     sizeCm: [26, 14, 14],
@@ -134,7 +136,7 @@ export const products: readonly SeedProduct[] = [
     onRequest: true,
     short: 'Para recepções, estúdios e lojas de até 200 m². Feito sob encomenda, com instalação e programação por ambiente.',
     long: '<p>Lojas, estúdios de ioga e salas de espera precisam de um aroma constante, que não sature quem trabalha ali oito horas. O Bruma Pro nasceu para isso: difusão a seco por ar comprimido, reservatório de dois litros e agenda semanal com até <strong>doze faixas de horário</strong>.</p><ul><li>Cobertura de 60 a 200 m², ajustável em dez níveis</li><li>Instalação em parede, bancada ou duto de ar-condicionado</li><li>Ruído de 32 dB a um metro</li><li>Chave de segurança e senha no painel</li></ul><p>Montamos cada unidade depois de conversar sobre o espaço: pé-direito, circulação e ventilação mudam tudo. O prazo é de quinze dias úteis e a visita técnica está incluída em Campinas, Curitiba e São Paulo.</p>',
-    howToUse: '<p>Conte pelo formulário a área, o pé-direito e o horário de funcionamento; respondemos com proposta em até dois dias úteis. Na entrega, nossa equipe programa as faixas e ensina a trocar o reservatório. A manutenção pede limpeza do bico a cada três meses. Use apenas essências homologadas para difusão a seco e mantenha o ambiente ventilado.</p>',
+    howToUse: '<p>Conte pelo formulário a área, o pé-direito e o horário de funcionamento; respondemos com a proposta em até um dia útil. Na entrega, nossa equipe programa as faixas e ensina a trocar o reservatório. A manutenção pede limpeza do bico a cada três meses. Use apenas essências homologadas para difusão a seco e mantenha o ambiente ventilado.</p>',
     filters: { Aroma: ['Sem aroma'], Sensação: ['Foco', 'Alegria'], Ambiente: ['Sala', 'Escritório'] },
     variants: {
       attribute: 'Voltagem',
@@ -143,7 +145,7 @@ export const products: readonly SeedProduct[] = [
         { label: '220 V', skuSuffix: '-220', priceCents: 189000, stock: 0 },
       ],
     },
-    facts: { children: 'caution', pets: 'unknown', warnings: deviceCare, regulatoryPurpose: 'acessório' },
+    facts: { children: 'caution', pets: 'unknown', warnings: dryDeviceCare, regulatoryPurpose: 'acessório' },
     picture: { shape: 'electric', palette: 'bambu', motif: 'drop', label: 'Bruma Pro', kind: 'Difusor profissional', volume: '2 litros', glass: 'night' },
     weightGrams: 4200,
     sizeCm: [40, 28, 30],

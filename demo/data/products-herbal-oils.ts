@@ -201,7 +201,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 2890,
     stock: 79,
     short: 'Chá de capim-santo passado na hora. Limão, grama e memória de quintal.',
-    long: '<p>Capim-santo, erva-cidreira de folha, capim-cidró: muda o nome a cada estado, o cheiro é o mesmo. Na Serra Clara ele é cortado de manhã, antes de o sol esquentar o óleo nas folhas, e destilado em quarenta minutos.</p><p>O citral domina, com três quartos do total. Dá um limão mais redondo que o da fruta e <strong>um verde de gramado recém-aparado</strong>.</p><p>É provavelmente o melhor custo por perfume da loja: poucas gotas levantam uma sala grande. Para a pele, ao contrário, use com parcimônia.</p>',
+    long: '<p>Capim-santo, erva-cidreira de folha, capim-cidró: muda o nome a cada estado, o cheiro é o mesmo. Na Serra Clara ele é cortado de manhã, ainda com orvalho, e destilado em quarenta minutos.</p><p>O citral domina, com três quartos do total. Dá um limão mais redondo que o da fruta e <strong>um verde de gramado recém-aparado</strong>.</p><p>É provavelmente o melhor custo por perfume da loja: poucas gotas levantam uma sala grande. Para a pele, ao contrário, use com parcimônia.</p>',
     howToUse: '<p>No difusor, 3 gotas sozinho ou 2 com 3 de laranja-doce. Para um spray de cozinha, 20 gotas em 50 ml de álcool de cereais e 50 ml de água. Na pele, no máximo 3 gotas em 30 ml de óleo vegetal, nunca em áreas irritadas ou recém-depiladas. Guarde bem fechado.</p>',
     filters: { Aroma: ['Cítrico', 'Herbal', 'Fresco'], Sensação: ['Frescor', 'Alegria', 'Energia'], Ambiente: ['Cozinha', 'Sala', 'Lavabo'], Características: ['Vegano', 'Orgânico', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
@@ -227,7 +227,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 2490,
     stock: 94,
     short: 'Citronela de Java cultivada na serra: limonada, capim seco e noite de verão na varanda.',
-    long: '<p>Antes de virar vela de churrasco, a citronela era perfume de sabonete. Vale cheirá-la de novo sem preconceito: há rosa escondida ali, por causa do geraniol, e um limão açucarado que dura mais que o dos cítricos.</p><p>Cultivamos a de Java, <em>Cymbopogon winterianus</em>, mais fina que a do Ceilão. As touceiras ladeiam as curvas de nível e seguram a terra nas chuvas de janeiro.</p><p>É aroma de área aberta. Dentro de casa, corte com lavanda ou gerânio para acalmar o volume.</p>',
+    long: '<p>Antes de virar vela de churrasco, a citronela era perfume de sabonete. Vale cheirá-la de novo sem preconceito: há rosa escondida ali, por causa do geraniol, e um limão açucarado que dura mais que o dos cítricos.</p><p>A Serra Clara cultiva a de Java, <em>Cymbopogon winterianus</em>, mais fina que a do Ceilão. As touceiras ladeiam as curvas de nível e seguram a terra nas chuvas de janeiro.</p><p>É aroma de área aberta. Dentro de casa, corte com lavanda ou gerânio para acalmar o volume.</p>',
     howToUse: '<p>Na varanda, 8 gotas num réchaud com água, reposto a cada duas horas. Dentro de casa, 3 gotas no difusor são suficientes. Para a pele, 6 gotas em 30 ml de óleo de coco, em pernas e braços. Este óleo perfuma o ambiente; não é repelente nem substitui um produto registrado para esse fim.</p>',
     filters: { Aroma: ['Cítrico', 'Herbal'], Sensação: ['Frescor', 'Energia'], Ambiente: ['Sala', 'Cozinha'], Características: ['Vegano', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
@@ -276,9 +276,9 @@ export const products: readonly SeedProduct[] = [
     shops: ['main'],
     priceCents: 3590,
     stock: 67,
-    short: 'Ramos em flor do litoral tunisiano: canforado, resinoso, com clareza de manhã fria.',
+    short: 'Ramos em flor das encostas tunisianas: canforado, resinoso, com clareza de manhã fria.',
     long: '<p>Foi com alecrim que a nossa destilaria começou, em dois canteiros no fundo de uma garagem. Ainda destilamos um pouco ali, por gosto, mas o óleo deste frasco vem das encostas secas de <strong>Zaghouan</strong>, na Tunísia, onde a planta é silvestre.</p><p>O tipo é o cineol: abre como eucalipto, passa por resina de pinho e termina em erva seca de cozinha. Nada de doçura.</p><p>É companhia de estudo e de planilha. Estudantes o usam num difusor pessoal; nós, no escritório, toda segunda-feira. Uma gota de limão ao lado deixa tudo mais luminoso.</p>',
-    howToUse: '<p>Três gotas no difusor pela manhã, em períodos de meia hora. Para os cabelos, 9 gotas em 30 ml de óleo de jojoba, massageadas no couro cabeludo por cinco minutos antes da lavagem. Evite à noite, porque o aroma desperta. Pessoas com epilepsia, pressão alta ou gestantes não devem usar.</p>',
+    howToUse: '<p>Três gotas no difusor pela manhã, em períodos de meia hora. Para os cabelos, 9 gotas em 30 ml de óleo de jojoba, massageadas no couro cabeludo por cinco minutos antes da lavagem. Evite à noite, porque o aroma desperta. Gestantes e pessoas com epilepsia ou pressão alta não devem usar.</p>',
     filters: { Aroma: ['Herbal', 'Fresco'], Sensação: ['Foco', 'Energia'], Ambiente: ['Escritório', 'Cozinha'], Características: ['Vegano', 'Sem álcool', 'Natural certificado'] },
     variants: { attribute: 'Volume', values: [
       { label: '10 ml', skuSuffix: '10', priceCents: 3590, stock: 67 },
@@ -330,7 +330,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 6290,
     stock: 21,
     short: 'Herbal com alma de âmbar: feno, chá, tabaco claro e uma doçura de uva moscatel.',
-    long: '<p>No século XVIII, vinicultores alemães punham sálvia-esclareia no vinho barato para fazê-lo passar por moscatel. O truque dá uma boa ideia do aroma: <em>uva, feno e almíscar</em>, tudo em tom pastel.</p><p>As hastes altas, de brácteas lilás, são cortadas verdes na Drôme e destiladas no próprio campo. O óleo é quase incolor e fixa muito bem os companheiros.</p><p>Companheira de rituais noturnos, combina com lavanda, bergamota e cedro. Sozinha, pede um olfato curioso: na primeira vez parece chá, na segunda, couro macio.</p>',
+    long: '<p>No século XVIII, vinicultores alemães punham sálvia-esclareia no vinho barato para fazê-lo passar por moscatel. O truque dá uma boa ideia do aroma: <em>uva, feno e almíscar</em>, tudo em tom pastel.</p><p>As hastes altas, de brácteas lilás, são cortadas verdes na Drôme e destiladas no próprio campo. O óleo é quase incolor e fixa muito bem os companheiros.</p><p>Nos rituais da noite, combina com lavanda, bergamota e cedro. Sozinha, pede um olfato curioso: na primeira vez parece chá, na segunda, couro macio.</p>',
     howToUse: '<p>No fim do dia, 3 gotas no difusor com 2 de bergamota. Para uma massagem nas costas de aroma acolhedor, 9 gotas em 30 ml de óleo de semente de uva. Não combine com bebida alcoólica e não use durante a gestação nem na amamentação.</p>',
     filters: { Aroma: ['Herbal', 'Doce'], Sensação: ['Relaxante', 'Aconchego'], Ambiente: ['Quarto', 'Sala'], Características: ['Vegano', 'Orgânico', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [

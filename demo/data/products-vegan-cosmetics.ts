@@ -516,7 +516,7 @@ export const products: readonly SeedProduct[] = [
     priceCents: 5990,
     stock: 22,
     short: 'Primeiro passo da limpeza dupla, leve e sem perfume, com sementes das vinícolas da Serra Gaúcha.',
-    long: '<p>Depois da vindima sobram toneladas de sementes. Parte delas vira este óleo, fino e esverdeado, que dissolve protetor solar e maquiagem leve com facilidade.</p><p>A limpeza em dois passos funciona assim: primeiro o óleo, que leva o que é oleoso; depois a espuma, que leva o resto. Parece trabalhoso, mas toma dois minutos e a pele sai limpa sem fricção.</p><p>Um emulsionante de oliva faz com que ele enxágue com água. O frasco de vidro tem tampa de metal e pode voltar à loja para ser reaproveitado.</p>',
+    long: '<p>Depois da vindima sobram toneladas de sementes. Parte delas vira este óleo, fino e esverdeado, que dissolve protetor solar e maquiagem leve com facilidade.</p><p>A limpeza em dois passos funciona assim: primeiro o óleo, que leva o que é oleoso; depois a espuma, que leva o resto. Parece trabalhoso, mas toma dois minutos e a pele sai limpa sem fricção.</p><p>Um emulsionante de oliva faz com que ele enxágue com água. O frasco de vidro tem tampa de metal e, depois de lavado, serve para outra coisa.</p>',
     howToUse: '<p>Com as mãos e o rosto secos, aplique uma tampa do óleo e massageie em círculos por um minuto. Acrescente água morna até formar um leite e enxágue. Continue com a espuma ou o sabonete de sua preferência. Para os olhos, use um algodão umedecido e não esfregue.</p>',
     filters: { Aroma: ['Sem aroma'], Sensação: ['Cuidado'], Características: ['Vegano', 'Sem álcool', 'Livre de plástico'], 'Tipo de pele': ['Oleosa', 'Todos os tipos'] },
     facts: {
@@ -886,7 +886,7 @@ export const products: readonly SeedProduct[] = [
     shops: ['main'],
     priceCents: 3690,
     stock: 59,
-    short: 'Líquido, leve e de vidro, com sálvia e sem pedra-ume. Seca em segundos.',
+    short: 'Leve, em frasco de vidro, com sálvia e sem pedra-ume. Seca em segundos.',
     long: '<p>Se creme e bastão parecem demais, borrife. O spray é aquoso, com hidrolato de sálvia, álcool de cereais e citrato de trietila, um derivado de milho que dificulta a formação do odor.</p><p>Não leva sais de alumínio, nem mesmo a pedra-ume, que muita gente não sabe que também é alumínio. Seca em dez segundos e não mancha.</p><p>A sálvia é seca e aromática, com algo de horta mediterrânea. Um pouco de lavandim e de zimbro fazem companhia. Agrada a homens e mulheres por igual.</p>',
     howToUse: '<p>Borrife duas vezes em cada axila, a um palmo de distância, com a pele limpa. Espere secar e vista-se. Pode ser reaplicado durante o dia e usado também nos pés. Contém álcool: evite depois da depilação e mantenha longe de chamas e dos olhos.</p>',
     filters: { Aroma: ['Herbal', 'Fresco'], Sensação: ['Frescor'], Características: ['Vegano'], 'Tipo de pele': ['Todos os tipos', 'Oleosa'] },

@@ -4,6 +4,10 @@ import type { SeedProduct } from '../seed/types.ts';
 const externalUse =
   'Uso externo e no ambiente. Não ingerir. Manter longe dos olhos e fora do alcance de crianças e animais.';
 
+/** For oils that are not for the skin. */
+const roomUse =
+  'Uso apenas no ambiente. Não ingerir. Manter longe dos olhos e fora do alcance de crianças e animais.';
+
 export const products: readonly SeedProduct[] = [
   // Woods
   {
@@ -246,13 +250,13 @@ export const products: readonly SeedProduct[] = [
     stock: 31,
     short: 'Canela-verdadeira do Ceilão, feita da casca interna. Ardente, doce, só para o ambiente.',
     long: '<p>Em <strong>Galle</strong>, no sul do Sri Lanka, os descascadores sentam no chão e tiram da rama uma película fina como papel. O que quebra vira óleo; o que enrola vira canela em pau.</p><p>Poucos aromas têm tanto poder de memória: arroz-doce, quentão, bolo da tarde. O cinamal, que passa de 60%, dá o ardor e também <strong>a força que irrita a pele</strong>. Por isso este frasco é vendido para perfumar ambientes, e não para o corpo.</p><p>Uma gota acompanha seis de laranja. Duas já tomam a casa.</p>',
-    howToUse: '<p>No difusor, 1 gota com 5 de laranja-doce e 1 de cravo, por no máximo trinta minutos. Numa panela com água, cascas de maçã e 1 gota, em fogo baixo, a cozinha vira festa. Use luvas para manusear e não aplique na pele nem no banho, nem diluído.</p>',
+    howToUse: '<p>No difusor, 1 gota com 5 de laranja-doce e 1 de cravo, por no máximo trinta minutos. Numa panela com água, cascas de maçã e 1 gota, em fogo baixo, a cozinha vira festa. Use luvas para manusear e não aplique na pele nem no banho, mesmo diluído.</p>',
     filters: { Aroma: ['Especiado', 'Doce'], Sensação: ['Aconchego', 'Energia'], Ambiente: ['Cozinha', 'Sala'], Características: ['Vegano', 'Sem álcool'] },
     variants: { attribute: 'Volume', values: [
       { label: '5 ml', skuSuffix: '05', priceCents: 5990, stock: 31 },
       { label: '10 ml', skuSuffix: '10', priceCents: 9990, stock: 18, weightGrams: 46, sizeCm: [8, 4, 4] },
     ] },
-    facts: { botanicalName: 'Cinnamomum verum', plantPart: 'Casca dos ramos', origin: 'Galle, Sri Lanka', extraction: 'Destilação a vapor', inci: 'Cinnamomum Zeylanicum Bark Oil', allergens: ['Cinnamal', 'Eugenol', 'Linalool', 'Beta-Caryophyllene', 'Cinnamyl Alcohol', 'Benzyl Benzoate', 'Limonene'], dilution: 'Não usar na pele. No difusor, 1 a 2 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'avoid', phototoxic: 'no', warnings: `Irritante e sensibilizante: use luvas e não aplique na pele, mesmo diluído. ${externalUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
+    facts: { botanicalName: 'Cinnamomum verum', plantPart: 'Casca dos ramos', origin: 'Galle, Sri Lanka', extraction: 'Destilação a vapor', inci: 'Cinnamomum Zeylanicum Bark Oil', allergens: ['Cinnamal', 'Eugenol', 'Linalool', 'Beta-Caryophyllene', 'Cinnamyl Alcohol', 'Benzyl Benzoate', 'Limonene'], dilution: 'Não usar na pele. No difusor, 1 a 2 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'avoid', phototoxic: 'no', warnings: `Irritante e sensibilizante: use luvas e não aplique na pele, mesmo diluído. ${roomUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
     picture: { shape: 'dropper', palette: 'canela', label: 'Canela em casca', kind: 'Óleo essencial', volume: '5 ml', latin: 'Cinnamomum verum' },
     weightGrams: 32,
     sizeCm: [7, 3, 3],
@@ -425,7 +429,7 @@ export const products: readonly SeedProduct[] = [
       { label: '10 ml', skuSuffix: '10', priceCents: 4990, stock: 52 },
       { label: '30 ml', skuSuffix: '30', priceCents: 11490, stock: 28, weightGrams: 95, sizeCm: [11, 5, 5] },
     ] },
-    facts: { botanicalName: 'Cymbopogon citratus, Citrus limon, Lavandula × intermedia, Salvia rosmarinus', plantPart: 'Folhas, cascas e flores', origin: 'Óleos do Brasil, da Itália, da França e da Tunísia; mistura feita em Salvador', extraction: 'Destilação a vapor e prensagem a frio', inci: 'Cymbopogon Citratus Leaf Oil, Citrus Limon Peel Oil, Lavandula Hybrida Oil, Rosmarinus Officinalis Leaf Oil', allergens: ['Citral', 'Limonene', 'Linalool', 'Camphor', 'Geraniol', 'Linalyl Acetate', 'Pinene'], dilution: 'Não usar na pele. No difusor, até 6 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'caution', phototoxic: 'yes', warnings: `Contém limão prensado a frio e cânfora: lave a pele se houver contato e evite o sol. ${externalUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
+    facts: { botanicalName: 'Cymbopogon citratus, Citrus limon, Lavandula × intermedia, Salvia rosmarinus', plantPart: 'Folhas, cascas e flores', origin: 'Óleos do Brasil, da Itália, da França e da Tunísia; mistura feita em Salvador', extraction: 'Destilação a vapor e prensagem a frio', inci: 'Cymbopogon Citratus Leaf Oil, Citrus Limon Peel Oil, Lavandula Hybrida Oil, Rosmarinus Officinalis Leaf Oil', allergens: ['Citral', 'Limonene', 'Linalool', 'Camphor', 'Geraniol', 'Linalyl Acetate', 'Pinene'], dilution: 'Não usar na pele. No difusor, até 6 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'caution', phototoxic: 'yes', warnings: `Contém limão prensado a frio e cânfora: lave a pele se houver contato e evite o sol. ${roomUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
     picture: { shape: 'dropper', palette: 'capim', label: 'Casa Arrumada', kind: 'Sinergia', volume: '10 ml', glass: 'clear' },
     weightGrams: 46,
     sizeCm: [8, 4, 4],
@@ -493,7 +497,7 @@ export const products: readonly SeedProduct[] = [
     stock: 15,
     short: 'Palmarosa e gerânio sustentando um pouco de rosa-damascena. Um jardim depois da rega.',
     long: '<p>Rosa pura custa o que custa. Nesta mistura ela entra em <strong>dois por cento</strong>, o bastante para dar verdade ao conjunto, e o gerânio-bourbon e a palmarosa fazem o resto do jardim: folha, talo, terra molhada.</p><p>Nada de rosa açucarada de sabonete. O começo é verde e úmido, o meio se abre em pétala, e no fim aparece um pau-rosa claro que segura tudo por horas.</p><p>É presente fácil para quem gosta de flores e desconfia de perfumes. Também rende um óleo corporal bonito, para usar antes de sair.</p>',
-    howToUse: '<p>No quarto, 3 gotas no difusor são suficientes; o aroma cresce com o calor. Como óleo corporal, 6 gotas em 30 ml de óleo de rosa mosqueta ou amêndoas, sobre a pele ainda úmida. Uma gota na última água do enxágue perfuma lenços e echarpes sem manchar. Teste antes em tecidos delicados.</p>',
+    howToUse: '<p>No quarto, 3 gotas no difusor são suficientes; o aroma cresce com o calor. Como óleo corporal, 6 gotas em 30 ml de óleo de rosa-mosqueta ou amêndoas, sobre a pele ainda úmida. Uma gota na última água do enxágue perfuma lenços e echarpes sem manchar. Teste antes em tecidos delicados.</p>',
     filters: { Aroma: ['Floral'], Sensação: ['Romance', 'Cuidado'], Ambiente: ['Quarto', 'Sala'], Características: ['Vegano', 'Sem álcool'] },
     facts: { botanicalName: 'Cymbopogon martini, Pelargonium × asperum, Aniba rosaeodora, Rosa × damascena', plantPart: 'Folhas, flores e madeira', origin: 'Óleos da Índia, de Madagascar, do Brasil e da Bulgária; mistura feita em Curitiba', extraction: 'Destilação a vapor', inci: 'Cymbopogon Martini Oil, Pelargonium Graveolens Oil, Aniba Rosaeodora Wood Oil, Rosa Damascena Flower Oil', allergens: ['Geraniol', 'Citronellol', 'Linalool', 'Geranyl Acetate', 'Citral', 'Farnesol', 'Eugenol'], dilution: 'Até 1% na pele: 6 gotas em 30 ml de óleo vegetal.', pregnancy: 'caution', children: 'caution', pets: 'unknown', phototoxic: 'no', warnings: externalUse, regulatoryPurpose: 'cosmético' },
     picture: { shape: 'dropper', palette: 'rosa', label: 'Jardim de Rosas', kind: 'Sinergia', volume: '10 ml', glass: 'plum' },
@@ -521,7 +525,7 @@ export const products: readonly SeedProduct[] = [
       { label: '10 ml', skuSuffix: '10', priceCents: 4790, stock: 33 },
       { label: '30 ml', skuSuffix: '30', priceCents: 10990, stock: 15, weightGrams: 95, sizeCm: [11, 5, 5] },
     ] },
-    facts: { botanicalName: 'Citrus sinensis, Elettaria cardamomum, Zingiber officinale, Syzygium aromaticum', plantPart: 'Cascas, sementes, rizoma e botões florais', origin: 'Óleos do Brasil e da Guatemala; mistura feita em Curitiba', extraction: 'Prensagem a frio, destilação a vapor e CO2', inci: 'Citrus Sinensis Peel Oil, Elettaria Cardamomum Seed Oil, Zingiber Officinale Root Extract, Eugenia Caryophyllus Bud Oil', allergens: ['Limonene', 'Linalool', 'Linalyl Acetate', 'Eugenol', 'Citral'], dilution: 'Não usar na pele. No difusor, até 6 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'caution', phototoxic: 'no', warnings: `Contém cravo, irritante em contato com a pele. ${externalUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
+    facts: { botanicalName: 'Citrus sinensis, Elettaria cardamomum, Zingiber officinale, Syzygium aromaticum', plantPart: 'Cascas, sementes, rizoma e botões florais', origin: 'Óleos do Brasil e da Guatemala; mistura feita em Curitiba', extraction: 'Prensagem a frio, destilação a vapor e CO2', inci: 'Citrus Sinensis Peel Oil, Elettaria Cardamomum Seed Oil, Zingiber Officinale Root Extract, Eugenia Caryophyllus Bud Oil', allergens: ['Limonene', 'Linalool', 'Linalyl Acetate', 'Eugenol', 'Citral'], dilution: 'Não usar na pele. No difusor, até 6 gotas em 200 ml de água.', pregnancy: 'avoid', children: 'avoid', pets: 'caution', phototoxic: 'no', warnings: `Contém cravo, irritante em contato com a pele. ${roomUse}`, regulatoryPurpose: 'aromatizante de ambiente' },
     picture: { shape: 'dropper', palette: 'laranja', label: 'Mesa Posta', kind: 'Sinergia', volume: '10 ml' },
     weightGrams: 46,
     sizeCm: [8, 4, 4],

@@ -50,8 +50,8 @@ export const pickupPoints: readonly SeedPickupPoint[] = [
 
 export const coupons: readonly SeedCoupon[] = [
   { code: 'BEMVINDA', kind: 'percent', value: 10, minimumCents: 6000, endsInDays: null, totalLimit: null, perCustomerLimit: 1, firstOrderOnly: true, description: '10% na primeira compra' },
-  { code: 'AROMA20', kind: 'fixed', value: 2000, minimumCents: 12_000, endsInDays: 90, totalLimit: 500, perCustomerLimit: 2, description: 'R$ 20,00 em compras acima de R$ 120,00' },
-  { code: 'FRETEAMIGO', kind: 'free_shipping', value: 0, minimumCents: 8000, endsInDays: 90, totalLimit: null, perCustomerLimit: 1, description: 'Frete grátis em compras acima de R$ 80,00' },
+  { code: 'AROMA20', kind: 'fixed', value: 2000, minimumCents: 12_000, endsInDays: 90, totalLimit: 500, perCustomerLimit: 2, description: 'R$ 20,00 em compras a partir de R$ 120,00' },
+  { code: 'FRETEAMIGO', kind: 'free_shipping', value: 0, minimumCents: 8000, endsInDays: 90, totalLimit: null, perCustomerLimit: 1, description: 'Frete grátis em compras a partir de R$ 80,00' },
   { code: 'UNICO', kind: 'percent', value: 15, minimumCents: 0, endsInDays: 30, totalLimit: 1, perCustomerLimit: 1, description: '15%, uma única vez' },
   { code: 'OUTONO', kind: 'percent', value: 12, minimumCents: 0, endsInDays: -30, totalLimit: null, perCustomerLimit: null, description: '12% de outono' },
 ];

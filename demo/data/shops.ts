@@ -8,7 +8,7 @@ const common = {
       texto: 'a primeira troca é grátis',
       resumo: 'Troca em 30 dias, desistência em 7',
     },
-    produtos: { titulo: 'Sem testes em animais', texto: 'nem por quem nos fornece' },
+    produtos: { titulo: 'Sem testes em animais', texto: 'nem nossos, nem dos fornecedores' },
   },
   'loja.textos': {
     marcas: 'Quem planta, destila, derrete e costura o que você encontra por aqui.',
@@ -25,7 +25,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
   main: {
       'loja.identidade': {
         noTexto: 'na Manacá',
-        slogan: 'Óleos essenciais, difusores e cosméticos veganos, com nome botânico e origem.',
+        slogan: 'Óleos essenciais, difusores e cosméticos veganos, com nome botânico e origem no rótulo.',
         tema: 'classico',
         paleta: 'mata',
         logo: { desenho: 'flor', texto: 'MANACÁ' },
@@ -36,14 +36,14 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
           titulo: 'O que você quer sentir?',
           itens: [
             { label: 'Dormir', texto: 'lavanda à noite, para desligar', path: '/c/noite-tranquila', essencia: 'lavanda' },
-            { label: 'Focar', texto: 'alecrim e hortelã, para a mesa', path: '/c/para-focar', essencia: 'alecrim' },
+            { label: 'Focar', texto: 'alecrim e hortelã, para render', path: '/c/para-focar', essencia: 'alecrim' },
             {
               label: 'Respirar',
               texto: 'eucalipto e melaleuca, ar leve',
               path: '/c/para-respirar',
               essencia: 'eucalipto',
             },
-            { label: 'Animar', texto: 'laranja doce, logo cedo', path: '/c/para-animar', essencia: 'laranja' },
+            { label: 'Animar', texto: 'laranja-doce, logo cedo', path: '/c/para-animar', essencia: 'laranja' },
             { label: 'Cuidar de si', texto: 'rosa e gerânio, do banho à pele', path: '/c/cuidar-de-si', essencia: 'rosa' },
             {
               label: 'Refrescar a casa',
@@ -64,7 +64,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
         segundoBotao: { botao: 'Descobrir meu aroma', path: '/pagina/descobrir-meu-aroma' },
       },
       'loja.newsletter': {
-        titulo: 'Saiba primeiro das colheitas novas',
+        titulo: 'As colheitas novas em primeira mão',
         texto: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra.',
       },
       ...common,
@@ -101,7 +101,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
         segundoBotao: { botao: 'Escolher por ambiente', path: '/pagina/escolher-por-ambiente' },
       },
       'loja.newsletter': {
-        titulo: 'Saiba primeiro dos cheiros novos',
+        titulo: 'Os cheiros novos em primeira mão',
         texto: 'Uma carta por mês, com lançamentos, combinações para cada ambiente e 10% na primeira compra.',
       },
       ...common,

@@ -53,7 +53,7 @@ export const banners: readonly SeedBanner[] = [
     desktop: 'banners/hero-caszulo', mobile: 'banners/hero-caszulo-mobile',
   },
   {
-    place: 'caszulo-home-historia', shop: 'caszulo', name: 'Vidro que volta', eyebrow: 'vidro que volta',
+    place: 'caszulo-home-historia', shop: 'caszulo', name: 'Vidro que fica', eyebrow: 'vidro que fica',
     title: 'O frasco fica, o perfume se renova',
     text: 'Desenhamos o frasco para durar mais que a moda. Quando o líquido acaba, o refil custa menos e ocupa pouco na gaveta: é só lavar, trocar as varetas e começar de novo. As fragrâncias nascem em Curitiba, testadas em casas de verdade, com janela aberta, cachorro e café passando. Por isso elas não gritam: chegam devagar, e fazem falta quando vão embora.',
     button: 'Ver os refis', to: 'difusores/de-varetas/refis', alternative: 'Vela de sândalo acesa ao lado de um difusor de varetas, à noite',
@@ -105,7 +105,7 @@ export const showcases: readonly SeedShowcase[] = [
 export const popups: readonly SeedPopup[] = [
   {
     level: 'home', shop: 'main', title: 'Primeira vez por aqui?',
-    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00, e já vai escrito na sacola.</p>',
+    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, a partir de R$ 60,00, e já vai escrito na sacola.</p>',
     picture: 'banners/popup', to: '/oleos-essenciais?cupom=BEMVINDA', button: 'Levar o cupom BEMVINDA', delayMs: 8000,
   },
   {

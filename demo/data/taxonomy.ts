@@ -21,7 +21,7 @@ export const categories: readonly SeedCategory[] = [
         name: 'Cítricos',
         palette: 'laranja',
         intro: 'Prensados da casca: luminosos, limpos e alegres.',
-        text: '<p>Quase todos os cítricos prensados a frio pedem cuidado com o sol: espere 12 horas antes de expor a pele.</p>',
+        text: '<p>Quase todos os cítricos prensados a frio pedem cuidado com o sol: espere ao menos 12 horas antes de expor a pele.</p>',
         children: [
           leaf('laranjas-e-tangerinas', 'Laranjas e tangerinas', 'tangerina', 'Doces e solares, boas companheiras da manhã.'),
           leaf('limoes-e-bergamotas', 'Limões e bergamotas', 'limao', 'Frescos e cintilantes, para ambientes que pedem leveza.'),
@@ -32,7 +32,7 @@ export const categories: readonly SeedCategory[] = [
         name: 'Florais',
         palette: 'rosa',
         intro: 'Flores destiladas: macias, redondas e envolventes.',
-        text: '<p>São necessários quilos de flores para poucos mililitros. Por isso os florais rendem muito: uma gota basta.</p>',
+        text: '<p>São necessários quilos de flores para poucos mililitros. Por isso são tão concentrados: uma gota basta.</p>',
         children: [
           {
             slug: 'lavandas',
@@ -52,7 +52,7 @@ export const categories: readonly SeedCategory[] = [
         slug: 'herbais',
         name: 'Herbais',
         palette: 'alecrim',
-        intro: 'Folhas e ervas: verdes, nítidos e despertos.',
+        intro: 'Folhas e ervas de aroma verde, nítido e desperto.',
         text: '<p>As mentas e os eucaliptos são potentes: não use em crianças pequenas e evite aplicar perto do rosto.</p>',
         children: [
           leaf('mentas', 'Mentas', 'hortela', 'Frescor que se sente na hora.'),
@@ -108,7 +108,7 @@ export const categories: readonly SeedCategory[] = [
         slug: 'eletricos',
         name: 'Difusores elétricos',
         palette: 'bambu',
-        intro: 'Ultrassônicos, de cerâmica e madeira, com desligamento automático.',
+        intro: 'Pouco ruído e dois anos de garantia, do criado-mudo à sala ampla.',
         children: [
           leaf('para-sala', 'Difusores para a sala', 'sandalo', 'Reservatórios maiores, para ambientes amplos.'),
           leaf('para-quarto', 'Difusores para o quarto', 'algodao', 'Silenciosos e com luz suave.'),
@@ -164,7 +164,7 @@ export const categories: readonly SeedCategory[] = [
         palette: 'alecrim',
         intro: 'Em barra ou líquidos, feitos com óleos vegetais.',
         children: [
-          leaf('em-barra', 'Sabonetes em barra', 'alecrim', 'Saponificação a frio e cura de 30 dias.'),
+          leaf('em-barra', 'Sabonetes em barra', 'alecrim', 'Curados por 30 dias ou mais, ou prensados.'),
           leaf('liquidos', 'Sabonetes líquidos', 'hortela', 'Espuma macia para as mãos e para o banho.'),
         ],
       },

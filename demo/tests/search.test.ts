@@ -47,7 +47,7 @@ it.each([
   ['limao', 'Óleo essencial de limão-siciliano'],
   ['limão siciliano', 'Óleo essencial de limão-siciliano'],
   ['hortelã pimenta', 'Óleo essencial de hortelã-pimenta 10 ml'],
-  ['oleo de rosa mosqueta', 'Óleo vegetal de rosa mosqueta'],
+  ['oleo de rosa mosqueta', 'Óleo vegetal de rosa-mosqueta'],
   ['bergamota', 'Óleo essencial de bergamota 10 ml'],
   ['óleo de coco', 'Óleo vegetal de coco extravirgem 120 ml'],
   ['óleo carreador', 'Óleo vegetal de amêndoas-doces'],

@@ -151,7 +151,7 @@ async function insertCoupons(transaction: Transaction, now: Date): Promise<void>
       ends_at: inDays(90),
       total_limit: 500,
       per_customer_limit: 2,
-      description: 'R$ 20,00 em compras acima de R$ 120,00',
+      description: 'R$ 20,00 em compras a partir de R$ 120,00',
       first_order_only: 0,
     },
     {
@@ -162,7 +162,7 @@ async function insertCoupons(transaction: Transaction, now: Date): Promise<void>
       minimum_cents: 8000,
       ends_at: inDays(90),
       per_customer_limit: 1,
-      description: 'Frete grátis em compras acima de R$ 80,00',
+      description: 'Frete grátis em compras a partir de R$ 80,00',
       first_order_only: 0,
     },
     {

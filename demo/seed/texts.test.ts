@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { products } from '../data/all-products.ts';
+import { brands } from '../data/brands.ts';
+import { lists } from '../data/lists.ts';
+import { pages } from '../data/pages.ts';
+import { comments, questions } from '../data/reviews.ts';
+import { coupons, freightMethods } from '../data/selling.ts';
+import { shopSettings } from '../data/shops.ts';
+import { banners } from '../data/showcases.ts';
+import { categories } from '../data/taxonomy.ts';
+
+/** Without the pictures, whose labels are drawn. */
+const texts = JSON.stringify([
+  products.map(({ name, short, long, howToUse, facts }) => [name, short, long, howToUse, facts.warnings, facts.dilution]),
+  [brands, lists.map(({ short, long }) => [short, long]), pages, banners, categories, comments, questions, shopSettings],
+]).toLowerCase();
+
+const findPage = (slug: string) => pages.find((page) => page.slug === slug)?.html ?? '';
+
+it.each([
+  'amêndoas doces',
+  'chá verde',
+  'laranja doce',
+  'rosa damascena',
+  'rosa mosqueta',
+])('spells no plant in a second way: %s', (spelling) => {
+  expect(texts).not.toContain(spelling);
+});
+
+it('warns of an oil that is not for the skin as one for the room', () => {
+  const forTheRoom = products.filter(({ facts }) => facts.dilution?.startsWith('Não usar na pele'));
+  expect(forTheRoom.length).toBeGreaterThan(0);
+  expect(forTheRoom.filter(({ facts }) => facts.warnings?.includes('Uso externo')).map(({ slug }) => slug)).toEqual([]);
+});
+
+it('states the minimum of each coupon as one that reaches it', () => {
+  const page = findPage('cupons');
+  const stated = coupons.filter(({ code }) => page.includes(code));
+  expect(stated.map(({ code }) => code)).toEqual(['BEMVINDA', 'AROMA20', 'FRETEAMIGO']);
+  for (const { minimumCents } of stated) {
+    expect(page).toContain(`a partir de R$ ${(minimumCents / 100).toFixed(2).replace('.', ',')}`);
+  }
+});
+
+it('names every place where an order can be picked up', () => {
+  const cities = freightMethods.flatMap(({ kind, name }) => (kind === 'retirada' ? [name.replace('Retirar ', '')] : []));
+  expect(cities).toHaveLength(2);
+  for (const city of cities) expect(findPage('entrega')).toContain(city);
+});
