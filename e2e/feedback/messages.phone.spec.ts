@@ -52,10 +52,10 @@ test('a product on request has a quote form, with the selected value', async ({ 
   await page.getByRole('radio', { name: /220 V/ }).check();
   const form = await readyForm(page, 'Pedir orçamento');
   await signForm(form);
-  await form.getByLabel(/O que você precisa/).fill('Preciso de três para um hotel.');
+  await form.getByLabel(/Do que você precisa/).fill('Preciso de três para um hotel.');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Pedir orçamento' }).click();
-  await expect(page.getByText('Pronto. Recebemos o seu pedido e respondemos por e-mail')).toBeFocused();
+  await expect(page.getByText('Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail')).toBeFocused();
   await expect
     .poll(() => listSubjects(shop.mailFolder))
     .toContainEqual(expect.stringMatching(/^Pedido de orçamento: Difusor profissional/));

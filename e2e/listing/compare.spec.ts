@@ -54,7 +54,7 @@ test('what cannot be compared is said in a sentence', async ({ page }) => {
     'Difusor elétrico de cerâmica 200 ml não é vendido nesta loja.',
     'Óleo essencial de lavanda francesa não é um difusor elétrico e fica fora da comparação.',
     'Comparamos até quatro por vez. Ficou de fora: Difusor elétrico Bruma Seixo USB 80 ml.',
-    'Difusor elétrico Bruma Sol 150 ml está esgotado; na página dele dá para pedir um aviso.',
+    'Difusor elétrico Bruma Sol 150 ml está esgotado: você pode pedir um aviso na página do produto.',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await region(page)

@@ -152,7 +152,7 @@ describe('a change', () => {
     ['a null Origin', { Origin: 'null' }],
     ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('is refused with %s', async (_, headers) => {
-    const refused = [403, 'Pedido recusado: ele veio de outro site.'];
+    const refused = [403, 'Envio recusado: ele veio de outro site.'];
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       expect(await answer('/checkout/cart', { method, headers, json: {} })).toEqual(refused);
     }
@@ -171,12 +171,12 @@ describe('a change', () => {
 describe('a body', () => {
   const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     answer('/checkout/cart', { method: 'POST', body, headers });
-  const noJson = [400, 'O corpo do pedido não é um JSON válido.'];
+  const noJson = [400, 'O conteúdo enviado não é um JSON válido.'];
   const noObject = [400, 'Envie os dados como um objeto JSON.'];
 
   it.each([
-    ['nothing', '', [400, 'Envie os dados do pedido.']],
-    ['blanks', ' \n', [400, 'Envie os dados do pedido.']],
+    ['nothing', '', [400, 'Envie os dados.']],
+    ['blanks', ' \n', [400, 'Envie os dados.']],
     ['broken JSON', '{"tipo":', noJson],
     ['a form', 'tipo=produto&itens=1', noJson],
     ['a thousand brackets', '['.repeat(1000), noJson],
@@ -197,7 +197,7 @@ describe('a body', () => {
     [
       'a NUL',
       String.raw`{"itens":[{"idProduto":1,"adicional":"\u0000"}]}`,
-      [400, 'O pedido tem um caractere inválido.'],
+      [400, 'O conteúdo enviado tem um caractere inválido.'],
     ],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80]), noJson],
   ] as const)('of %s is refused', async (_, body, expected) => {
@@ -206,7 +206,7 @@ describe('a body', () => {
   });
 
   it('larger than 1 MB is refused, with or without Content-Length', async () => {
-    const tooLarge = [413, 'O pedido é grande demais.'];
+    const tooLarge = [413, 'O conteúdo enviado é grande demais.'];
     const body = JSON.stringify({ itens: 'x'.repeat(1_000_000) });
     expect(await post(body)).toEqual(tooLarge);
     expect(await post('{}', { 'Content-Length': '10000000' })).toEqual(tooLarge);

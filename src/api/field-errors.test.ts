@@ -61,7 +61,7 @@ describe('the field errors of a response', () => {
     const response = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
     expect(response).toEqual({
       nome: 'Escreva o seu nome.',
-      email: 'Confira o e-mail: ele é como nome@exemplo.com.br.',
+      email: 'Confira o e-mail. O formato é nome@exemplo.com.br.',
     });
   });
 

@@ -36,7 +36,7 @@ const refusals: Readonly<Record<string, [status: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'O endereço ou os cabeçalhos são longos demais.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'O pedido demorou demais para chegar. Tente de novo.'],
 };
-const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não entendemos o pedido.'];
+const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não entendemos o que foi enviado.'];
 
 /** Runs before the app and calls `next` for requests that it does not answer itself. */
 export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;

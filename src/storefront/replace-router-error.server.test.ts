@@ -14,9 +14,9 @@ describe('replaceRouterError', () => {
     [
       'a refusal of a resource',
       Response.json({ message: 'Unexpected Server Error' }, { status: 405 }),
-      'Não entendemos esse pedido.',
+      'Não entendemos o que foi enviado.',
     ],
-    ['a plain text', new Response('Bad Request', { status: 400 }), 'Não entendemos esse pedido.'],
+    ['a plain text', new Response('Bad Request', { status: 400 }), 'Não entendemos o que foi enviado.'],
     ['an unexpected error', new Response('Unexpected Server Error', { status: 500 }), 'Algo deu errado do nosso lado.'],
     ['an empty error', new Response(null, { status: 500 }), 'Algo deu errado do nosso lado.'],
     ['a missing file', new Response(null, { status: 404 }), 'Página não encontrada'],

@@ -48,21 +48,21 @@ async function readText(request: HonoRequest): Promise<string> {
     return new TextDecoder().decode(await collectBytes(request.raw.body, maxBodyBytes));
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge();
-    throw new ApiError('invalid', 'Não recebemos o pedido inteiro. Tente de novo.', { cause: error });
+    throw new ApiError('invalid', 'O envio chegou incompleto. Tente de novo.', { cause: error });
   }
 }
 
 function parseJson(text: string): unknown {
-  if (text.trim() === '') throw new ApiError('invalid', 'Envie os dados do pedido.');
+  if (text.trim() === '') throw new ApiError('invalid', 'Envie os dados.');
   // PostgreSQL cannot store NUL in text.
-  if (text.includes(String.raw`\u0000`)) throw new ApiError('invalid', 'O pedido tem um caractere inválido.');
+  if (text.includes(String.raw`\u0000`)) throw new ApiError('invalid', 'O conteúdo enviado tem um caractere inválido.');
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ApiError('invalid', 'O corpo do pedido não é um JSON válido.', { cause: error });
+    throw new ApiError('invalid', 'O conteúdo enviado não é um JSON válido.', { cause: error });
   }
 }
 
 function tooLarge(): ApiError {
-  return new ApiError('too-large', 'O pedido é grande demais.');
+  return new ApiError('too-large', 'O conteúdo enviado é grande demais.');
 }

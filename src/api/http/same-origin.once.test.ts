@@ -9,8 +9,8 @@ import { requireSameOrigin } from './same-origin.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const own = { Origin: testSiteUrl, 'Sec-Fetch-Site': 'same-origin' };
-const foreign = 'Pedido recusado: ele veio de outro site.';
-const noJson = 'Pedido recusado: envie os dados como JSON.';
+const foreign = 'Envio recusado: ele veio de outro site.';
+const noJson = 'Envio recusado: mande os dados como JSON.';
 const form = 'application/x-www-form-urlencoded';
 const note = () => undefined;
 

@@ -28,8 +28,8 @@ export function requireSameOrigin({
         allowedOrigins.includes(origin) ||
         [siteHost, new URL(c.req.url).host].includes(toHost(origin));
       const isOwnSite = fetchSite === undefined || ownFetchSites.has(fetchSite);
-      if (!isOwnOrigin || !isOwnSite) throw new ApiError('forbidden', 'Pedido recusado: ele veio de outro site.');
-      if (!isJson(c.req)) throw new ApiError('forbidden', 'Pedido recusado: envie os dados como JSON.');
+      if (!isOwnOrigin || !isOwnSite) throw new ApiError('forbidden', 'Envio recusado: ele veio de outro site.');
+      if (!isJson(c.req)) throw new ApiError('forbidden', 'Envio recusado: mande os dados como JSON.');
     }
     await next();
   });

@@ -43,7 +43,7 @@ export const passwordSchema = z.string().min(1).max(1000);
 /** The message for each field with a wrong value; the key of a nested field is its whole path. */
 export const fieldSentences = {
   nomeRazao: 'Escreva o nome completo (ou a razão social), com letras e sem sinais como @ ou #.',
-  email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.',
+  email: 'Confira o e-mail. O formato é nome@exemplo.com.br.',
   documento: 'Confira o CPF ou o CNPJ. Algum número não está certo.',
   celular: 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.',
   nascimento: 'Confira a data de nascimento.',
@@ -55,7 +55,7 @@ export const fieldSentences = {
   aceitaNovidades: 'Diga se quer receber novidades: sim ou não.',
   endereco: 'Confira o endereço.',
   nome: 'O apelido do endereço pode ter até 40 caracteres.',
-  cep: 'Confira o CEP. São oito números.',
+  cep: 'Confira o CEP: são 8 números.',
   rua: 'Escreva o nome da rua.',
   numero: 'Escreva o número do endereço. Se não houver, escreva S/N.',
   complemento: 'O complemento pode ter até 80 caracteres.',

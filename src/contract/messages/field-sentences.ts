@@ -12,8 +12,8 @@ const generic: Sentences = { missing: 'Preencha este campo.', wrong: 'Confira es
 
 const sentences: Readonly<Record<string, Sentences>> = {
   nome: { missing: 'Escreva o seu nome.', wrong: 'Escreva o seu nome, com 2 letras ou mais e sem @.' },
-  email: { missing: 'Escreva o seu e-mail.', wrong: 'Confira o e-mail: ele é como nome@exemplo.com.br.' },
-  contato: { wrong: 'Confira o telefone: ele tem até 30 números.' },
+  email: { missing: 'Escreva o seu e-mail.', wrong: 'Confira o e-mail. O formato é nome@exemplo.com.br.' },
+  contato: { wrong: 'Confira o telefone: use até 30 números.' },
   hashEmail: { missing: 'Escolha um assunto.', wrong: 'Escolha um assunto.' },
   cep: { missing: 'Informe o CEP.', wrong: 'Informe um CEP de 8 números, como 80010-000.' },
   quantidade: { missing: 'Informe a quantidade.', wrong: 'Escreva a quantidade em números inteiros, como 1, 2 ou 3.' },
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
   uf: { missing: 'Escolha o estado.', wrong: 'Escolha o estado.' },
   pedido: {
     missing: 'Escreva o número do pedido.',
-    wrong: 'Confira o número do pedido: ele é como 7K4P-94QX.',
+    wrong: 'Confira o número do pedido. O formato é 7K4P-94QX.',
   },
   comentario: { wrong: 'Conte um pouco mais, de 20 a 1.000 caracteres, ou deixe em branco.' },
 };

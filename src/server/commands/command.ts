@@ -43,7 +43,7 @@ export class CommandError extends Error {}
 export async function getOrder({ kysely }: Database, text: string | undefined): Promise<Selectable<OrderRow>> {
   if (text === undefined) throw new CommandError('Falta o número do pedido, como 7K4P-94QX.');
   const number = parseOrderNumber(text);
-  if (number === undefined) throw new CommandError(`“${text}” não é um número de pedido. Ele é como 7K4P-94QX.`);
+  if (number === undefined) throw new CommandError(`“${text}” não é um número de pedido. O formato é 7K4P-94QX.`);
   const order = await findOrderByNumber(kysely, number);
   if (!order) throw new CommandError(`Não existe o pedido ${formatOrderNumber(number)}.`);
   return order;

@@ -68,7 +68,7 @@ const plainTexts: Readonly<Record<PlainCode, string>> = {
   'invoice-of-other-order': 'Esta nota já é de outro pedido.',
   'mistyped-tracking-code':
     'Esse código dos Correios não confere: são duas letras, nove números e BR, como AA123456785BR. Se é de outra transportadora, diga qual com --transportadora.',
-  'never-paid': 'Este pedido não tem um pagamento de onde devolver.',
+  'never-paid': 'Este pedido não tem um pagamento a devolver.',
   'no-replacement': 'O valor desta solicitação é devolvido: ela não tem reposição.',
   'no-static-pix':
     'Este pedido não tem um Pix da sua chave. O pagamento é pelo Mercado Pago, que avisa quando o dinheiro entra: veja lá. Se o dinheiro entrou no seu banco, leia o extrato com npm run pix:reconcile e diga com match de que pedido ele é.',

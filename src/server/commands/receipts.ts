@@ -81,7 +81,7 @@ function toStateText({ state, reason }: Receipt): string {
   if (state === 'ignored') return 'não é de um pedido';
   if (state === 'refunded') return 'devolvido';
   if (isReason(reason)) return reasonTexts[reason];
-  return state === 'proposed' ? 'veja os pedidos possíveis com: match' : 'nenhum pedido parece ser este';
+  return state === 'proposed' ? 'veja os pedidos possíveis com: match' : 'nenhum pedido corresponde a ele';
 }
 
 export const match: Command = {

@@ -101,7 +101,7 @@ describe('the merchant’s commands', () => {
     expect(output.split('\n')).toEqual([
       `Linha 1 (${unpaid.numero}): Este pedido ainda não foi pago.`,
       'Linha 2 (3333-3333): Não existe o pedido 3333-3333.',
-      'Linha 3 (PEDIDO-1): “PEDIDO-1” não é um número de pedido. Ele é como 7K4P-94QX.',
+      'Linha 3 (PEDIDO-1): “PEDIDO-1” não é um número de pedido. O formato é 7K4P-94QX.',
       '0 notas guardadas, 0 já informadas, 3 com problema.',
     ]);
   });

@@ -20,7 +20,7 @@ export function refuseForeignWrites(siteUrl: string, allowedOrigins: readonly st
     const isOwnOrigin = origin === undefined || isAllowed || hosts.includes(hostOf(origin));
     const isOwn = fetchSite ? ownFetchSites.has(fetchSite) : isOwnOrigin;
     if (safeMethods.has(method) || isOwn) return next();
-    return context.json({ error: 'Pedido recusado: ele veio de outro site.' }, 403);
+    return context.json({ error: 'Envio recusado: ele veio de outro site.' }, 403);
   };
 }
 

@@ -19,7 +19,7 @@ describe('toErrorView', () => {
   });
 
   it.each([
-    [405, 'Não entendemos esse pedido.'],
+    [405, 'Não entendemos o que foi enviado.'],
     [500, 'Erro desconhecido'],
     [503, 'Muita gente na loja agora. Tente de novo em instantes.'],
   ])('replaces the text of an error %i of the router', (status, message) => {

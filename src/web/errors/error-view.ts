@@ -13,7 +13,7 @@ export const errorTexts = {
   back: 'Voltar para a página anterior',
   home: 'Clique aqui para ir para página inicial',
   ours: 'Algo deu errado do nosso lado.',
-  notUnderstood: 'Não entendemos esse pedido.',
+  notUnderstood: 'Não entendemos o que foi enviado.',
   /** The page of the server's queue says the same. */
   busy: 'Muita gente na loja agora. Tente de novo em instantes.',
   maintenance: 'Estamos arrumando a loja',

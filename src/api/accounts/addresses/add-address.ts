@@ -36,7 +36,7 @@ export async function addAddress(
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
   if (count > maxAddresses) {
-    throw new ApiError('refused', `Cada conta guarda até ${maxAddresses} endereços. Apague um para incluir outro.`);
+    throw new ApiError('refused', `Cada conta guarda até ${maxAddresses} endereços. Exclua um para adicionar outro.`);
   }
   if (isMain || count === 1) await setMainAddress(kysely, customerId, id);
   return id;

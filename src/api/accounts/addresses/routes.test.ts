@@ -87,7 +87,7 @@ describe('addresses', () => {
 
   it('are at most 20', async () => {
     for (let count = 0; count < 20; count += 1) await addNext();
-    const refusal = [422, 'Cada conta guarda até 20 endereços. Apague um para incluir outro.'];
+    const refusal = [422, 'Cada conta guarda até 20 endereços. Exclua um para adicionar outro.'];
     expect(await accounts.refuse(marina.session, path, 'POST', home)).toEqual(refusal);
     const [first] = await list();
     await remove(first?.id ?? 0);
@@ -142,10 +142,10 @@ describe('the main address', () => {
 
 describe('an invalid field', () => {
   it.each([
-    ['cep', '8001000', 'Confira o CEP. São oito números.'],
-    ['cep', '00000-000', 'Confira o CEP. São oito números.'],
-    ['cep', '80010--000', 'Confira o CEP. São oito números.'],
-    ['cep', 80_010_000, 'Confira o CEP. São oito números.'],
+    ['cep', '8001000', 'Confira o CEP: são 8 números.'],
+    ['cep', '00000-000', 'Confira o CEP: são 8 números.'],
+    ['cep', '80010--000', 'Confira o CEP: são 8 números.'],
+    ['cep', 80_010_000, 'Confira o CEP: são 8 números.'],
     ['rua', '', 'Escreva o nome da rua.'],
     ['rua', 'Rua \ue000X', 'Escreva o nome da rua.'],
     ['rua', 'x'.repeat(121), 'Escreva o nome da rua.'],

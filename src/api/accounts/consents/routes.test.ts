@@ -102,7 +102,7 @@ describe('consents', () => {
   });
 
   it('to the terms cannot be withdrawn', async () => {
-    const refusal = [422, 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.'];
+    const refusal = [422, 'Os termos valem enquanto a conta existir. Para deixá-los, exclua a conta.'];
     const refused = await accounts.refuse(marina.session, path, 'PUT', { finalidade: 'termos', aceita: false });
     expect(refused).toEqual(refusal);
     expect((await read()).historico).toEqual([]);

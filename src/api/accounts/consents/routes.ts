@@ -27,7 +27,7 @@ export function createConsentRoutes({ database, sessions, clock }: Dependencies)
     const customerId = await getCustomerId(sessions, c);
     const { finalidade, aceita } = await parseForm(c.req, consentRequestSchema);
     if (finalidade === 'termos' && !aceita) {
-      throw new ApiError('refused', 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.', {
+      throw new ApiError('refused', 'Os termos valem enquanto a conta existir. Para deixá-los, exclua a conta.', {
         field: 'aceita',
       });
     }

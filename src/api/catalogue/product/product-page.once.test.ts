@@ -191,7 +191,7 @@ it('states unknown safety facts as unknown', async () => {
     'Gestação e amamentação': 'Não use',
     Crianças: 'Sem informação: não use sem orientação profissional',
     'Animais de estimação': 'Pode usar, na diluição indicada',
-    Sol: 'Fototóxico: não exponha a pele ao sol por 12 horas após o uso',
+    Sol: 'Fototóxico: não exponha a pele ao sol por ao menos 12 horas após o uso',
   });
   expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica', 'Composição', 'Cuidados']);
 });

@@ -30,7 +30,7 @@ const verdictTexts: Readonly<Record<Verdict, string>> = {
 };
 
 const sunTexts: Readonly<Record<ProductCare['phototoxic'], string>> = {
-  yes: 'Fototóxico: não exponha a pele ao sol por 12 horas após o uso',
+  yes: 'Fototóxico: não exponha a pele ao sol por ao menos 12 horas após o uso',
   no: 'Não é fototóxico',
   unknown: 'Sem informação: proteja a pele do sol após o uso',
 };

@@ -73,7 +73,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
     await recordMessage(database, message, toDelivery(c));
     return c.json({
       sucesso: true,
-      mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
+      mensagem: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail em até um dia útil.',
     });
   });
 

@@ -141,7 +141,7 @@ describe('the link to an order', () => {
     const { status, body } = await ask(pedido, 'marina@exemplo.test');
     expect([status, errorSchema.parse(body).campos]).toEqual([
       400,
-      { pedido: 'Confira o número do pedido: ele é como 7K4P-94QX.' },
+      { pedido: 'Confira o número do pedido. O formato é 7K4P-94QX.' },
     ]);
   });
 

@@ -49,7 +49,7 @@ export function createCustomerOrderRoutes(dependencies: CheckoutDependencies) {
     const { pedido: number, email } = await parseBody(c.req, orderLinkRequestSchema, 'pedido');
     limiter.take(c, 'orderLink');
     await Promise.all([mailOrderLink(dependencies, { number, email }), delay(responseDelayMs)]);
-    const mensagem = 'Se houver um pedido com esse número e esse e-mail, o link dele chega no seu e-mail em instantes.';
+    const mensagem = 'Se houver um pedido com esse número e esse e-mail, o link chega no seu e-mail em instantes.';
     return c.json({ sucesso: true, mensagem });
   });
 

@@ -87,7 +87,7 @@ describe('toCompareView', () => {
       'Lamparina não é vendido nesta loja.',
       'Lavanda não é um difusor elétrico e fica fora da comparação.',
       'Comparamos até quatro por vez. Ficaram de fora: Bruma; Névoa.',
-      'Difusor 3 está esgotado; na página dele dá para pedir um aviso.',
+      'Difusor 3 está esgotado: você pode pedir um aviso na página do produto.',
     ]);
   });
 });

@@ -111,7 +111,7 @@ function toRefusals(refused: Comparison['recusados']): string[] {
 
 function toSoldOutNotes({ produtos }: Comparison): string[] {
   const soldOut = produtos.filter(({ produto }) => produto.status === 'indisponivel');
-  return soldOut.map(({ produto }) => `${produto.nome} está esgotado; na página dele dá para pedir um aviso.`);
+  return soldOut.map(({ produto }) => `${produto.nome} está esgotado: você pode pedir um aviso na página do produto.`);
 }
 
 function toMissingNote({ produtos }: Comparison): string[] {

@@ -190,7 +190,7 @@ function Benefits() {
 function toFreeShippingText(rule: FreeShippingRule): string {
   const { threshold, regionalThreshold } = rule;
   const isRegional = regionalThreshold < threshold;
-  return `${toThresholdText(rule, isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e Sudeste' : ''}`;
+  return `${toThresholdText(rule, isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e no Sudeste' : ''}`;
 }
 
 /** Invites to another shop: by its home path alone, which selects it. */

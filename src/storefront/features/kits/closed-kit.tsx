@@ -108,7 +108,7 @@ function KitOnRequest({ kit }: Pick<ClosedKitProps, 'kit'>) {
           {`${parts.length === 1 ? 'É vendido' : 'São vendidos'} só sob consulta: ${parts.join('; ')}.`}
         </p>
       )}
-      <p className="mt-1 text-small text-ink-2">Conte para nós o que você precisa. Respondemos em até um dia útil.</p>
+      <p className="mt-1 text-small text-ink-2">Conte para nós do que você precisa. Respondemos em até um dia útil.</p>
       <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
         Pedir orçamento
       </a>

@@ -19,7 +19,7 @@ export function KitCare({ care }: { care: readonly KitCareView[] }) {
       <h2 id="cuidados-do-kit" className="mb-2">
         Cuidados
       </h2>
-      <p className="text-ink-2">Vale para o kit inteiro o cuidado do produto mais exigente.</p>
+      <p className="text-ink-2">Para o kit inteiro, vale a regra do item mais restrito.</p>
       <dl className="mt-4 grid gap-x-6 sm:grid-cols-[180px_minmax(0,1fr)]">
         {care.map(({ topic, label, text, reason }) => (
           <div key={topic} className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5 last:border-0">

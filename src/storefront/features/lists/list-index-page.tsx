@@ -20,7 +20,7 @@ export function ListIndexPage({ title, breadcrumb, cards }: ListIndexPageProps) 
         {title}
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-2">
-        Kits que saem mais em conta juntos e listas que montamos com o que combina entre si.
+        Kits que custam menos do que os itens em separado, e listas do que combina entre si.
       </p>
       {cards.length === 0 && <NoProducts text="Ainda não há kits nem listas por aqui." />}
       <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-4 lg:mt-8 lg:grid-cols-3 lg:gap-x-6">

@@ -33,7 +33,7 @@ export function createSampleMenus(toHref: (path: string) => string): Menus {
     announcements: [
       { label: '10% na primeira compra com o cupom BEMVINDA' },
       {
-        label: `Frete grátis ${toThresholdText(defaultFreeShippingRule, defaultFreeShippingRule.regionalThreshold)} no Sul e Sudeste`,
+        label: `Frete grátis ${toThresholdText(defaultFreeShippingRule, defaultFreeShippingRule.regionalThreshold)} no Sul e no Sudeste`,
       },
     ],
     footer: [

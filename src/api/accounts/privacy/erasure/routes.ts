@@ -22,7 +22,7 @@ export function createErasureRoutes(dependencies: AccountDependencies) {
     const shopId = toShopId(c.req, catalogue.current());
     await eraseAccount(dependencies, customerId, { shopId, nowMs: clock().getTime() });
     await sessions.signOut(c);
-    return c.json({ sucesso: true, mensagem: 'Sua conta foi apagada.' });
+    return c.json({ sucesso: true, mensagem: 'Sua conta foi excluída.' });
   });
 
   return routes;

@@ -129,7 +129,7 @@ describe('a change of the e-mail address', () => {
   });
 
   it.each([
-    [{ email: 'a@b', senhaAtual: testPassword }, 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.'],
+    [{ email: 'a@b', senhaAtual: testPassword }, 'Confira o e-mail. O formato é nome@exemplo.com.br.'],
     [{ email: 'a@exemplo.test' }, 'Digite a sua senha atual.'],
     [{ email: 'a@exemplo.test', senhaAtual: '' }, 'Digite a sua senha atual.'],
   ])('refuses %j', async (fields, sentence) => {

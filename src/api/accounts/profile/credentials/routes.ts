@@ -20,7 +20,7 @@ import { startEmailChange } from './start-email-change.ts';
 const responseDelayMs = 100;
 
 const startedText =
-  'Enviamos um e-mail para o novo endereço: o link dele conclui a troca e vale por 24 horas. Até lá, continue entrando com o de hoje.';
+  'Enviamos um e-mail para o novo endereço: o link que vai nele conclui a troca e vale por 24 horas. Até lá, continue entrando com o de hoje.';
 
 /**
  * PUT `/client/email` and `/client/password`, each with the current password. The first responds the same whether another account has

@@ -177,7 +177,7 @@ describe('registration', () => {
 
 describe('a field of the registration that is not right', () => {
   const name = 'Escreva o nome completo (ou a razão social), com letras e sem sinais como @ ou #.';
-  const email = 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.';
+  const email = 'Confira o e-mail. O formato é nome@exemplo.com.br.';
   const document = 'Confira o CPF ou o CNPJ. Algum número não está certo.';
   const phone = 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.';
   const birth = 'Confira a data de nascimento.';

@@ -20,7 +20,7 @@ const responseDelayMs = 100;
 const response = {
   sucesso: true,
   mensagem:
-    'Cadastro recebido! Enviamos um e-mail para você: o link dele confirma a conta e vale por 24 horas. Se não chegar um novo, um link que já enviamos também serve. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
+    'Recebemos o seu cadastro. Enviamos um e-mail para você: o link que vai nele confirma a conta e vale por 24 horas. Se não chegar um novo, um link que já enviamos também serve. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
 };
 
 /**

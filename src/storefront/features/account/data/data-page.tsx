@@ -27,8 +27,8 @@ export function DataPage({ profile, result }: DataPageProps) {
         title="E-mail"
         intro={
           <>
-            Hoje a sua conta usa <strong className="font-semibold text-ink">{profile.email}</strong>. Avisamos nesse
-            endereço quando ele é trocado.
+            Hoje a sua conta usa <strong className="font-semibold text-ink">{profile.email}</strong>. Se houver troca,
+            avisamos também nesse endereço.
           </>
         }
       >

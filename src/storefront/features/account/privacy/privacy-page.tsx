@@ -32,7 +32,7 @@ export function PrivacyPage({ consents, sessions, result }: PrivacyPageProps) {
     <>
       <h1 tabIndex={-1}>Privacidade</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        Seus dados são seus: veja o que você autorizou, onde a sua conta está aberta, baixe uma cópia de tudo ou exclua
+        Seus dados são seus: veja o que você autorizou e onde a sua conta está aberta, baixe uma cópia de tudo ou exclua
         a conta.
       </p>
       <PageMessage result={result} done={done} />
@@ -83,7 +83,7 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
             </li>
             <li>
               dos seus pedidos guardamos só o que a lei fiscal obriga, como nome, documento e endereço; um pedido a
-              caminho segue até você, e o contato dele é apagado depois.
+              caminho segue até você, e o contato desse pedido é apagado depois.
             </li>
           </ul>
         </>

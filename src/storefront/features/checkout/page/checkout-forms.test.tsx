@@ -61,7 +61,7 @@ function expectMessage(page: Document, intent: string, field: string, message: s
 
 describe('a form of the checkout, without script', () => {
   it.each([
-    ['email', 'ana@', 'Confira o e-mail: ele é como nome@exemplo.com.br.'],
+    ['email', 'ana@', 'Confira o e-mail. O formato é nome@exemplo.com.br.'],
     ['nome', 'A', 'Escreva o nome completo, com letras e sem sinais como @ ou #.'],
     ['documento', '529', 'Confira o CPF ou o CNPJ. Algum número não está certo.'],
     ['celular', '9', 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.'],

@@ -167,7 +167,7 @@ function CutOff() {
   const isPix = pagamentos.some(({ tipo }) => tipo === 'pix');
   return (
     <p className="text-small text-ink-2">
-      {isPix && <span>O prazo conta da hora em que você paga o Pix, não da hora do pedido. </span>}
+      {isPix && <span>O prazo começa a contar quando você paga o Pix, não quando faz o pedido. </span>}
       <span>{toCutOffText(hour)}</span>
     </p>
   );

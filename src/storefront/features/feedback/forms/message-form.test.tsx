@@ -82,7 +82,7 @@ describe('a form', () => {
     fireEvent.change(field('E-mail'), { target: { value: 'ana' } });
     fireEvent.blur(field('E-mail'));
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Confira o e-mail: ele é como nome@exemplo.com.br.')).toBeTruthy();
+    expect(screen.getByText('Confira o e-mail. O formato é nome@exemplo.com.br.')).toBeTruthy();
     fireEvent.input(field('E-mail'), { target: { value: 'ana@exemplo.test' } });
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('a form', () => {
   });
 
   it("shows the server's errors beside their fields", async () => {
-    stubResponse({ error: '', fields: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 422);
+    stubResponse({ error: '', fields: { email: 'Confira o e-mail. O formato é nome@exemplo.com.br.' } }, 422);
     show(<NoticeForm />);
     fill('Ana', 'ana@exemplo');
     submit();

@@ -14,7 +14,7 @@ export function BudgetForm({ about }: FormProps) {
       <NameField />
       <EmailField />
       <ContactField />
-      <TextAreaField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
+      <TextAreaField name="mensagem" label="Do que você precisa (opcional)" maxLength={5000} rows={3} />
     </MessageForm>
   );
 }

@@ -29,7 +29,7 @@ export const titles: Readonly<Record<MessageKind, string>> = {
 /** The confirmations, shown unless the API returns a message. */
 export const thanks: Readonly<Record<MessageKind, string>> = {
   'avise-me': 'Pronto. Avisamos por e-mail assim que ele voltar.',
-  orcamento: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
+  orcamento: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail em até um dia útil.',
   pergunta: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.',
   avaliacao: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.',
   'avaliacao-da-loja': 'Avaliação confirmada. Obrigada por contar como foi.',

@@ -97,7 +97,7 @@ describe('a message', () => {
       { idProduto: '7', nome: ' ', email: '' },
       { nome: 'Escreva o seu nome.', email: 'Escreva o seu e-mail.' },
     ],
-    ['novidades', { email: 'ana@exemplo' }, { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' }],
+    ['novidades', { email: 'ana@exemplo' }, { email: 'Confira o e-mail. O formato é nome@exemplo.com.br.' }],
     [
       'avaliacao',
       { ...person, idProduto: '7', comentario: 'Curto demais' },

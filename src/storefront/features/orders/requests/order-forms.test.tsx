@@ -120,9 +120,9 @@ describe('the form that mails the link to an order, without script', () => {
 
   it.each([
     ['pedido', '', 'Escreva o número do pedido.'],
-    ['pedido', '7K4P-94Q', 'Confira o número do pedido: ele é como 7K4P-94QX.'],
+    ['pedido', '7K4P-94Q', 'Confira o número do pedido. O formato é 7K4P-94QX.'],
     ['email', '', 'Escreva o seu e-mail.'],
-    ['email', 'ana@', 'Confira o e-mail: ele é como nome@exemplo.com.br.'],
+    ['email', 'ana@', 'Confira o e-mail. O formato é nome@exemplo.com.br.'],
   ])('tells the wrong %s %j beside the field, which has the focus', async (field, text, message) => {
     const page = await postFind({ ...right, [field]: text });
     const find = (name: string) => page.querySelector(`[name=${name}]`);

@@ -183,7 +183,7 @@ function UnavailableOffer({ status, available, children }: UnavailableOfferProps
     <UnavailablePurchase isOnRequest={isOnRequest}>
       <p className="mt-1 mb-4 text-small text-ink-2">
         {isOnRequest
-          ? 'Conte para nós o que você precisa. Respondemos em até um dia útil.'
+          ? 'Conte para nós do que você precisa. Respondemos em até um dia útil.'
           : 'Deixe o seu e-mail e avisamos assim que ele voltar.'}
       </p>
       {children}
