@@ -70,7 +70,11 @@ describe('a malformed request', () => {
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ])('gets a JSON error in the format of the API: %s', async (_, bytes) => {
-    const expected = { status: 'HTTP/1.1 400 Bad Request', type, body: '{"error":"Não entendemos o que foi enviado."}' };
+    const expected = {
+      status: 'HTTP/1.1 400 Bad Request',
+      type,
+      body: '{"error":"Não entendemos o que foi enviado."}',
+    };
     expect(await send(bytes)).toEqual(expected);
   });
 

@@ -121,7 +121,10 @@ describe('a request for a quote', () => {
   it('is mailed to the shop with the product', async () => {
     expect(await post('/product/budget', { ...budget, preco: 1 })).toEqual([
       200,
-      { sucesso: true, mensagem: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail em até um dia útil.' },
+      {
+        sucesso: true,
+        mensagem: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail em até um dia útil.',
+      },
     ]);
     const { message, mail, payload } = await getLastMessage();
     expect(message).toMatchObject({ kind: 'budget', recipient: 'orcamentos', product_id: diffuser.id });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { products } from '../data/all-products.ts';
-import { brands } from '../data/brands.ts';
-import { lists } from '../data/lists.ts';
-import { pages } from '../data/pages.ts';
-import { comments, questions } from '../data/reviews.ts';
-import { coupons, freightMethods } from '../data/selling.ts';
-import { shopSettings } from '../data/shops.ts';
-import { banners } from '../data/showcases.ts';
-import { categories } from '../data/taxonomy.ts';
+import { products } from './all-products.ts';
+import { brands } from './brands.ts';
+import { lists } from './lists.ts';
+import { pages } from './pages.ts';
+import { comments, questions } from './reviews.ts';
+import { coupons, freightMethods } from './selling.ts';
+import { shopSettings } from './shops.ts';
+import { banners } from './showcases.ts';
+import { categories } from './taxonomy.ts';
 
 /** Without the pictures, whose labels are drawn. */
 const texts = JSON.stringify([
