@@ -6,6 +6,7 @@ const databaseTests = [
   'demo/{seed,tests}/**/*.test.ts',
   'demo/*.test.ts',
   'src/server/commands/**/*.test.ts',
+  'src/server/metrics/shop-metrics.test.ts',
   'src/server/purchase-log.test.ts',
   'src/server/mail/purchase.test.ts',
 ];

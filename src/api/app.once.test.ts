@@ -41,6 +41,7 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
   const routes = createRoutes(dependencies, {
     catalogue,
     payments: createPayments(dependencies),
+    onRefusedNotice: () => undefined,
   });
   add(routes);
   await catalogue.close();

@@ -22,6 +22,7 @@ import { createCarriers } from './delivery/carriers/carriers.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
+import { type BusinessFigures, readBusinessFigures } from './figures.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiEnvironment } from './http/environment.ts';
@@ -32,7 +33,7 @@ import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
 import { followStock } from './inventory/follow-stock.ts';
-import { listJobs, startJobs } from './jobs.ts';
+import { type JobLag, listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/buyer/customer-routes.ts';
@@ -56,9 +57,19 @@ export interface Api {
   version(keys: readonly string[]): number;
   /** Notifies the listener of every key whose version rises. */
   onChange(listener: (keys: readonly string[]) => void): void;
+  /** For monitoring: of the shop, whatever its processes are. */
+  readBusinessFigures(): Promise<BusinessFigures>;
+  /** For monitoring: of this process. */
+  readWorkFigures(): WorkFigures;
   /** Sends the mail that is due. The worker calls it every second; tests call it directly. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface WorkFigures {
+  jobs: JobLag[];
+  /** Notices of payment services without a valid signature since the start. */
+  refusedNotices: number;
 }
 
 interface ApiOptions {
@@ -76,7 +87,8 @@ export async function createApi(
   const nextStock = followStock(dependencies.database);
   const catalogue = await createCatalogue({ ...dependencies, nextStock });
   const payments = createPayments(dependencies);
-  const routes = createRoutes(dependencies, { catalogue, payments });
+  let refusedNotices = 0;
+  const routes = createRoutes(dependencies, { catalogue, payments, onRefusedNotice: () => (refusedNotices += 1) });
   const mail = createMailDelivery(dependencies);
   const jobs = startJobs(
     listJobs(dependencies, {
@@ -92,6 +104,8 @@ export async function createApi(
     pageKeys: (url) => listPageKeys(catalogue.current(), url),
     version: (keys) => catalogue.version(keys),
     onChange: (listener) => catalogue.onChange(listener),
+    readBusinessFigures: () => readBusinessFigures(dependencies.database.kysely, dependencies.clock().getTime()),
+    readWorkFigures: () => ({ jobs: jobs.listLags(), refusedNotices }),
     deliverMail: () => mail.deliver(),
     async close() {
       await Promise.all([mail.close(), jobs.close()]);
@@ -105,10 +119,11 @@ const orderRecords = { hasOrdered: hasCustomerOrdered, export: exportOrders, era
 interface RouteParts {
   catalogue: CatalogueSource;
   payments: Payments;
+  onRefusedNotice: () => void;
 }
 
 /** The mount table. */
-export function createRoutes(dependencies: HostDependencies, { catalogue, payments }: RouteParts) {
+export function createRoutes(dependencies: HostDependencies, { catalogue, payments, onRefusedNotice }: RouteParts) {
   const limiter = createLimiter(dependencies);
   const sessions = createSessions({ ...dependencies, mergeCarts, limiter });
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
@@ -141,7 +156,7 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(requestId);
   api.route('/v2/front', front);
-  api.route('/', createNoticeRoutes(dependencies, payments.services));
+  api.route('/', createNoticeRoutes(dependencies, { services: payments.services, onRefused: onRefusedNotice }));
   api.route('/', createOpenApiRoutes(dependencies));
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');

@@ -20,6 +20,8 @@ const hourMs = 60 * minuteMs;
 const maxCloseMs = 5 * secondMs;
 
 export interface Job {
+  /** For monitoring. */
+  name: string;
   intervalMs: number;
   /** One run, safe in several processes at once. Long work is done in small steps that let requests in between. */
   run(): Promise<unknown>;
@@ -39,51 +41,84 @@ interface Workers {
 
 export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[] {
   const { catalogue, mail, payments, paymentPollMs } = workers;
-  const { database, clock, logger, siteUrl } = dependencies;
+  const { database, clock } = dependencies;
   const nowMs = () => clock().getTime();
   return [
-    { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
+    {
+      name: 'catalogue',
+      intervalMs: 500,
+      run: () => catalogue.refresh(),
+      failure: 'catalogue refresh failed',
+    },
     ...(mail ? [toMailJob(mail)] : []),
     {
+      name: 'payments',
       intervalMs: paymentPollMs,
       run: () => followPayments({ ...dependencies, paymentServices: payments.services }),
       failure: 'payments were not asked about',
     },
     {
+      name: 'refunds',
       intervalMs: 5 * paymentPollMs,
       run: () => payBack({ ...dependencies, paymentServices: payments.services }),
       failure: 'refunds were not paid back',
     },
-    { intervalMs: 10 * secondMs, run: () => expireOrders(database, nowMs()), failure: 'orders did not expire' },
     {
+      name: 'expiry',
+      intervalMs: 10 * secondMs,
+      run: () => expireOrders(database, nowMs()),
+      failure: 'orders did not expire',
+    },
+    {
+      name: 'reminders',
       intervalMs: 30 * secondMs,
       run: () => remindPayments(database, nowMs()),
       failure: 'reminders of payments failed',
     },
-    {
-      intervalMs: minuteMs,
-      failure: 'stock notices failed',
-      async run() {
-        const sent = await sendStockNotices({ ...dependencies, catalogue });
-        if (sent > 0) logger.info({ sent }, 'stock notices queued');
-      },
+    toNoticeJob(dependencies, catalogue),
+    ...listHourlyJobs(dependencies),
+  ];
+}
+
+function toNoticeJob(dependencies: ApiDependencies, catalogue: CatalogueSource): Job {
+  return {
+    name: 'stock-notices',
+    intervalMs: minuteMs,
+    failure: 'stock notices failed',
+    async run() {
+      const sent = await sendStockNotices({ ...dependencies, catalogue });
+      if (sent > 0) dependencies.logger.info({ sent }, 'stock notices queued');
     },
+  };
+}
+
+function listHourlyJobs({ database, clock, siteUrl }: ApiDependencies): Job[] {
+  const nowMs = () => clock().getTime();
+  return [
     {
+      name: 'invitations',
       intervalMs: hourMs,
       run: () => inviteBuyers(database, { nowMs: nowMs(), siteUrl }),
       failure: 'invitations to review failed',
     },
     {
+      name: 'erasure',
       intervalMs: hourMs,
       run: () => eraseEndedOrders(database, nowMs()),
       failure: 'contacts of orders were not erased',
     },
-    { intervalMs: hourMs, run: () => deleteExpired(database, nowMs()), failure: 'old data was not deleted' },
+    {
+      name: 'retention',
+      intervalMs: hourMs,
+      run: () => deleteExpired(database, nowMs()),
+      failure: 'old data was not deleted',
+    },
   ];
 }
 
 export function toMailJob(mail: Pick<MailDelivery, 'deliver'>, intervalMs = secondMs): Job {
   return {
+    name: 'mail',
     intervalMs,
     run: () => mail.deliver(),
     failure: 'the mail queue cannot be read; mail waits',
@@ -91,24 +126,39 @@ export function toMailJob(mail: Pick<MailDelivery, 'deliver'>, intervalMs = seco
   };
 }
 
-/** Starts all jobs. Runs of one job do not overlap. `close` starts no further run and waits a few seconds for those in flight. */
-export function startJobs(jobs: readonly Job[], logger: Pick<ApiLogger, 'error'>): { close(): Promise<void> } {
+export interface JobLag {
+  name: string;
+  /** How long the next successful run is overdue; 0 while the job keeps its interval. */
+  seconds: number;
+}
+
+interface RunningJobs {
+  listLags(): JobLag[];
+  /** Starts no further run and waits a few seconds for those in flight. */
+  close(): Promise<void>;
+}
+
+/** Starts all jobs. Runs of one job do not overlap. */
+export function startJobs(jobs: readonly Job[], logger: Pick<ApiLogger, 'error'>): RunningJobs {
   const started = jobs.map((job) => startJob(job, logger));
   return {
+    listLags: () => started.map(({ measureLag }) => measureLag()),
     async close() {
       const timeout = new Promise<void>((resolve) => setTimeout(resolve, maxCloseMs).unref());
-      await Promise.race([Promise.all(started.map((stop) => stop())), timeout]);
+      await Promise.race([Promise.all(started.map(({ stop }) => stop())), timeout]);
     },
   };
 }
 
-function startJob({ intervalMs, run, failure, isLeftOut }: Job, logger: Pick<ApiLogger, 'error'>): () => Promise<void> {
+function startJob({ name, intervalMs, run, failure, isLeftOut }: Job, logger: Pick<ApiLogger, 'error'>) {
   let running: Promise<void> | undefined;
   let isFailing = false;
+  let succeededAt = performance.now();
   const runOnce = async (): Promise<void> => {
     try {
       await run();
       isFailing = false;
+      succeededAt = performance.now();
     } catch (error) {
       if (!isFailing) logger.error({ err: error }, failure);
       isFailing = true;
@@ -120,8 +170,14 @@ function startJob({ intervalMs, run, failure, isLeftOut }: Job, logger: Pick<Api
     if (!running && !isLeftOut?.()) running = runOnce();
   }, intervalMs);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
+  return {
+    measureLag: (): JobLag => ({
+      name,
+      seconds: Math.max(0, performance.now() - succeededAt - intervalMs) / secondMs,
+    }),
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
   };
 }

@@ -3,6 +3,7 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import { z } from 'zod';
 import type { HostDependencies } from '#api/dependencies.ts';
+import { flag, listOf, onOrOff, secret, webAddress, wholeNumber } from './env-fields.ts';
 import { findMercadoPagoFault, mercadoPagoVariables, toMercadoPago } from './env-mercado-pago.ts';
 
 /** The configuration is invalid; the message lists the invalid variables, one per line. */
@@ -14,35 +15,6 @@ export function exitIfMisconfigured(error: unknown): never {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-
-const onOrOff = z
-  .enum(['on', 'off'], 'must be on or off')
-  .default('on')
-  .transform((value) => value === 'on');
-
-/** At least 32 characters, so that it cannot be guessed. */
-const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks');
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-/** Separated by commas. */
-const listOf = (item: z.ZodType<string, string>) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(item));
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
 
 /** Pix codes are ASCII: accents are dropped, and other alphabets would leave nothing. */
 const pixText = z.string().refine((text) => /[a-z]/i.test(text.normalize('NFD')), 'must have letters from A to Z');
@@ -112,6 +84,8 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Shared by the processes of one shop; requests that carry it may name the visitor's address. */
   SERVICE_KEY: secret.optional(),
+  /** Name of what runs, such as a commit, for /metrics. */
+  VERSION: z.string().default('unknown'),
   /** Bearer token of /metrics, which exists only if it is set. */
   METRICS_TOKEN: secret.optional(),
   /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. `off` = none. */
@@ -159,6 +133,8 @@ const schema = z.object({
   ...mercadoPagoVariables,
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
+
+export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 /** Undefined if the text is not JSON; the schema then reports what is expected. */
 function parseJson(text: string): unknown {

@@ -31,6 +31,8 @@ export interface Service {
   pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
   /** Reports the keys of changed data, for a CDN. */
   onChange?(listener: (keys: readonly string[]) => void): void;
+  /** Figures of the business, for monitoring. */
+  figures?: WatchedShop['figures'];
 }
 
 /** Resolves when the port is open; from then on SIGTERM or SIGINT ends the process with code 0. */
@@ -41,17 +43,14 @@ export async function run(service: Service, environment: Environment, logger: Lo
     API_ORIGINS: allowedOrigins,
     TRUST_PROXY: trustedProxies,
     SERVICE_KEY: serviceKey,
-    METRICS_TOKEN: token,
   } = environment;
   const clientAddress = { trustedProxies, serviceKey };
-  // Imported lazily: prom-client is loaded only where metrics are configured.
-  const metrics = token === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics(token);
+  const metrics = await openMetrics(service, environment, logger);
   const { clientFolder, mounts } = service;
   const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, allowedOrigins, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
   const pageCache = createCache(service, app, environment, logger);
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
-  if (service.measureCachedBytes) metrics?.watchResponseCache(service.measureCachedBytes);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const server = await listen(app.fetch, address, { middleware, onError, isDraining: health.isDraining }).catch(
@@ -86,6 +85,21 @@ export async function run(service: Service, environment: Environment, logger: Lo
 function startPurger({ onChange }: Service, environment: Environment, logger: Logger): Purger | undefined {
   const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
   if (url === undefined) return undefined;
+async function openMetrics(service: Service, environment: Environment, logger: Logger): Promise<Metrics | undefined> {
+  const { METRICS_TOKEN: token, VERSION: version, ROLE: role } = environment;
+  if (token === undefined) return undefined;
+  // Imported lazily: prom-client is loaded only where metrics are configured.
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics({ token, info: { version, role } });
+  if (service.measureCachedBytes) metrics.watchResponseCache(service.measureCachedBytes);
+  metrics.watchShop({
+    isReady: () => service.isReady(),
+    figures: service.figures,
+    onError: (error) => logger.error({ err: error }, 'the figures of the shop cannot be read'),
+  });
+  return metrics;
+}
+
   const purger = createPurger({ url, token, onError: (error, message) => logger.warn({ err: error }, message) });
   const purge = (keys: readonly string[]): void => {
     logger.info({ keys }, 'purging the CDN');

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { listSourceFiles, projectRoot, type SourceFile } from './source-files.ts';
 
-const ownPath = /^(?:\.\/)?(?:src|demo|tools|docs|e2e|build|var|\.ci)\/[^\s*<>{}]*$|^[\w.-]+\.(?:md|json|ts|mjs)$/;
+const ownPath =
+  /^(?:\.\/)?(?:src|demo|deploy|tools|docs|e2e|build|var|\.ci)\/[^\s*<>{}]*$|^[\w.-]+\.(?:md|json|ts|mjs)$/;
 const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 const generated = /^(?:build|var)\//;
 

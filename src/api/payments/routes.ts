@@ -16,8 +16,17 @@ const leastPauseMs = 30_000;
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'logger'>;
 
+interface NoticeReceivers {
+  services: readonly ServiceAdapter[];
+  /** Called for each notice without a valid signature. */
+  onRefused(): void;
+}
+
 /** Services know no App-Token; they prove who they are by a signature. */
-export function createNoticeRoutes({ database, clock, logger }: Dependencies, services: readonly ServiceAdapter[]) {
+export function createNoticeRoutes(
+  { database, clock, logger }: Dependencies,
+  { services, onRefused }: NoticeReceivers,
+) {
   const routes = new Hono<ApiEnvironment>();
   const steadyNow = createSteadyClock(clock);
   let nextPollMs = Number.NEGATIVE_INFINITY;
@@ -31,6 +40,7 @@ export function createNoticeRoutes({ database, clock, logger }: Dependencies, se
     const ids = service.readNotice({ headers: c.req.raw.headers, query, body });
     const nowMs = clock().getTime();
     if (ids === undefined) {
+      onRefused();
       // A service that has changed how it signs must not leave buyers waiting. The ids of the message are not looked at.
       if (steadyNow() >= nextPollMs) {
         nextPollMs = steadyNow() + leastPauseMs;

@@ -12,7 +12,7 @@ const mounts: Mount[] = [
 ];
 
 function createMeasuredApp() {
-  const metrics = createMetrics(token);
+  const metrics = createMetrics({ token, info: { version: 'abc123', role: 'all' } });
   const health = createHealth(() => Promise.resolve(true));
   const app = createApp({ mounts, health, metrics, siteUrl: 'http://loja.test', logger: pino({ enabled: false }) });
   const read = async () => (await app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } })).text();
@@ -71,6 +71,7 @@ describe('the figures', () => {
     expect(text).toContain('page_cache_bytes 2048\n');
     expect(text).toContain('response_cache_bytes 4096\n');
     expect(text).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
+    expect(text).toContain('shop_info{version="abc123",role="all"} 1\n');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 });

@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isAtOrBelow, isDataPath } from '#contract/site-paths.ts';
 import { serverPaths } from '../page-key.ts';
+import { type WatchedShop, writeShopMetrics } from './shop-metrics.ts';
 
 export interface Answered {
   method: string;
@@ -26,6 +27,7 @@ export interface Metrics {
   watchPageCache(read: () => CacheFigures): void;
   /** `measureBytes` returns the memory of the API's responses that the storefront has cached. */
   watchResponseCache(measureBytes: () => number): void;
+  watchShop(shop: WatchedShop): void;
   /** The response of /metrics: 401 without the token as `Authorization: Bearer`. */
   respond(request: Request): Promise<Response>;
 }
@@ -33,9 +35,22 @@ export interface Metrics {
 /** Seconds: from a response out of memory to one that a shopper no longer waits for. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function createMetrics(token: string): Metrics {
+interface MetricsOptions {
+  token: string;
+  /** What runs: names of its version and role. */
+  info: { version: string; role: string };
+}
+
+export function createMetrics({ token, info }: MetricsOptions): Metrics {
   const registry = new Registry();
+  let shop: WatchedShop | undefined;
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'shop_info',
+    help: 'Always 1; version and role of the process.',
+    labelNames: ['version', 'role'],
+    registers: [registry],
+  }).set(info, 1);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to the answer, by kind of address.',
@@ -52,13 +67,17 @@ export function createMetrics(token: string): Metrics {
       const help = "Memory of the API's responses that the storefront has cached, in bytes.";
       addGauge(registry, 'response_cache_bytes', help, measureBytes);
     },
+    watchShop(watched) {
+      shop = watched;
+    },
     async respond(request) {
       if (!isToken(request.headers.get('Authorization'), token)) {
         const headers = { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' };
         return Response.json({ error: 'Acesso só com a chave de métricas.' }, { status: 401, headers });
       }
       const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
-      return new Response(await registry.metrics(), { headers });
+      const texts = [await registry.metrics(), shop ? await writeShopMetrics(shop) : ''];
+      return new Response(texts.join(''), { headers });
     },
   };
 }

@@ -61,6 +61,30 @@ export async function postponeMail(
     .execute();
 }
 
+export interface MailQueue {
+  waiting: number;
+  givenUp: number;
+  /** When the oldest waiting mail was queued; undefined if none waits. */
+  oldestAt: number | undefined;
+}
+
+export async function measureQueue(kysely: Queryable): Promise<MailQueue> {
+  const unsent = kysely.selectFrom('outbox').where('sent_at', 'is', null);
+  const waiting = await unsent
+    .where('next_attempt_at', '<', never)
+    .select(({ fn }) => [fn.countAll().as('mails'), fn.min('created_at').as('oldestAt')])
+    .executeTakeFirst();
+  const givenUp = await unsent
+    .where('next_attempt_at', '=', never)
+    .select(({ fn }) => fn.countAll().as('mails'))
+    .executeTakeFirst();
+  return {
+    waiting: Number(waiting?.mails ?? 0),
+    givenUp: Number(givenUp?.mails ?? 0),
+    oldestAt: waiting?.oldestAt ?? undefined,
+  };
+}
+
 /** The shops, and the settings for the footer of a mail; settings that are not set are absent. */
 export async function loadSender(kysely: Queryable) {
   const shops = await kysely.selectFrom('shops').select(['id', 'name']).execute();
