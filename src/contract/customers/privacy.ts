@@ -73,7 +73,7 @@ const leftByEmailSchema = z.object({
 });
 export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
-/** Unlike on the order's page the document is whole. */
+/** Unlike on the order's page the document of the customer is whole. */
 export const exportedOrderSchema = orderSchema
   .pick({
     numero: true,
@@ -119,7 +119,10 @@ export const dataExportSchema = z.object({
   }),
   enderecos: z.array(addressSchema),
   consentimentos: z.array(consentSchema),
-  /** Those of the account. Orders of guests are left out: an e-mail address that was only typed proves nothing. */
+  /**
+   * Those of the account, and of guests with a verified address of it. Such an order with another document is as on its page: its document
+   * masked, and without payments.
+   */
   pedidos: z.array(exportedOrderSchema),
   favoritos: z.array(z.object({ produto: z.string(), data: dateTimeSchema })),
   sessoes: z.array(

@@ -5,7 +5,7 @@ import type { DataExport } from '#contract/customers/privacy.ts';
 import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import type { OwnAddress } from './own-addresses.ts';
 
-export interface OrderErasure {
+interface OwnOrders {
   customerId: number;
   /** Orders of guests with these e-mail addresses are the customer's too. */
   addresses: readonly OwnAddress[];
@@ -15,8 +15,8 @@ export interface OrderErasure {
 export interface OrderRecords {
   /** By the rule of coupons for the first order. */
   hasOrdered: (kysely: Queryable, customerId: number) => Promise<boolean>;
-  /** All orders of the account, the oldest first. */
-  export: (kysely: Queryable, customerId: number, nowMs: number) => Promise<DataExport['pedidos']>;
+  /** The oldest first. `document` is the customer's: what is another person's alone is left out. */
+  export: (kysely: Queryable, own: OwnOrders & { document: string }) => Promise<DataExport['pedidos']>;
   /** Erases what the law does not require to keep, at once or when the order has ended. */
-  erase: (transaction: Transaction, erasure: OrderErasure) => Promise<void>;
+  erase: (transaction: Transaction, own: OwnOrders) => Promise<void>;
 }

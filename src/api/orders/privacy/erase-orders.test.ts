@@ -69,10 +69,10 @@ async function listTablesWith(text: string): Promise<string[]> {
 
 describe('the export', () => {
   it('has the orders of the account with their requests, and none of others [R10.15-01]', async () => {
-    const [customer, other] = [await accounts.create({ isProven: true }), await accounts.create()];
+    const [customer, other] = [await accounts.create(), await accounts.create()];
     const placed = await place(customer);
     await place(other);
-    // An order of a guest with the customer's e-mail address.
+    // An order of a guest with an address of the customer that is not proven.
     await place(await buyers.create([line(mist.id)]), {
       email: customer.email,
       nome: 'Outra Pessoa',
@@ -98,6 +98,21 @@ describe('the export', () => {
     ]);
     expect(JSON.stringify(body)).not.toContain(placed.token);
     expect(JSON.stringify(body)).not.toContain('Outra Pessoa');
+  });
+
+  it('has the orders of a guest with the proven address, without the document of another person [R10.15-01]', async () => {
+    const customer = await accounts.create({ document: '15350946056', isProven: true });
+    const asGuest = async (documento: string) =>
+      place(await buyers.create([line(mist.id)]), { email: customer.email, nome: 'Marina Prado', documento });
+    const [own, foreign] = [await asGuest(customer.document), await asGuest('12345678909')];
+    for (const { numero } of [own, foreign]) await fulfilment.ship(numero);
+    const { body } = await accounts.ask(customer.session, '/client/export', 'POST', { senhaAtual: testPassword });
+    const { pedidos, cliente } = dataExportSchema.parse(body);
+    expect(pedidos.map(({ numero }) => numero)).toEqual([own.numero, foreign.numero]);
+    expect(pedidos[0]?.contato.documento).toBe(cliente.documento);
+    expect(pedidos[1]?.contato.documento).toContain('*');
+    expect(pedidos[1]?.recebimentos).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('123.456.789-09');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
 import { unsettledRequestStates } from '#rules/orders/order-request.ts';
+import { isOrderOf, type OrderOwner } from './order-owner.ts';
 
 const dayMs = 24 * 3_600_000;
 /** The buyer is reached until refunds, withdrawal and exchange are over. */
@@ -12,30 +13,16 @@ const reachedMs = 30 * dayMs;
 /** Whatever is forgotten in between, the contact of an order goes after half a year. */
 const longestMs = 180 * dayMs;
 
-interface Erasure {
-  customerId: number;
-  addresses: readonly { email: string; sinceMs: number; untilMs: number }[];
+interface Erasure extends OrderOwner {
   nowMs: number;
 }
 
 /** Marks the orders of a customer, and those that the customer placed as a guest, and erases those that have ended. */
-export async function eraseOrders(transaction: Transaction, { customerId, addresses, nowMs }: Erasure): Promise<void> {
+export async function eraseOrders(transaction: Transaction, { nowMs, ...owner }: Erasure): Promise<void> {
   await transaction
     .updateTable('orders')
     .set({ erasure_asked_at: nowMs })
-    .where((eb) =>
-      eb.or([
-        eb('customer_id', '=', customerId),
-        ...addresses.map(({ email, sinceMs, untilMs }) =>
-          eb.and([
-            eb('customer_id', 'is', null),
-            eb('email', '=', email),
-            eb('placed_at', '>', sinceMs),
-            eb('placed_at', '<=', untilMs),
-          ]),
-        ),
-      ]),
-    )
+    .where((eb) => isOrderOf(eb, owner))
     .execute();
   await eraseEnded(transaction, nowMs);
 }

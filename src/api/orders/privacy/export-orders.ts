@@ -5,28 +5,43 @@ import { toReais } from '#rules/money.ts';
 import { formatPhone } from '#rules/phone.ts';
 import { loadOrder } from '../stored/queries.ts';
 import { toOrder } from '../view/wire.ts';
+import { isOrderOf, type OrderOwner } from './order-owner.ts';
 
-/** The orders of a customer with everything that is stored about the person, the oldest first. */
+interface OrdersToExport extends OrderOwner {
+  /** CPF or CNPJ of the customer. */
+  document: string;
+  nowMs: number;
+}
+
+/**
+ * The orders of a customer with everything that is stored about the person, the oldest first. Anybody can type an e-mail address: the
+ * order of a guest with another document is exported as its mailed link shows it, without what is another person's alone.
+ */
 export async function exportOrders(
   kysely: Queryable,
-  customerId: number,
-  nowMs: number,
+  { document, nowMs, ...owner }: OrdersToExport,
 ): Promise<DataExport['pedidos']> {
   const rows = await kysely
     .selectFrom('orders')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where((eb) => isOrderOf(eb, owner))
     .orderBy('placed_at')
+    .orderBy('id')
     .execute();
   const exported: DataExport['pedidos'] = [];
   for (const row of rows) {
     const order = toOrder(await loadOrder(kysely, row), nowMs);
+    const isOwn = row.customer_id !== null || row.document === document;
     exported.push(
       exportedOrderSchema.parse({
         ...order,
         loja: row.shop_id,
-        contato: { ...order.contato, documento: formatDocument(row.document), celular: formatPhone(row.phone) },
-        recebimentos: await listReceipts(kysely, row.id),
+        contato: {
+          ...order.contato,
+          ...(isOwn && { documento: formatDocument(row.document) }),
+          celular: formatPhone(row.phone),
+        },
+        recebimentos: isOwn ? await listReceipts(kysely, row.id) : [],
       }),
     );
   }

@@ -30,7 +30,7 @@ export async function exportData(
     cliente: toPerson(customer, await orderRecords.hasOrdered(kysely, customerId)),
     enderecos: await sources.enderecos.list(kysely, customerId),
     consentimentos: await sources.consentimentos.list(kysely, customerId),
-    pedidos: await orderRecords.export(kysely, customerId, nowMs),
+    pedidos: await orderRecords.export(kysely, { customerId, addresses, document: customer.document, nowMs }),
     favoritos: await sources.favoritos.list(kysely, customerId),
     sessoes: await sources.sessoes.list(kysely, customerId),
     carrinhos: await sources.carrinhos.list(kysely, customerId),
