@@ -31,8 +31,9 @@ const table: [string, Dispatch, string, string][] = [
     '2026-11-30',
     '2026-11-30',
   ],
-  // Carnival is Tuesday, 9 February 2027.
-  ['Carnival on the way', dispatch('2027-02-04T10:00:00'), '2027-02-05', '2027-02-12'],
+  // Carnival is Monday and Tuesday, 8 and 9 February 2027.
+  ['Carnival on the way', dispatch('2027-02-04T10:00:00'), '2027-02-05', '2027-02-15'],
+  ['a payment on the Monday of Carnival', dispatch('2027-02-08T10:00:00'), '2027-02-11', '2027-02-17'],
   ['a payment at Carnival', dispatch('2027-02-09T10:00:00'), '2027-02-11', '2027-02-17'],
   ['Good Friday', dispatch('2027-03-24T10:00:00'), '2027-03-25', '2027-04-01'],
   ['31 December', dispatch('2026-12-31T10:00:00'), '2027-01-04', '2027-01-08'],
@@ -45,7 +46,7 @@ const table: [string, Dispatch, string, string][] = [
   ],
   ['29 February', dispatch('2024-02-28T10:00:00', { carrierDays: 1 }), '2024-02-29', '2024-03-01'],
   ['a payment on 29 February', dispatch('2024-02-29T10:00:00', { carrierDays: 1 }), '2024-03-01', '2024-03-04'],
-  ['29 February that is Carnival', dispatch('2028-02-28T10:00:00', { carrierDays: 1 }), '2028-03-01', '2028-03-02'],
+  ['29 February that is Carnival', dispatch('2028-02-28T10:00:00', { carrierDays: 1 }), '2028-03-02', '2028-03-03'],
   // 9 July is a holiday in São Paulo only, 2 July in Bahia only; both are Thursdays and Fridays of 2026.
   ['a holiday of both states', dispatch('2026-07-08T10:00:00'), '2026-07-10', '2026-07-16'],
   ['a holiday of the origin', dispatch('2026-07-08T10:00:00', { destinationState: 'BA' }), '2026-07-10', '2026-07-16'],

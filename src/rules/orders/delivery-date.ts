@@ -1,7 +1,11 @@
 // The promised days of an order (specification 10.4), in business days with the holidays of Brazil and its states.
 
 import { addBusinessDays } from '@brazilian-utils/brazilian-utils/add-business-days';
-import { isBusinessDay, type StateCode } from '@brazilian-utils/brazilian-utils/is-business-day';
+import {
+  type BusinessDayOptions,
+  isBusinessDay,
+  type StateCode,
+} from '@brazilian-utils/brazilian-utils/is-business-day';
 import { toSaoPauloTime } from '../calendar-day.ts';
 import { states } from '../postal-areas.ts';
 
@@ -45,14 +49,37 @@ export function findDeliveryPromise(dispatch: Dispatch): DeliveryPromise | undef
 
 /** The first business day of the whole country after `day`; both as `YYYY-MM-DD`. Undefined from 2100 on. */
 export function findBusinessDayAfter(day: string): string | undefined {
-  const date = addBusinessDays(toNoon(day), 1);
-  return date ? toDay(date) : undefined;
+  const date = addWorkdays(toNoon(day), 1);
+  return date && toDay(date);
 }
 
 /** The business day a number of business days after `date`; for 0 the date itself or else the first one after it. */
 function findBusinessDay(date: Date, days: number, state: string): Date | undefined {
   const options = isStateCode(state) ? { stateCode: state } : {};
-  return addBusinessDays(date, days === 0 && !isBusinessDay(date, options) ? 1 : days, options) ?? undefined;
+  const isWorkday = isBusinessDay(date, options) && !isCarnivalMonday(date);
+  return addWorkdays(date, days === 0 && !isWorkday ? 1 : days, options);
+}
+
+/** Undefined from 2100 on. */
+function addWorkdays(date: Date, days: number, options: BusinessDayOptions = {}): Date | undefined {
+  let reached = date;
+  for (let left = days; left > 0;) {
+    const next = addBusinessDays(reached, 1, options);
+    if (!next) return undefined;
+    if (!isCarnivalMonday(next)) left -= 1;
+    reached = next;
+  }
+  return reached;
+}
+
+/**
+ * Banks rest on Monday and Tuesday of Carnival (CMN resolution 4.880), and so do most carriers. The library knows the Tuesday: the only
+ * one that is a holiday without a law.
+ */
+function isCarnivalMonday(date: Date): boolean {
+  if (date.getDay() !== 1) return false;
+  const tuesday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1, 12);
+  return !isBusinessDay(tuesday) && isBusinessDay(tuesday, { includeOptional: false });
 }
 
 function isStateCode(state: string): state is StateCode {

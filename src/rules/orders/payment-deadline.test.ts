@@ -16,6 +16,11 @@ it.each([
   ['a Friday', '2026-11-27T18:30:00-03:00', '2026-11-30T23:59:00-03:00'],
   ['a Saturday', '2026-11-28T08:00:00-03:00', '2026-11-30T23:59:00-03:00'],
   ['the day before Christmas, a Thursday', '2026-12-24T12:00:00-03:00', '2026-12-28T23:59:00-03:00'],
+  [
+    'the Friday before Carnival, when banks rest until Wednesday',
+    '2027-02-05T12:00:00-03:00',
+    '2027-02-10T23:59:00-03:00',
+  ],
   ['the last day of the year', '2026-12-31T12:00:00-03:00', '2027-01-04T23:59:00-03:00'],
 ])('ends with the next business day: %s', (_what, now, end) => {
   const nowMs = Date.parse(now);
