@@ -213,14 +213,17 @@ describe('security headers', () => {
 });
 
 describe('writes from other sites', () => {
-  const send = (headers: Record<string, string>, method = 'POST') =>
-    createTestApp({ mounts: [page] }).app.request('http://loja.test/sacola', { method, headers });
+  const send = (headers: Record<string, string>, { method = 'POST', siteUrl = 'http://loja.test' } = {}) =>
+    createTestApp({ mounts: [page], siteUrl }).app.request('http://loja.test/sacola', { method, headers });
 
   it.each([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://evil.test' },
     { Origin: 'null' },
+    // A name that a stranger has pointed at the shop's address.
+    { Origin: 'http://evil.test', Host: 'evil.test' },
+    { Origin: 'http://evil.test', Host: 'evil.test', 'Sec-Fetch-Site': 'same-origin' },
   ])('are refused: %j', async (headers) => {
     expect((await send(headers)).status).toBe(403);
   });
@@ -230,9 +233,15 @@ describe('writes from other sites', () => {
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://loja.test' },
     { 'Sec-Fetch-Site': 'none' },
     { Origin: 'http://loja.test' },
-    { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' },
+    // Behind a proxy that passes another Host on.
+    { Origin: 'http://loja.test', Host: '127.0.0.1:3000' },
   ])('our own are not: %j', async (headers) => {
     expect((await send(headers)).status).toBe(200);
+  });
+
+  it('are not those under another name of the machine on which a shop is tried', async () => {
+    const headers = { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' };
+    expect((await send(headers, { siteUrl: 'http://localhost:3000' })).status).toBe(200);
   });
 
   it('are accepted by the API from an allowed origin, but not by pages', async () => {
@@ -245,6 +254,6 @@ describe('writes from other sites', () => {
   });
 
   it('may still link to the shop', async () => {
-    expect((await send({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).status).toBe(200);
+    expect((await send({ 'Sec-Fetch-Site': 'cross-site' }, { method: 'GET' })).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isOwnOrigin } from '#contract/own-host.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
@@ -17,30 +18,21 @@ export function requireSameOrigin({
   siteUrl,
   allowedOrigins = [],
 }: Pick<ApiDependencies, 'siteUrl' | 'allowedOrigins'>) {
-  const siteHost = new URL(siteUrl).host;
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const origin = c.req.header('Origin');
     const fetchSite = c.req.header('Sec-Fetch-Site');
     const isFromBrowser = origin !== undefined || fetchSite !== undefined;
     if (isFromBrowser && !safeMethods.has(c.req.method)) {
-      const isOwnOrigin =
+      const isKnownOrigin =
         origin === undefined ||
         allowedOrigins.includes(origin) ||
-        [siteHost, new URL(c.req.url).host].includes(toHost(origin));
+        isOwnOrigin(origin, siteUrl, new URL(c.req.url).host);
       const isOwnSite = fetchSite === undefined || ownFetchSites.has(fetchSite);
-      if (!isOwnOrigin || !isOwnSite) throw new ApiError('forbidden', 'Envio recusado: ele veio de outro site.');
+      if (!isKnownOrigin || !isOwnSite) throw new ApiError('forbidden', 'Envio recusado: ele veio de outro site.');
       if (!isJson(c.req)) throw new ApiError('forbidden', 'Envio recusado: mande os dados como JSON.');
     }
     await next();
   });
-}
-
-/**
- * Hosts are compared without the scheme: behind a proxy that ends TLS the request's own address says http. Browsers send `null`
- * for pages without an origin.
- */
-function toHost(origin: string): string {
-  return URL.parse(origin)?.host ?? '';
 }
 
 /** Whether the body is declared as JSON, or there is none. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isOwnOrigin } from '#contract/own-host.ts';
 import { apiPath, isAtOrBelow } from '#contract/site-paths.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,21 +11,16 @@ const ownFetchSites = new Set(['same-origin', 'none']);
  * `allowedOrigins` may write to the API.
  */
 export function refuseForeignWrites(siteUrl: string, allowedOrigins: readonly string[]): MiddlewareHandler {
-  const siteHost = new URL(siteUrl).host;
+  const { host: siteHost } = new URL(siteUrl);
   return async function refuseForeignWrite(context, next) {
     const { method } = context.req;
     const fetchSite = context.req.header('Sec-Fetch-Site');
     const origin = context.req.header('Origin');
-    const hosts = [context.req.header('Host') ?? siteHost, siteHost];
     const isAllowed = origin !== undefined && allowedOrigins.includes(origin) && isAtOrBelow(context.req.path, apiPath);
-    const isOwnOrigin = origin === undefined || isAllowed || hosts.includes(hostOf(origin));
-    const isOwn = fetchSite ? ownFetchSites.has(fetchSite) : isOwnOrigin;
-    if (safeMethods.has(method) || isOwn) return next();
+    const isKnownOrigin =
+      origin === undefined || isAllowed || isOwnOrigin(origin, siteUrl, context.req.header('Host') ?? siteHost);
+    const isOwnSite = fetchSite === undefined || ownFetchSites.has(fetchSite);
+    if (safeMethods.has(method) || (isKnownOrigin && isOwnSite)) return next();
     return context.json({ error: 'Envio recusado: ele veio de outro site.' }, 403);
   };
-}
-
-/** Host of an Origin header; browsers send `null` for pages without an origin. */
-function hostOf(origin: string): string {
-  return URL.parse(origin)?.host ?? '';
 }
