@@ -207,6 +207,18 @@ describe('the checkout of a visitor', () => {
   });
 });
 
+it('tries at most twenty documents an hour on a coupon', async () => {
+  const session = await fillCart();
+  const type = async (documento: string) => {
+    const headers = { Session: session, 'X-Client-Address': '203.0.113.77' };
+    const json = { ...contact, documento };
+    return (await shop.send('/checkout/contact', { method: 'PUT', json, headers })).status;
+  };
+  for (let time = 0; time < 20; time += 1) expect(await type(contact.documento)).toBe(200);
+  expect(await type('111.444.777-35')).toBe(429);
+  expect(await type('529.982.247-26')).toBe(400);
+});
+
 it('offers no payment while the merchant has closed the checkout [R10.18-05]', async () => {
   const session = await fillCart();
   const open = async (isOpen: boolean) => {

@@ -62,7 +62,7 @@ function createSections(dependencies: CheckoutDependencies) {
 
 function addBuyerRoutes(
   routes: Hono<ApiEnvironment>,
-  { database, sessions, findBuyer }: CheckoutDependencies,
+  { database, sessions, limiter, findBuyer }: CheckoutDependencies,
   { save }: Sections,
 ): void {
   const findBuyerOf = async ({ customer_id: id }: SessionRow) =>
@@ -72,6 +72,7 @@ function addBuyerRoutes(
     const contact = await parseBody(c.req, contactRequestSchema, 'pedido');
     const session = await getSession(sessions, c);
     if (!(await findBuyerOf(session))) requireWhole(contact);
+    if (contact.documento !== undefined) limiter.take(c, 'buyer');
     return save(c, session, { contact_json: JSON.stringify(contact) });
   });
 

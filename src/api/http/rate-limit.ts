@@ -41,6 +41,8 @@ const rules = {
   stockNotice: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
   /** Unpaid orders hold stock for a while. */
   order: { most: 20, perMs: hourMs, visitorsPerAddress: 10 },
+  /** Documents typed in the checkout: whether a coupon applies to one tells something of its person. */
+  buyer: { most: 20, perMs: hourMs, visitorsPerAddress: 20 },
   orderRequest: { most: 10, perMs: hourMs, visitorsPerAddress: 10 },
   newsletter: { most: 100, perMs: hourMs },
   register: { most: 100, perMs: hourMs },
@@ -49,6 +51,8 @@ const rules = {
   orderLink: { most: 60, perMs: 15 * minuteMs },
   recovery: { most: 60, perMs: 15 * minuteMs },
   login: { most: 300, perMs: 15 * minuteMs },
+  /** Few passwords tried on many accounts lock none of them. */
+  wrongPassword: { most: 30, perMs: 15 * minuteMs, isQuiet: true },
   /** New sessions, which the first write of a visitor creates: far more than a shared address has, but they fill the disk. */
   visit: { most: 300, perMs: 10 * minuteMs, isQuiet: true },
 } as const satisfies Record<string, NamedRule>;
@@ -61,6 +65,9 @@ export interface Limiter {
    * whole range of addresses, has used up the limit. Refused requests do not count.
    */
   take(c: Context, name: LimitName): void;
+  /** Throws like `take` and counts nothing: for what is known only afterwards, which `count` then counts. */
+  check(c: Context, name: LimitName): void;
+  count(c: Context, name: LimitName): void;
 }
 
 /** Limit of a range of addresses, as a multiple of that of an address, for rules by address and by session. */
@@ -78,31 +85,39 @@ export function createLimiter({
 }: Pick<ApiDependencies, 'clock' | 'hasLimits' | 'cookieName'>): Limiter {
   const windows = createSlidingWindows(maxKeys);
   const now = createSteadyClock(clock);
-  return {
+  /** The limits that a request counts for; none if it comes from within the process. */
+  const listCounted = (c: Context, name: LimitName): { key: string; rule: Rule }[] => {
+    // The server sets it. Calls from within the process have none and are not limited.
+    const address = c.req.header('X-Client-Address');
+    if (!hasLimits || address === undefined) return [];
+    const { visitor, range } = toVisitorKeys(address);
+    const single: NamedRule = rules[name];
+    const { visitorsPerAddress } = single;
+    const shared = multiply(single, visitorsPerAddress ?? 1);
+    const session = visitorsPerAddress && findSessionToken(c, cookieName);
+    return [
+      {
+        key: `${name} range ${range}`,
+        rule: multiply(shared, visitorsPerAddress ? sharedAddressesPerRange : addressesPerRange),
+      },
+      { key: `${name} ${visitor}`, rule: shared },
+      ...(session ? [{ key: `${name} ${visitor} ${session}`, rule: single }] : []),
+    ];
+  };
+  const limiter: Limiter = {
     take(c, name) {
-      // The server sets it. Calls from within the process have none and are not limited.
-      const address = c.req.header('X-Client-Address');
-      if (!hasLimits || address === undefined) return;
+      limiter.check(c, name);
+      limiter.count(c, name);
+    },
+    check(c, name) {
+      const counted = listCounted(c, name);
+      if (counted.length === 0) return;
       const nowMs = now();
-      const { visitor, range } = toVisitorKeys(address);
-      const single: NamedRule = rules[name];
-      const { visitorsPerAddress } = single;
-      const shared = multiply(single, visitorsPerAddress ?? 1);
-      const counted = [
-        {
-          key: `${name} range ${range}`,
-          rule: multiply(shared, visitorsPerAddress ? sharedAddressesPerRange : addressesPerRange),
-        },
-        { key: `${name} ${visitor}`, rule: shared },
-      ];
-      const session = visitorsPerAddress && findSessionToken(c, cookieName);
-      if (session) {
-        counted.push({ key: `${name} ${visitor} ${session}`, rule: single });
-      }
+      const { isQuiet }: NamedRule = rules[name];
       const balances = counted.map(({ key, rule }) => windows.peek(key, rule, nowMs));
       const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
       const remaining = Math.min(...balances.map((balance) => balance.remaining));
-      if (!single.isQuiet) {
+      if (!isQuiet) {
         c.header('X-RateLimit-Limit', String(Math.min(...counted.map(({ rule }) => rule.most))));
         c.header('X-RateLimit-Remaining', String(Math.max(0, remaining - 1)));
       }
@@ -110,9 +125,13 @@ export function createLimiter({
         const headers = { 'Retry-After': String(Math.ceil(retryAfterMs / secondMs)) };
         throw new ApiError('too-many', refusal, { headers });
       }
-      for (const { key, rule } of counted) windows.count(key, rule, nowMs);
+    },
+    count(c, name) {
+      const nowMs = now();
+      for (const { key, rule } of listCounted(c, name)) windows.count(key, rule, nowMs);
     },
   };
+  return limiter;
 }
 
 /** Middleware for routes that are limited as a whole; `name` may depend on the request. */

@@ -28,6 +28,13 @@ const create = (change: Partial<Coupon> = {}): Coupon => ({
   ...change,
 });
 
+it('says of a typed person the same whether the first order is over or the coupon was used', () => {
+  const first = create({ isFirstOrderOnly: true, perCustomerLimit: 1 });
+  const say = (uses: object) => findCouponRefusal(first, { nowMs: 1500, uses: { ...noUses, isTyped: true, ...uses } });
+  expect(say({ hasOrdered: true })?.message).toBe(say({ byCustomer: 1 })?.message);
+  expect(say({ hasOrdered: true, isTyped: false })?.message).toBe('Esse cupom vale só na primeira compra.');
+});
+
 describe('toCouponCode', () => {
   it.each([
     ['AROMA20', 'AROMA20'],

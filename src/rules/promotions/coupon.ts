@@ -32,6 +32,8 @@ export interface CouponUses {
   reserved?: { byOrders: number; byCarts: number };
   /** Whether the customer has ordered before. */
   hasOrdered?: boolean;
+  /** Whether the customer is known only by a typed document or e-mail, which may be another person's. */
+  isTyped?: boolean;
 }
 
 export type CouponReason =
@@ -78,11 +80,12 @@ export function findCouponRefusal(
     return findReservation(coupon.totalLimit, uses.total, uses) ?? takenCoupon;
   }
   if (isReached(coupon.perCustomerLimit, uses.byCustomer)) {
-    const usedByCustomer = { reason: 'used-by-customer', message: takenCouponText } as const;
+    const message = coupon.isFirstOrderOnly && uses.isTyped ? notForTypedText : takenCouponText;
+    const usedByCustomer = { reason: 'used-by-customer', message } as const;
     return findReservation(coupon.perCustomerLimit, uses.byCustomer, uses) ?? usedByCustomer;
   }
   if (coupon.isFirstOrderOnly && uses.hasOrdered) {
-    return { reason: 'not-first-order', message: 'Esse cupom vale só na primeira compra.' };
+    return { reason: 'not-first-order', message: uses.isTyped ? notForTypedText : notFirstOrderText };
   }
   return undefined;
 }
@@ -105,6 +108,12 @@ export function isPartOfNewBuyersTaken(
  */
 export const takenCouponText =
   'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
+
+const notFirstOrderText = 'Esse cupom vale só na primeira compra.';
+
+/** The same for a coupon of the first order: it says neither that the person has ordered nor that it was used. */
+const notForTypedText =
+  'Esse cupom vale só na primeira compra, uma vez por pessoa, e não se aplica a este pedido. Se é seu e está em outra sacola, tire-o de lá.';
 
 export const takenCoupon: CouponRefusal = { reason: 'used-up', message: takenCouponText };
 

@@ -17,6 +17,15 @@ it.each([
   ]);
 });
 
+it.each([
+  [0, 1, 'Óleo de lavanda entrou na sacola: 1 unidade.'],
+  [0, 2, 'Óleo de lavanda entrou na sacola: 2 unidades.'],
+  [1, 3, 'A quantidade de Óleo de lavanda passou de 1 para 3.'],
+])('says how many were added in another tab: %d, then %d', (seen, now, sentence) => {
+  const differences = [{ kind: 'added', key: '1', seen, now } as const];
+  expect(describeDifferences({ differences }, { names, correctedKeys: new Set() })).toEqual([sentence]);
+});
+
 it('leaves to the messages of the cart what they say of the same line', () => {
   const gone = { kind: 'gone', key: '2', seen: 1, now: 0 } as const;
   const describeRest = (...correctedKeys: string[]) =>

@@ -12,8 +12,11 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   dearer: ({ seen, now }, name) => `${name} passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   cheaper: ({ seen, now }, name) => `${name} baixou de ${toMoney(seen)} para ${toMoney(now)}.`,
   gone: (_, name) => `${name} saiu do pedido.`,
-  fewer: ({ seen, now }, name) => `A quantidade de ${name} passou de ${seen} para ${now}.`,
-  added: (_, name) => `${name} entrou na sacola ou mudou de quantidade.`,
+  fewer: toQuantityText,
+  added: (difference, name) =>
+    difference.seen === 0
+      ? `${name} entrou na sacola: ${difference.now} ${difference.now === 1 ? 'unidade' : 'unidades'}.`
+      : toQuantityText(difference, name),
   'freight-dearer': ({ seen, now }) =>
     seen === 0
       ? `A entrega era grátis e agora custa ${toMoney(now)}.`
@@ -26,6 +29,10 @@ const sentences: Record<Exclude<AmountDifference['kind'], 'discount-greater'>, S
   'discount-smaller': ({ seen, now }) => `O desconto passou de ${toMoney(seen)} para ${toMoney(now)}.`,
   payment: () => 'A forma de pagamento mudou.',
 };
+
+function toQuantityText({ seen, now }: AmountDifference, name: string): string {
+  return `A quantidade de ${name} passou de ${seen} para ${now}.`;
+}
 
 /** `left` pieces of what the buyer wants more of, as a message of the cart says it. */
 export function toShortageText(name: string, left: number): string {

@@ -147,7 +147,10 @@ describe('a coupon of the first order', () => {
   it('is refused to a guest whose document has an order that counts [R10.10-04]', async () => {
     const first = await buyers.place(await prepareGuest(bia, 'PRIMEIRA'));
     const again = await prepareGuest(bia, 'PRIMEIRA');
-    expect(JSON.stringify((await summarise(again)).mensagens)).toContain('Esse cupom vale só na primeira compra.');
+    // Anybody can type a document: the sentence does not say that its person has ordered.
+    expect(JSON.stringify((await summarise(again)).mensagens)).toContain(
+      'Esse cupom vale só na primeira compra, uma vez por pessoa, e não se aplica a este pedido.',
+    );
     expect(await order(again)).toEqual([409, 'O desconto do cupom saiu do pedido.']);
     await buyers.send('', 'POST', `/order/${first.numero}/cancel`, {}, first.token);
     expect(await order(again)).toEqual([200, '']);

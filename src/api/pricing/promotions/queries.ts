@@ -135,6 +135,7 @@ export async function countUses(
     byCustomer: Number(byCustomer),
     reserved: { byOrders: Number(inOrders), byCarts: Number(inCarts) },
     hasOrdered: Boolean(isReturning),
+    isTyped: holder.document !== undefined,
   };
 }
 

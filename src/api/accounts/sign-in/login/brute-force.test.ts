@@ -236,6 +236,20 @@ describe('rate limits', () => {
     ]);
   });
 
+  it('let one address try a password on thirty accounts, however many sign in there', async () => {
+    const send = async (credentials: object, address = '203.0.113.9') => {
+      const headers = { 'X-Client-Address': address };
+      return (await shop.send('/checkout/login', { method: 'POST', json: credentials, headers })).status;
+    };
+    for (let time = 0; time < 3; time += 1) expect(await send(maria)).toBe(200);
+    const statuses: number[] = [];
+    for (let account = 0; account < 31; account += 1)
+      statuses.push(await send({ usuario: `alvo${account}@exemplo.test`, senha: 'verao-2026' }));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await send(maria, '198.51.100.9')).toBe(200);
+  });
+
   it('queue concurrent logins, and reject those beyond the queue with 503', async () => {
     const { promise: release, resolve } = Promise.withResolvers<void>();
     const queued = Array.from({ length: maxConcurrentHashes + maxQueuedHashes }, () => limitHashing(() => release));
