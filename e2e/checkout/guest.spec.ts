@@ -1,4 +1,4 @@
-import { banner, heading, isPhone, openPage, waitForScript } from '../browsing.ts';
+import { banner, heading, isPhone, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { openMerchant } from '../merchant.ts';
 import {
@@ -53,8 +53,6 @@ for (const { shop, tag, home } of [
       await expect(page.getByRole('main')).toContainText(/R\$\s[\d.,]+/.exec(button)?.[0] ?? '-');
       await expect(main).toContainText('Avenida Paulista');
 
-      // The page of the order has kept its number once it is hydrated.
-      await waitForScript(page);
       await page.goBack();
       await main.getByRole('link', { name: /^Ver o pedido/ }).click();
       await expect(main).toContainText('Avenida Paulista');

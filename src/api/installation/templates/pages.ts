@@ -79,7 +79,7 @@ export const templatePages: readonly TemplatePage[] = [
     slug: 'privacidade',
     title: 'Privacidade',
     html: `<h2>O que guardamos e por quê</h2>
-<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
+<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias ou até você sair do pedido, e outro com o número do último pedido, até você fechar o navegador.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
 <h2>Seus direitos</h2>
 <p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para [e-mail de quem cuida dos dados]. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>
 <h2>Por quanto tempo guardamos</h2>

@@ -50,6 +50,26 @@ it('fills only fields in which nothing was typed [R10.18-04]', async () => {
   expect([field('rua').value, field('bairro').value]).toEqual(['Alameda dos Anjos', 'Bela Vista']);
 });
 
+it('fills a field in which the person is only once it is left empty', async () => {
+  stubApi();
+  render(<AddressForm />);
+  field('rua').focus();
+  await enter('01310-100');
+  expect([field('rua').value, field('bairro').value]).toEqual(['', 'Bela Vista']);
+  act(() => field('rua').blur());
+  expect(field('rua').value).toBe('Avenida Paulista');
+});
+
+it('leaves what is typed while the answer comes', async () => {
+  stubApi();
+  render(<AddressForm />);
+  field('rua').focus();
+  await enter('01310-100');
+  field('rua').value = 'Alameda dos Anjos';
+  act(() => field('rua').blur());
+  expect(field('rua').value).toBe('Alameda dos Anjos');
+});
+
 it('clears the street of a corrected CEP, but not typed values', async () => {
   stubApi();
   render(<AddressForm />);

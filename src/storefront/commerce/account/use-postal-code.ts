@@ -32,6 +32,7 @@ export function usePostalCode() {
     writeFields(
       form,
       fillAddress((name) => readField(form, name), found, before),
+      inFlight.current?.signal,
     );
     filled.current = { digits, text: toFilledText(found) };
   };
@@ -63,14 +64,28 @@ export function usePostalCode() {
   return { lookup, fill };
 }
 
-function writeFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+/** A focused field is being typed in: it is written when it is left as it was, unless another lookup has begun. */
+function writeFields(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+): void {
   for (const [name, value] of Object.entries(values)) {
     const field = findField(form, name);
-    if (!field) continue;
-    field.value = value;
-    // Clears the error beside the field.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field && field === document.activeElement) {
+      const { value: before } = field;
+      const writeIfUntouched = () => {
+        if (field.value === before) writeField(field, value);
+      };
+      field.addEventListener('blur', writeIfUntouched, { once: true, ...(signal && { signal }) });
+    } else if (field) writeField(field, value);
   }
+}
+
+function writeField(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  // Clears the error beside the field.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function readField(form: HTMLFormElement, name: string): string {

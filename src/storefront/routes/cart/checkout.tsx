@@ -9,6 +9,7 @@ import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { findLastOrder } from '../../commerce/orders/last-order.server.ts';
 import { changeCoupon } from '../../features/cart/forms/cart-form.server.ts';
 import { checkoutForms, forShownBuyer, toNextStep } from '../../features/checkout/forms/checkout-forms.server.ts';
 import { savePostalCode } from '../../features/checkout/forms/save-postal-code.server.ts';
@@ -31,7 +32,7 @@ const coupon: FormHandler = forShownBuyer(async ({ isDocument, context, values }
   return isDocument ? toNextStep(context, { section: 'pagamento' }) : {};
 });
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   await savePostalCode(storefront, url);
   try {
@@ -39,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       fields: context.get(deviceContext).tipoImg,
       customer: context.get(customerContext),
       step: url.searchParams.get(stepKey),
+      lastOrder: findLastOrder(request),
     });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
+import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
-import { loader } from './order.tsx';
+import { action, loader } from './order.tsx';
 
 const token = 'a'.repeat(43);
 const number = '7K4P-94QX';
@@ -20,8 +21,9 @@ function aShop({ status = 200 }: { status?: number } = {}) {
       ? Response.json({ estado: 'pago', agora: '2026-11-26T18:12:00.000Z' })
       : Response.json(anOrder());
   };
-  const load = async (path: string, cookie = '') => {
+  const load = async (path: string, cookie = '', customer: Customer | null = null) => {
     const { args, url } = aStorefront({ path, storeApi, headers: { Cookie: cookie } });
+    args.context.set(customerContext, customer);
     const params = { numero: url.pathname.split('/').at(-1) ?? '' };
     return loader({ ...args, params, pattern: '/checkout/pedido/:numero' });
   };
@@ -47,7 +49,9 @@ describe('the link of a mail', () => {
       `/checkout/pedido/${number}?loja=caszulo`,
     ]);
     expect(response.headers.getSetCookie()).toEqual([
-      `pedido_7K4P94QX=${token}; Path=/checkout/pedido; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+      `pedido_7K4P94QX=${token}; Path=/checkout/pedido; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000`,
+      // The way back to the order from the empty checkout, until the browser is closed.
+      'ultimo_pedido=7K4P-94QX; Path=/checkout; HttpOnly; SameSite=Lax; Secure',
     ]);
     expect([response.headers.get('Cache-Control'), response.headers.get('Referrer-Policy')]).toEqual([
       'private, no-store',
@@ -65,7 +69,7 @@ describe('the link of a mail', () => {
   it('is not lost while the API is away', async () => {
     const { load } = aShop({ status: 503 });
     const response = await catchResponse(load(`/checkout/pedido/${number}?t=${token}`));
-    expect(response.headers.getSetCookie()).toHaveLength(1);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
   });
 });
 
@@ -75,6 +79,28 @@ describe('the page of an order', () => {
     const result = await aShop().load(`/checkout/pedido/${number.toLowerCase()}`, cookie);
     expect(result).toMatchObject({ data: { order: { number, title: 'Falta só o Pix' } } });
     expect(JSON.stringify(result)).not.toContain(token);
+  });
+
+  it('can be left by a visitor with its cookie, and by nobody else', async () => {
+    const { load } = aShop();
+    const cookie = `pedido_7K4P94QX=${token}`;
+    expect(await load(`/checkout/pedido/${number}`, cookie)).toMatchObject({ data: { canLeave: true } });
+    const customer = { id: 5, name: 'Ana Lima', firstName: 'Ana', email: 'ana@exemplo.test' };
+    expect(await load(`/checkout/pedido/${number}`, cookie, customer)).toMatchObject({ data: { canLeave: false } });
+  });
+
+  it('is closed in this browser by leaving it', async () => {
+    const body = new URLSearchParams({ intent: 'sair' });
+    const path = `/checkout/pedido/${number}`;
+    const { args } = aStorefront({ path, storeApi: () => Promise.reject(new Error('no call')), method: 'POST', body });
+    const params = { numero: number };
+    const response = await action({ ...args, params, pattern: '/checkout/pedido/:numero' });
+    if (!(response instanceof Response)) throw new Error('no redirect');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/pedido']);
+    expect(response.headers.getSetCookie()).toEqual([
+      'pedido_7K4P94QX=; Path=/checkout/pedido; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      'ultimo_pedido=; Path=/checkout; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    ]);
   });
 
   it('is the same for an order that does not exist and for one of another person [R10.8-09]', async () => {

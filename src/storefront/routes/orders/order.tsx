@@ -4,12 +4,14 @@ import { formClientAction } from '#web/forms/form-client-action.ts';
 import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { LeaveOrder } from '../../features/orders/access/leave-order.tsx';
 import { loadOrderPage, openOrder, type OrderRequest } from '../../features/orders/access/open-order.server.ts';
-import { findLinkToken, toOrderCookie } from '../../features/orders/access/order-cookie.server.ts';
+import { findLinkToken, findOrderToken, toOrderCookies } from '../../features/orders/access/order-cookie.server.ts';
 import { UnknownOrder } from '../../features/orders/access/unknown-order.tsx';
 import { OrderPage } from '../../features/orders/page/order-page.tsx';
 import { orderForms } from '../../features/orders/requests/order-forms.server.ts';
 import { secretHeaders } from '../../middleware/response-headers.server.ts';
+import { customerContext } from '../../middleware/user-logado.server.ts';
 import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/order';
@@ -23,10 +25,10 @@ async function redirectOrderLink(order: OrderRequest, url: URL): Promise<Respons
   const address = new URL(url);
   address.searchParams.delete('t');
   const token = findLinkToken(url);
-  const cookie = token && toOrderCookie(order.number, token, options.siteUrl);
-  const isRight = token !== undefined && (await opensOrder(order, token));
   const response = redirect(address.pathname + address.search, { status: 303, headers: secretHeaders });
-  if (cookie && isRight) response.headers.append('Set-Cookie', cookie);
+  if (token === undefined || !(await opensOrder(order, token))) return response;
+  for (const cookie of toOrderCookies(order.number, token, options.siteUrl))
+    response.headers.append('Set-Cookie', cookie);
   return response;
 }
 
@@ -47,7 +49,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const order = { context, request, number: params.numero };
   const withoutToken = await redirectOrderLink(order, url);
   if (withoutToken) throw withoutToken;
-  return loadOrderPage(order, { url, path: href(paths.orderPage, params) });
+  const canLeave = findOrderToken(request, order.number) !== undefined && context.get(customerContext) === null;
+  return loadOrderPage(order, { url, path: href(paths.orderPage, params), canLeave });
 }
 
 export const action = formActions(orderForms);
@@ -58,11 +61,12 @@ export const shouldRevalidate = revalidateAfterRefusal;
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <UnknownOrder />;
-  const { saved, order, ...view } = loaderData;
+  const { saved, order, canLeave, ...view } = loaderData;
   return (
     <div className="row py-8 lg:py-12">
       <div className="max-w-228">
         <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
+        {canLeave && <LeaveOrder path={view.path} />}
       </div>
     </div>
   );

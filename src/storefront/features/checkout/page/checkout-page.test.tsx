@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { translateTexts } from '#web/testing/translate-texts.ts';
-import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
 import { aCheckout, anEmptyCheckout } from '../steps/testing/a-checkout.ts';
 import { showCheckout } from './testing/show-checkout.tsx';
 
@@ -78,12 +77,11 @@ describe('the sections', () => {
 });
 
 describe('an empty cart', () => {
-  it('leads to the order that this tab showed last, or else to the form that finds one', async () => {
+  it('leads to the order that this browser opened last, or else to the form that finds one', async () => {
     showCheckout({ whole: anEmptyCheckout, lines: [] });
     expect(await screen.findByRole('link', { name: 'Achar o meu pedido' })).toBeTruthy();
     cleanup();
-    keepLastOrder('7K4P-94QX');
-    showCheckout({ whole: anEmptyCheckout, lines: [] });
+    showCheckout({ whole: anEmptyCheckout, lines: [], lastOrder: '7K4P-94QX' });
     const link = await screen.findByRole('link', { name: 'Ver o pedido 7K4P-94QX' });
     expect(link.getAttribute('href')).toBe('/checkout/pedido/7K4P-94QX');
     expect(screen.queryByRole('link', { name: 'Achar o meu pedido' })).toBeNull();

@@ -10,7 +10,6 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { navigationModes } from '#web/navigation-mode.ts';
 import { ClosedCheckoutNote } from '../../../commerce/cart/closed-checkout-note.tsx';
 import { CouponFields, useCouponFocus } from '../../../commerce/cart/coupon-fields.tsx';
-import { useLastOrder } from '../../../commerce/orders/last-order.ts';
 import { paths } from '../../../paths.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';
@@ -50,7 +49,11 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
         {isLost && <ErrorSummary result={result} />}
         {!isPaying && cartMessages}
       </div>
-      {lines.length === 0 ? <EmptyCheckout /> : checkout.pagamentos.length === 0 && <ClosedCheckout />}
+      {lines.length === 0 ? (
+        <EmptyCheckout lastOrder={data.lastOrder} />
+      ) : (
+        checkout.pagamentos.length === 0 && <ClosedCheckout />
+      )}
       {isOpen && (
         <CheckoutContext value={{ ...data, result, open }}>
           {/* The key empties the forms if another customer has signed in. */}
@@ -79,10 +82,9 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   );
 }
 
-function EmptyCheckout() {
+function EmptyCheckout({ lastOrder }: Pick<CheckoutData, 'lastOrder'>) {
   const { path: homePath } = useShop();
   const toHref = useShopHref();
-  const lastOrder = useLastOrder();
   return (
     <EmptyState
       text={

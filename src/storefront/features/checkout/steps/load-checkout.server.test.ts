@@ -16,7 +16,12 @@ async function load(checkout: object, { step = null, answer = () => ({ ...found,
     '/postal-code/01310100': answer,
   });
   const { storefront, reports } = aStorefront({ storeApi, session: 'abc' });
-  const { place } = await loadCheckout(storefront, { fields: toDevice('').tipoImg, customer: null, step });
+  const { place } = await loadCheckout(storefront, {
+    fields: toDevice('').tipoImg,
+    customer: null,
+    step,
+    lastOrder: undefined,
+  });
   return { place, reports, paths: requests.map(({ path }) => path) };
 }
 

@@ -20,6 +20,8 @@ export interface CheckoutData {
   /** The order is placed once under it, however often its form is posted. */
   orderKey: string;
   maxGiftNote: number;
+  /** The number of the order that this browser opened last. */
+  lastOrder: string | undefined;
   /** Undefined for visitors. */
   customerId: number | undefined;
 }
@@ -34,12 +36,13 @@ export function toShownCheckout({ itens: items, ...checkout }: Checkout, options
 interface LoadCheckoutInput extends Pick<ViewOptions<'geral'>, 'fields'> {
   customer: Customer | null | undefined;
   step: string | null;
+  lastOrder: string | undefined;
 }
 
 /** The checkout of the visitor's cart. Throws ApiCallError if it cannot be loaded. */
 export async function loadCheckout(
   storefront: StorefrontContext,
-  { fields, customer, step }: LoadCheckoutInput,
+  { fields, customer, step, lastOrder }: LoadCheckoutInput,
 ): Promise<CheckoutData> {
   const { api, onError } = storefront;
   const [answer, addresses] = await Promise.all([
@@ -55,6 +58,7 @@ export async function loadCheckout(
     place: checkout.endereco && step !== 'endereco' ? {} : await findPlace(checkout, api, onError),
     orderKey: randomUUID(),
     maxGiftNote,
+    lastOrder,
     customerId: customer?.id,
   };
 }

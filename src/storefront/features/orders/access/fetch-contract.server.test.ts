@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderTokenHeader } from '#contract/buying/orders.ts';
 import { createRequestContext } from '../../../request-context.server.ts';
 import { fetchContract } from './fetch-contract.server.ts';
-import { toOrderCookie } from './order-cookie.server.ts';
+import { toOrderCookies } from './order-cookie.server.ts';
 
 const number = '7K4P-94QX';
 const siteUrl = 'https://loja.example';
@@ -10,8 +10,10 @@ const token = 'a'.repeat(43);
 
 /** Opens the page of a copy. */
 function open(query: string, storeApi: (call: Request) => Promise<Response>): Promise<Response> {
-  const [cookie = ''] = toOrderCookie(number, token, siteUrl)?.split(';') ?? [];
-  const request = new Request(`${siteUrl}/checkout/pedido/${number}/contrato${query}`, { headers: { Cookie: cookie } });
+  const [cookie = ''] = toOrderCookies(number, token, siteUrl);
+  const request = new Request(`${siteUrl}/checkout/pedido/${number}/contrato${query}`, {
+    headers: { Cookie: cookie.split(';', 1).join() },
+  });
   const context = createRequestContext(request, {
     siteUrl,
     personalPaths: [],

@@ -45,17 +45,25 @@ export function openOrder({ context, request, number }: OrderRequest, linkToken?
     });
 }
 
+interface OrderAddress {
+  url: URL;
+  path: string;
+  /** Whether the browser has a cookie of it that the buyer may want to drop. */
+  canLeave?: boolean;
+}
+
 /**
  * The data of a page of an order, in the account and outside it; `path` is its own address. Throws the error page with status 503 while
  * the API is away.
  */
-export async function loadOrderPage(request: OrderRequest, { url, path }: { url: URL; path: string }) {
+export async function loadOrderPage(request: OrderRequest, { url, path, canLeave = false }: OrderAddress) {
   const order = await findOrder(request);
   // The page of an unknown order says nothing about its address.
   if (!order) return data(undefined, { status: 404 });
   return data({
     order,
     path,
+    canLeave,
     statusPath: href(paths.orderStatus, { numero: request.number }),
     isRenewing: !url.searchParams.has(stoppedKey),
     saved: findSavedResult(url),

@@ -1,8 +1,10 @@
-// The cookie that opens the page of one order to a buyer without an account. The token comes by the link of a mail.
+// The cookie that opens the page of one order to a buyer without an account. The token comes by the link after ordering, or of a mail.
 
 import { sitePaths } from '#contract/site-paths.ts';
-import { parseOrderNumber } from '#rules/orders/order-number.ts';
+import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
 import { findCookie } from '#web/http/cookies.ts';
+import { lastOrderName } from '../../../commerce/orders/last-order.server.ts';
+import { paths } from '../../../paths.ts';
 
 const maxAgeSeconds = 30 * 24 * 3600;
 const tokenPattern = /^[\w-]{43}$/;
@@ -19,13 +21,31 @@ export function findOrderToken(request: Request, typedNumber: string): string | 
   return number && findCookie(request.headers.get('Cookie'), toName(number));
 }
 
-/** The value of `Set-Cookie`. The path is that of all orders: the router's data of a page is beside it, not below it. */
-export function toOrderCookie(typedNumber: string, token: string, siteUrl: string): string | undefined {
+/** The values of `Set-Cookie` that open an order in this browser; none for a text that is no number. */
+export function toOrderCookies(typedNumber: string, token: string, siteUrl: string): string[] {
   const number = parseOrderNumber(typedNumber);
-  if (number === undefined) return undefined;
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  const scope = `Path=${sitePaths.order}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
-  return `${toName(number)}=${token}; ${scope}`;
+  if (number === undefined) return [];
+  return [
+    `${toName(number)}=${token}; ${toScope(siteUrl)}; Max-Age=${maxAgeSeconds}`,
+    toLastOrderCookie(formatOrderNumber(number), siteUrl),
+  ];
+}
+
+/** The values that close it again. */
+export function toClosedOrderCookies(typedNumber: string, siteUrl: string): string[] {
+  const number = parseOrderNumber(typedNumber);
+  if (number === undefined) return [];
+  return [`${toName(number)}=; ${toScope(siteUrl)}; Max-Age=0`, `${toLastOrderCookie('', siteUrl)}; Max-Age=0`];
+}
+
+/** The path is that of all orders: the router's data of a page is beside it, not below it. */
+function toScope(siteUrl: string, path: string = sitePaths.order): string {
+  return `Path=${path}; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+}
+
+/** Until the browser is closed the checkout knows the way to the order: who goes back after ordering finds an empty cart there. */
+function toLastOrderCookie(number: string, siteUrl: string): string {
+  return `${lastOrderName}=${number}; ${toScope(siteUrl, paths.checkout)}`;
 }
 
 const toName = (number: string) => `pedido_${number}`;

@@ -4,7 +4,6 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { fetchJson } from '#web/http/fetch-json.ts';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
-import { keepLastOrder } from '../../../commerce/orders/last-order.ts';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { OrderItemEvent } from '../analytics/analytics-event.ts';
@@ -26,6 +25,7 @@ const done: Readonly<Record<keyof typeof orderForms, string>> = {
   pagar: 'Forma de pagamento escolhida.',
   // A success opens the cart, so that only a failure is shown here.
   repetir: '',
+  sair: '',
   ...requestDone,
 };
 
@@ -49,7 +49,6 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
   const { number, title, text, payment, placedText } = order;
   const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
   useAnalyticsEvent(order.dueEvent, statusPath);
-  useEffect(() => keepLastOrder(number), [number]);
   const news = useNews(order.state, `${title}. ${text}`);
   return (
     <>

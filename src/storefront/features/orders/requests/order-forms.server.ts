@@ -10,6 +10,7 @@ import { isForOtherAccount } from '../../../commerce/account/account-context.ser
 import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { openOrder, type OrderCall } from '../access/open-order.server.ts';
+import { toClosedOrderCookies } from '../access/order-cookie.server.ts';
 import { piecesField } from './request-form.tsx';
 
 const toSentence = (field: string, value: string) => toFieldSentence('pedido', field, value.trim() === '');
@@ -39,6 +40,14 @@ export const orderForms = {
   ),
   'ja-paguei': orderForm((args) => send(args, 'claimPayment')),
   demonstracao: orderForm((args) => send(args, 'payDemonstration')),
+  /** Closes the order in this browser. */
+  sair: orderForm(async ({ context, params }) => {
+    const { options, toHref } = context.get(storefrontContext);
+    const headers = new Headers();
+    for (const cookie of toClosedOrderCookies(params['numero'] ?? '', options.siteUrl))
+      headers.append('Set-Cookie', cookie);
+    return redirectDocument(toHref(paths.findOrder), { status: 303, headers });
+  }),
   arrependimento: requestForm('arrependimento'),
   troca: requestForm('troca'),
   defeito: requestForm('defeito'),

@@ -65,6 +65,7 @@ export const aCheckoutPage: CheckoutData = {
   addresses: [],
   place: {},
   orderKey: 'uma-chave-de-teste',
+  lastOrder: undefined,
   maxGiftNote: 240,
   customerId: undefined,
 };
