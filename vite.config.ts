@@ -10,6 +10,8 @@ export default defineConfig({
   // Files that browsers ask for by a fixed name at the root.
   publicDir: 'src/storefront/public',
   plugins: [tailwindcss(), reactRouter()],
+  // Found late otherwise, by what a page imports: Vite then bundles again and reloads the first page of a cold start.
+  optimizeDeps: { include: ['lru-cache', 'zod'] },
   build: {
     // Fonts and icons stay files: inlined as data, every page would download them, and the CSP forbids them.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 // `npm run dev`: the whole shop in one process with hot reload. Vite serves the storefront from its sources and loads the
 // API through its module graph, so that a change of either shows at the next request.
 
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { apiPath } from '#contract/site-paths.ts';
 import { exitIfMisconfigured, exposeMode, readDevelopmentEnvironment, readOrExit } from './env.ts';
@@ -12,7 +13,9 @@ import { openStorefront, toStorefrontOptions } from './storefront.ts';
 const environment = readOrExit(readDevelopmentEnvironment);
 exposeMode(environment);
 const logger = createLogger(environment.LOG_LEVEL);
-const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+/** Never listens: Vite would open a port of its own on all interfaces, so it gets what the shop's port upgrades. */
+const reload = createHttpServer();
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server: reload } } });
 
 let loaded: unknown;
 let opening: Promise<Shop> | undefined;
@@ -21,6 +24,7 @@ await currentShop().catch(exitIfMisconfigured);
 await run(
   {
     middleware: vite.middlewares,
+    onUpgrade: (incoming, socket, head) => void reload.emit('upgrade', incoming, socket, head),
     mounts: [
       ['/img/*', async (request) => (await currentShop()).pictures(request)],
       [`${apiPath}/*`, callApi],

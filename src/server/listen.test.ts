@@ -242,6 +242,22 @@ it('reports an error of the middleware, closes its connection and continues', as
   await drain(broken);
 });
 
+it('hands over a connection that becomes another protocol', async () => {
+  const upgrading = await listen(
+    respond,
+    { port: 0, host: '127.0.0.1' },
+    {
+      onError: (error) => errors.push(error),
+      onUpgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    },
+  );
+  const address = upgrading.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 101 /);
+  await drain(upgrading);
+});
+
 it('reports an error of the app, and responds with a JSON error that does not contain its message', async () => {
   const { status, type: sentType, body } = await send('GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect([status, sentType]).toEqual(['HTTP/1.1 500 Internal Server Error', type]);

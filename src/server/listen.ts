@@ -41,10 +41,15 @@ const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não 
 /** Runs before the app and calls `next` for requests that it does not answer itself. */
 export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+/** Takes over a connection that becomes another protocol, such as WebSocket. */
+export type UpgradeListener = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 interface ListenOptions {
   middleware?: ConnectMiddleware | undefined;
+  /** Without it a request to upgrade is answered like any other. */
+  onUpgrade?: UpgradeListener | undefined;
   /** Called with what `fetch` or the middleware throws; the client gets a 500 or a closed connection. */
   onError: (error: unknown) => void;
   /** Whether the server is about to close: each response then closes its connection. */
@@ -56,7 +61,7 @@ interface ListenOptions {
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host?: string | undefined },
-  { middleware, onError, isDraining = () => false, idleMs = defaultIdleMs }: ListenOptions,
+  { middleware, onUpgrade, onError, isDraining = () => false, idleMs = defaultIdleMs }: ListenOptions,
 ): Promise<Server> {
   const runApp = getRequestListener(fetch, {
     errorHandler(error) {
@@ -82,6 +87,7 @@ export async function listen(
   const connections = createConnections();
   const server = createServer(options, (incoming, outgoing) => connections.takeTurn(incoming, outgoing, serve));
   openOf.set(server, trackOpen(server));
+  if (onUpgrade) server.on('upgrade', onUpgrade);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = connections.findLatest(socket);
     // A second response in the middle of one would be read as part of it.

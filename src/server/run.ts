@@ -8,7 +8,9 @@ import { toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
-import { type ConnectMiddleware, drain, listen } from './listen.ts';
+import { type ConnectMiddleware, drain, listen, type UpgradeListener } from './listen.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { WatchedShop } from './metrics/shop-metrics.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 
 const parentCheckMs = 250;
@@ -25,14 +27,16 @@ export interface Service {
   afterStart?(): Promise<void>;
   /** Development only: Vite's middleware. */
   middleware?: ConnectMiddleware;
+  /** Development only: the socket of Vite's reload. */
+  onUpgrade?: UpgradeListener;
   /** Memory of the API's responses that the storefront has cached, in bytes. */
   measureCachedBytes?(): number;
+  /** Figures of the business, for monitoring. */
+  figures?: WatchedShop['figures'];
   /** What pages depend on; without it nothing is cached. */
   pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
   /** Reports the keys of changed data, for a CDN. */
   onChange?(listener: (keys: readonly string[]) => void): void;
-  /** Figures of the business, for monitoring. */
-  figures?: WatchedShop['figures'];
 }
 
 /** Resolves when the port is open; from then on SIGTERM or SIGINT ends the process with code 0. */
@@ -53,11 +57,11 @@ export async function run(service: Service, environment: Environment, logger: Lo
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
-  const server = await listen(app.fetch, address, { middleware, onError, isDraining: health.isDraining }).catch(
-    (error: unknown) => {
-      throw toConfigurationError(error, environment);
-    },
-  );
+  const { isDraining } = health;
+  const options = { middleware, onUpgrade: service.onUpgrade, onError, isDraining };
+  const server = await listen(app.fetch, address, options).catch((error: unknown) => {
+    throw toConfigurationError(error, environment);
+  });
   const purger = startPurger(service, environment, logger);
 
   const stop = async (reason: string): Promise<void> => {
@@ -81,10 +85,6 @@ export async function run(service: Service, environment: Environment, logger: Lo
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
 }
 
-/** Purges everything at the start: the process may be a new version of the shop, or have missed changes. */
-function startPurger({ onChange }: Service, environment: Environment, logger: Logger): Purger | undefined {
-  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
-  if (url === undefined) return undefined;
 async function openMetrics(service: Service, environment: Environment, logger: Logger): Promise<Metrics | undefined> {
   const { METRICS_TOKEN: token, VERSION: version, ROLE: role } = environment;
   if (token === undefined) return undefined;
@@ -100,6 +100,10 @@ async function openMetrics(service: Service, environment: Environment, logger: L
   return metrics;
 }
 
+/** Purges everything at the start: the process may be a new version of the shop, or have missed changes. */
+function startPurger({ onChange }: Service, environment: Environment, logger: Logger): Purger | undefined {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
+  if (url === undefined) return undefined;
   const purger = createPurger({ url, token, onError: (error, message) => logger.warn({ err: error }, message) });
   const purge = (keys: readonly string[]): void => {
     logger.info({ keys }, 'purging the CDN');

@@ -57,7 +57,7 @@ describe('a form', () => {
       nome: '',
       email: '',
       voltar: '/oleo?sku=X#avise-me',
-      complemento_assunto: '',
+      assunto_repetido: '',
     });
   });
 

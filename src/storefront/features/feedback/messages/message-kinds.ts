@@ -55,5 +55,5 @@ export function pickAboutFields(values: Readonly<Record<string, string>>): About
   return Object.fromEntries(Object.entries(values).filter(([name]) => aboutFields.includes(name)));
 }
 
-/** Honeypot: people do not see this field, bots fill it in. */
-export const trapField = 'complemento_assunto';
+/** Honeypot: people do not see this field, bots fill it in. Its name has no word of a person or an address, which browsers fill in too. */
+export const trapField = 'assunto_repetido';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formAction } from '#web/forms/form-action.server.ts';
 import type { Answer } from '../../../testing/recording-api.ts';
 import { submitForm } from '../../../testing/submit-form.ts';
-import type { MessageKind } from './message-kinds.ts';
-import { thanks } from './message-kinds.ts';
+import { type MessageKind, thanks, trapField } from './message-kinds.ts';
 import { sendMessage } from './send-message.server.ts';
 
 const person = { nome: 'Ana Lima', email: ' Ana@Exemplo.test' };
@@ -147,9 +146,15 @@ describe('a message', () => {
   });
 
   it('with a filled honeypot is confirmed but not sent', async () => {
-    const { result, requests } = await send('novidades', { ...person, complemento_assunto: 'Comprem já' });
+    const { result, requests } = await send('novidades', { ...person, assunto_repetido: 'Comprem já' });
     expect(result?.ok).toBe(true);
     expect(requests).toEqual([]);
+  });
+
+  it('has a honeypot that no browser fills in for a person', () => {
+    expect(trapField).not.toMatch(
+      /nome|name|mail|fone|tel|celular|end|rua|cep|bairro|cidade|uf|estado|pais|num|compl|refer|empresa|url|site|cpf/,
+    );
   });
 
   it('over the rate limit returns the message of the API', async () => {
