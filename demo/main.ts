@@ -11,14 +11,14 @@ import { readOrExit } from '#server/env.ts';
 import { type LoadResult, loadDemonstration, markDemonstration } from './load.ts';
 
 const loaded: Record<LoadResult, string> = {
-  loaded: 'A demonstração está na loja. Reinicie a loja, se ela está aberta.',
-  marked: 'A demonstração que já estava na loja agora se deixa tirar: npm run demo -- remove',
+  loaded: 'A demonstração está na loja. Reinicie a loja, se ela estiver aberta.',
+  marked: 'A demonstração que já estava na loja agora pode ser tirada: npm run demo -- remove',
   present: 'A demonstração já está na loja: nada mudou.',
-  refused: 'A loja tem cadastros próprios, ou produtos de pedidos, com que a demonstração se misturaria: nada mudou.',
+  refused: 'A loja tem cadastros próprios, ou produtos de pedidos, e a demonstração se misturaria a eles: nada mudou.',
 };
 
 const removed =
-  'A demonstração saiu da loja, com os textos, as tabelas de frete e o checkout aberto dela. Reinicie a loja; o seu checkout abre com checkout.aberto.';
+  'A demonstração saiu da loja, com os seus textos, as suas tabelas de frete e o checkout que ela abriu. Reinicie a loja; o seu checkout abre com checkout.aberto.';
 
 const kinds: Record<KeptRow['kind'], string> = {
   product: 'produto',

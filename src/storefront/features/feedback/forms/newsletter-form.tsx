@@ -1,8 +1,7 @@
 import { EmailField, NameField } from './fields.tsx';
 import { type FormProps, MessageForm } from './message-form.tsx';
 
-const note =
-  'Ao assinar, você aceita receber novidades por e-mail. Dá para sair quando quiser: é só escrever para a gente.';
+const note = 'Ao assinar, você aceita novidades por e-mail. Dá para sair quando quiser: é só escrever para a gente.';
 
 /** The sign-up for the newsletter, in a row on wide screens. */
 export function NewsletterForm({ about }: FormProps) {
