@@ -61,7 +61,7 @@ test('a review is validated and then waits for approval', async ({ page }) => {
   await form.getByLabel('Nome').fill('Ana Lima');
   await form.getByLabel('E-mail').fill('ana@exemplo.test');
   await form.getByRole('button', { name: 'Enviar avaliação' }).click();
-  await expect(section.getByText('Obrigada. Sua avaliação aparece aqui depois de aprovada.')).toBeFocused();
+  await expect(section.getByText('Obrigado. Sua avaliação aparece aqui depois de aprovada.')).toBeFocused();
   await page.reload();
   await expect(section.getByText('288 avaliações', { exact: true })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('an invitation opens the review of the shop once, and redirects home with a
   await form.getByLabel('A loja pode publicar esta avaliação').check();
   await form.getByRole('button').click();
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
-    'Avaliação confirmada. Obrigada por contar como foi.',
+    'Avaliação confirmada. Obrigado por contar como foi.',
   );
   await expect(page).toHaveURL('/');
 

@@ -5,7 +5,7 @@ import { anySentence, createTestApi } from '../../testing/test-api.ts';
 const shop = await createTestApi();
 
 const subscribed = { sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' };
-const noted = { sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' };
+const noted = { sucesso: true, mensagem: 'Obrigado. Anotamos as pessoas que você indicou.' };
 
 async function post(path: string, json: unknown, headers: Record<string, string> = {}) {
   const response = await shop.send(path, { method: 'POST', json, headers });

@@ -31,7 +31,7 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
     }
     limiter.take(c, 'newsletter');
     await addAssociates(database, email, associados, nowMs);
-    return c.json({ sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' });
+    return c.json({ sucesso: true, mensagem: 'Obrigado. Anotamos as pessoas que você indicou.' });
   });
 
   return routes;

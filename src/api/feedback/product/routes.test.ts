@@ -144,7 +144,7 @@ describe('a new review', () => {
     const response = await post('/evaluations/product', { ...review, idProduto: '1', nota: '4', recomenda: undefined });
     expect(successSchema.parse(await response.json())).toEqual({
       sucesso: true,
-      mensagem: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.',
+      mensagem: 'Obrigado. Sua avaliação aparece aqui depois de aprovada.',
     });
     const [row] = await reviewsOf(review.email);
     expect(row).toMatchObject({ product_id: 1, list_id: null, stars: 4, recommends: 1, published: 0 });

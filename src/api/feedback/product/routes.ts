@@ -12,7 +12,7 @@ import { findReviewFilter } from './review-filter.ts';
 import { submitReview } from './submit-review.ts';
 import { toProductReviews } from './wire.ts';
 
-const thanks = { sucesso: true, mensagem: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.' };
+const thanks = { sucesso: true, mensagem: 'Obrigado. Sua avaliação aparece aqui depois de aprovada.' };
 
 const orders: Readonly<Record<string, ReviewOrder>> = { ASC: 'oldest', MELHORES: 'best', PIORES: 'worst' };
 

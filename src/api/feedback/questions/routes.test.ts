@@ -133,7 +133,7 @@ describe('an answer', () => {
   it('of a visitor waits for approval and never contains the e-mail address', async () => {
     expect(await post('/question/answer', answer)).toEqual({
       status: 200,
-      body: { sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' },
+      body: { sucesso: true, mensagem: 'Obrigado. Sua resposta aparece aqui depois de aprovada.' },
     });
     const { kysely } = shop.database;
     const rows = await kysely.selectFrom('answers').selectAll().where('question_id', '=', 901).execute();

@@ -35,7 +35,7 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
     const answer = await parseBody(c.req, answerRequestSchema);
     limiter.take(c, 'review');
     await answerQuestion(database, answer, clock().getTime());
-    return c.json({ sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' });
+    return c.json({ sucesso: true, mensagem: 'Obrigado. Sua resposta aparece aqui depois de aprovada.' });
   });
 
   return routes;

@@ -12,7 +12,7 @@ import { recordStoreReview } from './record-store-review.ts';
 import { toStoreReviews } from './wire.ts';
 
 const keyPath = '/evaluations/store/add/:key';
-const thanks = 'Avaliação confirmada. Obrigada por contar como foi.';
+const thanks = 'Avaliação confirmada. Obrigado por contar como foi.';
 const closed = 'Este convite já foi usado ou não vale mais.';
 
 /** An invalid key is answered with 200 and `false`, so that the page can redirect to the home page. */

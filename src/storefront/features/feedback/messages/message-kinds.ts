@@ -31,8 +31,8 @@ export const thanks: Readonly<Record<MessageKind, string>> = {
   'avise-me': 'Pronto. Avisamos por e-mail assim que ele voltar.',
   orcamento: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail em até um dia útil.',
   pergunta: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.',
-  avaliacao: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.',
-  'avaliacao-da-loja': 'Avaliação confirmada. Obrigada por contar como foi.',
+  avaliacao: 'Obrigado. Sua avaliação aparece aqui depois de aprovada.',
+  'avaliacao-da-loja': 'Avaliação confirmada. Obrigado por contar como foi.',
   contato: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.',
   novidades: 'Pronto. As novidades vão chegar no seu e-mail.',
 };
