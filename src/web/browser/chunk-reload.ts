@@ -38,7 +38,7 @@ export function reloadOnMissingChunk(): void {
 /**
  * For chunks of routes: React Router calls `location.reload()` each time, and the navigation stays pending. If the browser
  * has the Navigation API, the reload becomes a document request for the target, which works without its chunk; offline it
- * waits for the connection. Without a navigation, as for a fetcher, the reload is limited, because it could loop.
+ * waits for the connection. Without a navigation, as for a fetcher, the reload is limited, because it could loop (reading A47).
  */
 export function useRouteReloadGuard(): void {
   const { location } = useNavigation();
