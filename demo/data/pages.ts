@@ -71,7 +71,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Cupons',
     description: 'Os cupons que valem agora e as regras de cada um.',
     html: `<p>Digite o cupom na sacola ou no pagamento. Os cupons não se somam: vale um por pedido.</p>
-<ul><li><strong>BEMVINDA:</strong> 10% na primeira compra, a partir de R$ 60,00.</li><li><strong>AROMA20:</strong> R$ 20,00 a menos em compras a partir de R$ 120,00, até duas vezes por pessoa.</li><li><strong>FRETEAMIGO:</strong> frete grátis a partir de R$ 80,00, uma vez por pessoa.</li></ul>`,
+<ul><li><strong>BEMVINDA:</strong> 10% na primeira compra, a partir de R$ 60,00.</li><li><strong>AROMA20:</strong> R$ 20,00 a menos em compras a partir de R$ 120,00, até duas vezes por pessoa.</li><li><strong>FRETEAMIGO:</strong> frete grátis a partir de R$ 80,00, uma vez por pessoa.</li></ul>`,
   },
   {
     slug: 'perguntas-frequentes',

@@ -38,7 +38,7 @@ it('states the minimum of each coupon as one that reaches it', () => {
   const stated = coupons.filter(({ code }) => page.includes(code));
   expect(stated.map(({ code }) => code)).toEqual(['BEMVINDA', 'AROMA20', 'FRETEAMIGO']);
   for (const { minimumCents } of stated) {
-    expect(page).toContain(`a partir de R$ ${(minimumCents / 100).toFixed(2).replace('.', ',')}`);
+    expect(page).toContain(`a partir de R$\u00A0${(minimumCents / 100).toFixed(2).replace('.', ',')}`);
   }
 });
 
