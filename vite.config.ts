@@ -11,7 +11,7 @@ export default defineConfig({
   publicDir: 'src/storefront/public',
   plugins: [tailwindcss(), reactRouter()],
   // Found late otherwise, by what a page imports: Vite then bundles again and reloads the first page of a cold start.
-  optimizeDeps: { include: ['lru-cache', 'zod'] },
+  optimizeDeps: { include: ['lru-cache', 'sanitize-html', 'zod'] },
   build: {
     // Fonts and icons stay files: inlined as data, every page would download them, and the CSP forbids them.
     assetsInlineLimit: 0,
