@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { addWithFreight, knowStreet, openCheckout, placeOrder } from './checkout-steps.ts';
 import { countEffort } from './effort.ts';
 
-const code = (main: Locator) => main.getByLabel('Pix copia e cola');
+const copyCode = (main: Locator) => main.getByRole('button', { name: 'Copiar código' });
 
 test('a guest whose CEP is known types five fields at most, and presses six times from the sacola to the code', async ({
   page,
@@ -30,7 +30,7 @@ test('a guest whose CEP is known types five fields at most, and presses six time
   await main.getByRole('button', { name: 'Continuar', exact: true }).click();
   await main.getByRole('button', { name: 'Continuar para o pagamento' }).click();
   await placeOrder(page);
-  await expect(code(main)).toBeVisible();
+  await expect(copyCode(main)).toBeVisible();
 
   const { fields, keys, presses } = readEffort();
   expect(fields).toEqual(['email', 'nome', 'documento', 'celular', 'numero']);
@@ -54,7 +54,7 @@ test('a customer with an address types nothing, and presses three times at most 
   await expect(main.getByRole('region', { name: 'Entrega' })).toContainText('Rua XV de Novembro, 300');
   await expect(main.getByRole('region', { name: 'Contato' })).toContainText('***.***.***-25');
   await placeOrder(page);
-  await expect(code(main)).toBeVisible();
+  await expect(copyCode(main)).toBeVisible();
   const { fields, keys, presses } = readEffort();
   expect([fields, keys]).toEqual([[], 0]);
   expect(presses).toBeGreaterThan(0);

@@ -91,6 +91,7 @@ test('with a text size of 200% checkout and order stay on a screen of 360 px', a
   await page.goto('/checkout');
   expect.soft(await listSideways(page), 'the payment').toEqual([]);
   await page.goto(toOrderLink(await placeOrder(page)));
+  await main.getByText('Ver o código').click();
   await expect(main.getByLabel('Pix copia e cola')).toBeVisible();
   expect.soft(await listSideways(page), 'the order').toEqual([]);
 });

@@ -39,10 +39,13 @@ test('a demonstration plays the payment by a button of the page', { tag: '@phone
   await expect(heading(page)).toHaveText('Pagamento confirmado');
 });
 
-test('the code is copied by a button', { tag: '@phone' }, async ({ page, context }) => {
+test('the code is copied by a button of the first screen', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, toOrderLink(await placeOrder(page)));
   const code = await page.getByLabel('Pix copia e cola').inputValue();
+  await expect(page.getByText('Pagar por outro aparelho')).not.toBeInViewport();
+  await expect(page.getByText(/^Pague até/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copiar código' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Copiar código' }).click();
   await expect(page.getByText(/^Código copiado/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);

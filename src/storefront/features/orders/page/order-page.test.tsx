@@ -42,6 +42,9 @@ async function show(load: () => Order, result?: FormResult) {
   await settle();
 }
 
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the page of an unpaid order', () => {
@@ -55,7 +58,7 @@ describe('the page of an unpaid order', () => {
     expect(panel.textContent).toContain('R$\u00a0136,30');
     expect(panel.textContent).toContain('Pague até 15h42');
     expect(panel.textContent).toContain('Faltam 30:00');
-    expect(panel.textContent).toContain('até o próximo dia útil');
+    expect(panel.textContent).toMatch(/A confirmação chega em \S+@\S+ até o fim do próximo dia útil\./);
     expect(panel.textContent).not.toContain('demonstração');
   });
 
@@ -67,6 +70,29 @@ describe('the page of an unpaid order', () => {
     await settle();
     expect(writeText).toHaveBeenCalledWith(payment.codigo);
     expect(screen.getByText(/^Código copiado/).getAttribute('role')).toBe('status');
+  });
+
+  it('has amount, time and the button on top for the phone that pays, and the QR picture last', async () => {
+    await show(() => anOrder());
+    const parts = [
+      screen.getByText('Pague até 15h42'),
+      screen.getByRole('button', { name: 'Copiar código' }),
+      screen.getByLabelText('Pix copia e cola'),
+      screen.getByRole('heading', { name: 'Pagar por outro aparelho' }),
+      screen.getByRole('img', { name: 'QR Code para pagar com Pix' }),
+    ];
+    expect(parts.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))).toEqual(parts);
+  });
+
+  it('opens and selects the folded code if the browser does not copy it', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+    await show(() => anOrder());
+    const field = screen.getByLabelText('Pix copia e cola');
+    expect(field.closest('details')).toHaveProperty('open', false);
+    screen.getByRole('button', { name: 'Copiar código' }).click();
+    await settle();
+    expect(field.closest('details')).toHaveProperty('open', true);
+    expect(document.activeElement).toBe(field);
   });
 
   it('asks for the state every four seconds, and announces a change once [R10.8-11]', async () => {

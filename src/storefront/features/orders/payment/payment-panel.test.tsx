@@ -68,7 +68,7 @@ describe('a payment by a service', () => {
   it('does not need the statement of the bank', async () => {
     await show(() => anOrder({ pagamento: { ...payment, automatico: true } }));
     const panel = screen.getByRole('region', { name: 'Pague com Pix' });
-    expect(panel.textContent).toContain('poucos minutos');
+    expect(panel.textContent).toContain('A confirmação chega em segundos, aqui e em');
     expect(panel.textContent).not.toContain('extrato');
   });
 });

@@ -46,17 +46,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic, isDemonstration } = payment;
+  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic } = payment;
   return (
     <>
       <CodeGrid code={code}>
-        <Amount amount={amount} />
-        <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
-        {code && !isAutomatic && !isDemonstration && (
-          <p className="text-small text-ink-2">
-            {`Depois de pagar, a loja confirma pelo extrato do banco, até o fim do próximo dia útil, e avisa em ${email}.`}
-          </p>
-        )}
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <Amount amount={amount} />
+          <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+        </div>
         {link && (
           <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
             {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
@@ -69,6 +66,13 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
               ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
               : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
           </Note>
+        )}
+        {code && (
+          <p className="text-pretty">
+            {isAutomatic
+              ? `Pagou? A confirmação chega em segundos, aqui e em ${email}.`
+              : `Pagou? A confirmação chega em ${email} até o fim do próximo dia útil.`}
+          </p>
         )}
         {!isRefused && <AlreadyPaid email={email} payment={payment} path={path} />}
       </CodeGrid>
@@ -104,16 +108,20 @@ function Amount({ amount }: Pick<PaymentView, 'amount'>) {
   );
 }
 
-/** The QR picture of a code beside what is said about the payment. */
+/** What is said about the payment, with the QR picture of its code: beside it, or last on the phone that pays. */
 function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: ReactNode }) {
   return (
     <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
+      <div className="flex flex-col gap-4 md:order-last">{children}</div>
       {code && (
-        <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
-          <PixQr drawing={code.drawing} />
+        <div className="max-md:border-t max-md:border-line max-md:pt-5">
+          <h3 className="text-body font-semibold md:hidden">Pagar por outro aparelho</h3>
+          <p className="mt-1 mb-4 text-small text-ink-2 md:hidden">Leia este QR Code com o app do banco.</p>
+          <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
+            <PixQr drawing={code.drawing} />
+          </div>
         </div>
       )}
-      <div className="flex flex-col gap-4">{children}</div>
     </div>
   );
 }
@@ -155,7 +163,7 @@ function AlreadyPaid({
         <p>
           {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
             isAutomatic
-              ? 'Isso costuma levar poucos minutos.'
+              ? 'Isso costuma levar segundos.'
               : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
           }`}
         </p>
@@ -173,9 +181,9 @@ function AlreadyPaid({
   );
 }
 
-/** "Pix copia e cola" in a field that is selected as a whole, with a button that copies it. */
+/** A button that copies "Pix copia e cola", and the code itself in a field that is selected as a whole, folded on a phone. */
 function CopyCode({ code }: { code: string }) {
-  const area = useRef<HTMLDivElement>(null);
+  const folded = useRef<HTMLDetailsElement>(null);
   const [status, setStatus] = useState('');
   const isHydrated = useIsHydrated();
   const copy = async () => {
@@ -184,38 +192,42 @@ function CopyCode({ code }: { code: string }) {
       setStatus('Código copiado. Agora cole no app do seu banco, em Pix copia e cola.');
     } catch {
       // The browser does not allow it: the selected text can be copied by hand.
-      area.current?.querySelector('textarea')?.focus();
+      if (folded.current) folded.current.open = true;
+      folded.current?.querySelector('textarea')?.focus();
       setStatus('Não deu para copiar. O código está selecionado: copie com o seu teclado ou toque nele.');
     }
   };
   return (
-    // The whole code is in sight, as far as the browser fits fields to their text.
-    <div ref={area} className="flex flex-col gap-3 [&_textarea]:field-sizing-content [&_textarea]:break-all">
-      <p className="text-ink-2">
-        No app do seu banco, escolha Pix e leia o QR Code, ou copie o código e cole em Pix copia e cola. Confira o valor
-        antes de confirmar.
-      </p>
-      <TextAreaField
-        key={code}
-        name="codigo"
-        label="Pix copia e cola"
-        readOnly
-        rows={6}
-        defaultValue={code}
-        spellCheck={false}
-        autoComplete="off"
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+    <div className="flex flex-col gap-3">
       {isHydrated ? (
         <Button icon="link" onClick={() => void copy()} className="max-sm:w-full sm:self-start">
           Copiar código
         </Button>
       ) : (
-        <p className="flex min-h-13 items-center text-small text-ink-2">Toque no código, selecione tudo e copie.</p>
+        <p className="flex min-h-13 items-center text-ink-2">Selecione todo o código abaixo e copie.</p>
       )}
       <p role="status" className="text-small text-ok empty:absolute">
         {status}
       </p>
+      <p className="text-pretty text-ink-2">
+        No app do seu banco, escolha Pix e cole o código em Pix copia e cola, ou leia o QR Code. Confira o valor antes de
+        confirmar.
+      </p>
+      {/* The whole code is in sight, as far as the browser fits fields to their text. */}
+      <details ref={folded} className="phone-disclosure [&_textarea]:field-sizing-content [&_textarea]:break-all">
+        <summary className="button button-link -ml-1 w-fit">Ver o código</summary>
+        <TextAreaField
+          key={code}
+          name="codigo"
+          label="Pix copia e cola"
+          readOnly
+          rows={6}
+          defaultValue={code}
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </details>
     </div>
   );
 }
