@@ -30,6 +30,11 @@ for (const { shop, tag, query } of [
     await expect(page.getByText(/^Pagamento confirmado\. /)).toHaveRole('status');
     await expect(page.getByRole('region', { name: 'Pague com Pix' })).toBeHidden();
     await expect(page.getByRole('list', { name: 'Andamento do pedido' })).toContainText('Pagamento confirmado');
+
+    const amounts = await page.getByRole('heading', { name: 'Valores' }).boundingBox();
+    const items = await page.getByRole('list', { name: 'Itens do pedido' }).boundingBox();
+    const isBeside = (amounts?.x ?? 0) > (items?.x ?? 0) + (items?.width ?? 0);
+    expect(isBeside, 'amounts stand beside the items where there is room').toBe(tag === '@desktop');
   });
 }
 

@@ -63,11 +63,9 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (!loaderData) return <UnknownOrder />;
   const { saved, order, canLeave, ...view } = loaderData;
   return (
-    <div className="row py-8 lg:py-12">
-      <div className="max-w-228">
-        <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
-        {canLeave && <LeaveOrder path={view.path} />}
-      </div>
+    <div className="grid-row py-8 lg:py-12">
+      <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
+      {canLeave && <LeaveOrder path={view.path} />}
     </div>
   );
 }

@@ -8,15 +8,17 @@ import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import type { OrderStep } from '../states/order-steps.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
 
+/** The steps of an order: a line from left to right where there is room, else a list. */
 export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
   const lastPast = steps.map(({ at, isAside }) => at !== undefined && !isAside).lastIndexOf(true);
   return (
-    <ol aria-label="Andamento do pedido" className="mt-4 flex flex-col gap-3">
+    <ol aria-label="Andamento do pedido" className="order-steps mt-4">
       {steps.map(({ label, at }, index) => (
         <li
           key={`${label} ${at}`}
           aria-current={index === lastPast ? 'step' : undefined}
-          className={`flex items-start gap-3 ${at ? '' : 'text-ink-2'} ${index === lastPast ? 'font-semibold' : ''}`}
+          data-past={at !== undefined || undefined}
+          className={`order-step ${at ? '' : 'text-ink-2'} ${index === lastPast ? 'font-semibold' : ''}`}
         >
           <span
             aria-hidden="true"
@@ -79,18 +81,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
   const { frete, coupon, refunded } = amounts;
   return (
-    <dl className="mt-4 ml-auto flex max-w-100 flex-col gap-1.5 tabular-nums">
-      <AmountRow term="Subtotal" amount={formatReais(amounts.subtotal)} />
-      <DiscountRow term="Compre junto" reais={amounts.descontoCombinacoes} />
-      <DiscountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} reais={amounts.descontoCupom} />
-      <DiscountRow term="Desconto no Pix" reais={amounts.descontoPagamento} />
-      <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
-      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt>{`${isPaid ? 'Total pago' : 'Total'} ${amounts.isPix ? 'no Pix' : 'no cartão'}`}</dt>
-        <dd className="text-price font-bold">{formatReais(amounts.total)}</dd>
-      </div>
-      {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
-    </dl>
+    <Card title="Valores" className="bg-soft @xl:col-span-full">
+      <dl className="flex flex-col gap-1.5 text-ink tabular-nums">
+        <AmountRow term="Subtotal" amount={formatReais(amounts.subtotal)} />
+        <DiscountRow term="Compre junto" reais={amounts.descontoCombinacoes} />
+        <DiscountRow term={coupon ? `Cupom ${coupon}` : 'Cupom'} reais={amounts.descontoCupom} />
+        <DiscountRow term="Desconto no Pix" reais={amounts.descontoPagamento} />
+        <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+          <dt>{`${isPaid ? 'Total pago' : 'Total'} ${amounts.isPix ? 'no Pix' : 'no cartão'}`}</dt>
+          <dd className="text-price font-bold">{formatReais(amounts.total)}</dd>
+        </div>
+        {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
+      </dl>
+    </Card>
   );
 }
 
@@ -98,9 +102,9 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
 export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'parcels' | 'isPickup' | 'invoice'>) {
   const title = parcels.length === 1 ? 'Rastreio' : 'Pacotes';
   return (
-    <>
+    <div className="mt-8 grid grid-cols-1 gap-4 empty:hidden @lg:grid-cols-2">
       {parcels.length > 0 && (
-        <Card title={isPickup ? 'Retirada em partes' : title}>
+        <Card title={isPickup ? 'Retirada em partes' : title} className="@lg:only:col-span-full">
           <ul className="flex flex-col gap-3">
             {parcels.map((parcel) => (
               <li key={`${parcel.code} ${parcel.sentAt}`}>
@@ -115,7 +119,7 @@ export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'par
         </Card>
       )}
       {invoice && (
-        <Card title="Nota fiscal">
+        <Card title="Nota fiscal" className="@lg:only:col-span-full">
           <p>
             <span className="block">{`NF-e número ${invoice.numero}`}</span>
             <span className="block wrap-anywhere tabular-nums">{`Chave ${invoice.chave.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}</span>
@@ -123,7 +127,7 @@ export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'par
           </p>
         </Card>
       )}
-    </>
+    </div>
   );
 }
 
@@ -177,9 +181,15 @@ export function OrderBuyer({ order: { contact, gift } }: { order: OrderView }) {
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+interface CardProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Card({ title, className = '', children }: CardProps) {
   return (
-    <section className="rounded-card border border-line p-5 sm:last:odd:col-span-2 lg:p-6">
+    <section className={`rounded-card border border-line p-5 lg:p-6 ${className}`}>
       <h2 className="text-h3">{title}</h2>
       <div className="mt-3 flex flex-col gap-3 text-ink-2">{children}</div>
     </section>

@@ -44,47 +44,54 @@ interface OrderPageProps {
   back?: ReactNode;
 }
 
-/** An order for its buyer, from the payment that it waits for to what came back. */
+/**
+ * An order for its buyer, from the payment that it waits for to what came back. Where there is room, its amounts, address and actions
+ * stay in sight beside what happens to it.
+ */
 export function OrderPage({ order, path, statusPath, result, isRenewing, back }: OrderPageProps) {
   const { number, title, text, payment, placedText } = order;
   const aheadMs = useOrderStatus(statusPath, { state: order.state, payment });
   useAnalyticsEvent(order.dueEvent, statusPath);
   const news = useNews(order.state, `${title}. ${text}`);
   return (
-    <>
+    <div className="@container">
       <UnlistedHead title={`Pedido ${number}`} />
       {back}
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="mt-2 text-pretty text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
-      <p className="mt-3 max-w-[60ch] text-lead wrap-anywhere">{text}</p>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
-      <PageMessage result={result} done={done} hiddenForms={hiddenForms} />
-      <Repeated result={result} />
-      {payment && <PaymentPanel payment={payment} email={order.contact.email} path={path} aheadMs={aheadMs} />}
-      {order.state === 'aguardando-pagamento' && <RenewalWithoutScript path={path} isRenewing={isRenewing} />}
-      <OrderRequests order={order} />
-      <section aria-labelledby="andamento" className="mt-8">
-        <h2 id="andamento" className="text-h3">
-          Andamento
-        </h2>
-        <Timeline steps={order.steps} />
-      </section>
-      <section aria-labelledby="itens" className="mt-8">
-        <h2 id="itens" className="text-h3">
-          Itens
-        </h2>
-        <OrderLines lines={order.lines} />
-        <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
-      </section>
-      <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <OrderDelivery order={order} />
-        <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
-        <OrderBuyer order={order} />
+      <div className="grid grid-cols-1 gap-y-8 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] @3xl:gap-x-10 @5xl:gap-x-14">
+        <div className="@container min-w-0">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="mt-2 text-pretty text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
+          <p className="mt-3 max-w-[60ch] text-lead wrap-anywhere">{text}</p>
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+          <PageMessage result={result} done={done} hiddenForms={hiddenForms} />
+          <Repeated result={result} />
+          {payment && <PaymentPanel payment={payment} email={order.contact.email} path={path} aheadMs={aheadMs} />}
+          {order.state === 'aguardando-pagamento' && <RenewalWithoutScript path={path} isRenewing={isRenewing} />}
+          <OrderRequests order={order} />
+          <section aria-labelledby="andamento" className="mt-8">
+            <h2 id="andamento" className="text-h3">
+              Andamento
+            </h2>
+            <Timeline steps={order.steps} />
+          </section>
+          <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
+          <section aria-labelledby="itens" className="mt-8">
+            <h2 id="itens" className="text-h3">
+              Itens
+            </h2>
+            <OrderLines lines={order.lines} />
+          </section>
+        </div>
+        <div className="grid h-fit grid-cols-1 gap-4 @xl:grid-cols-2 @3xl:sticky @3xl:top-28 @3xl:grid-cols-1">
+          <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
+          <OrderDelivery order={order} />
+          <OrderBuyer order={order} />
+          <OrderActions order={order} path={path} result={result} />
+        </div>
       </div>
-      <OrderActions order={order} path={path} result={result} />
-    </>
+    </div>
   );
 }
 

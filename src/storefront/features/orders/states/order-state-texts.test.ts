@@ -107,7 +107,7 @@ describe('an order', () => {
         solicitacoes: [request],
       },
       'Pedido entregue',
-      'Você ainda pode desistir da compra até quinta, 3 de dezembro, no fim desta página.',
+      'Você ainda pode desistir da compra até quinta, 3 de dezembro, nesta página.',
     ],
     [
       { estado: 'pago' as const, pagamento: paid, devolvido: 136.3 },

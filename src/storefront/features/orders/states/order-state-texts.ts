@@ -131,7 +131,7 @@ function toRestText({ entrega, rastreios: parcels }: StateOrder): string {
   return entrega.tipo === 'retirada' ? ' O restante está pronto para retirar.' : ' O restante está a caminho.';
 }
 
-const pickupText = 'Leve ao endereço abaixo um documento com foto e o número do pedido.';
+const pickupText = 'Leve ao endereço da retirada um documento com foto e o número do pedido.';
 
 function toTrackingText({ rastreios: parcels }: StateOrder): string {
   return parcels.some(({ codigo, link }) => codigo || link) ? ' O rastreio está mais abaixo.' : '';
@@ -154,7 +154,7 @@ function toDeliveredText({
   // What the shop could not send is no wish of the buyer.
   if (requests.some(({ tipo, estado }) => tipo !== 'cancelamento' && isUnsettled[estado])) {
     const right = withdrawal?.ate
-      ? ` Você ainda pode desistir da compra até ${toDayWords(withdrawal.ate)}, no fim desta página.`
+      ? ` Você ainda pode desistir da compra até ${toDayWords(withdrawal.ate)}, nesta página.`
       : '';
     return `Estamos cuidando do que você pediu. Veja abaixo, em Suas solicitações, o que acontece agora.${right}`;
   }
@@ -168,7 +168,7 @@ function toDeliveredText({
   // Who has asked for something did not like all of it.
   const wish = requests.length === 0 ? 'Esperamos que você goste. ' : '';
   const next =
-    choices.length === 0 ? 'conte para a gente' : `no fim desta página você pode ${disjunction.format(choices)}`;
+    choices.length === 0 ? 'conte para a gente' : `nesta página você pode ${disjunction.format(choices)}`;
   return `${wish}Se algo não estiver certo, ${next}.`;
 }
 
@@ -230,12 +230,12 @@ function toCancelledText(order: StateOrder): StateText {
   if (pagamento.estado === 'vencido' && unused.length > 0)
     return {
       title: late.length > 0 ? lateTitle : 'O prazo do pagamento acabou',
-      text: 'O pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”.',
+      text: 'O pedido foi fechado. Ainda quer os produtos? Use “Comprar de novo”, nesta página.',
     };
   if (pagamento.estado === 'vencido')
     return {
       title: 'O prazo do pagamento acabou',
-      text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? No fim desta página está “Comprar de novo”. ${toPaidAlreadyText(order)}`,
+      text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? Use “Comprar de novo”, nesta página. ${toPaidAlreadyText(order)}`,
     };
   const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
   const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';
