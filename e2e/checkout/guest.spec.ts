@@ -28,7 +28,10 @@ for (const { shop, tag, home } of [
       await openCheckout(page);
       await expect(banner(page).getByRole('link')).toHaveAccessibleName(/página inicial$/);
       await expect(banner(page)).toContainText('Compra segura');
-      await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('CNPJ');
+      await expect(footer.getByRole('region')).toHaveCount(1);
+      await expect(page.getByText('Voltar ao topo')).toHaveCount(0);
       await expect(summary(page)).toContainText(/R\$\s[\d.,]+/);
 
       const { email } = await fillContact(page);

@@ -19,7 +19,7 @@ export interface RouteHandle<Data = never> {
   sitemap?: boolean;
   /** True if each visitor gets another response, here and below: rendered with the session, never cached, and closed to crawlers. */
   personal?: boolean;
-  /** True for the checkout: a reduced header, and no newsletter in the footer. */
+  /** True for the checkout: a reduced header and footer. */
   isCheckout?: boolean;
 }
 

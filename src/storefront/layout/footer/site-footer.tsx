@@ -97,9 +97,7 @@ function Contact() {
           <ul>
             {phone && (
               <li>
-                <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} />
               </li>
             )}
             {whatsApp && (
@@ -125,6 +123,14 @@ function Contact() {
         </FooterGroup>
       )}
     </>
+  );
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
+      {phone}
+    </a>
   );
 }
 
@@ -193,7 +199,7 @@ function CookieLink() {
   );
 }
 
-function LegalLine() {
+export function LegalLine() {
   const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
   const [main] = useShops();
   return (

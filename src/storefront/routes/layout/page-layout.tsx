@@ -18,6 +18,7 @@ import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import { ArrivalNotice } from '../../layout/arrival-notice.tsx';
 import { CookieConsent } from '../../layout/consent/cookie-consent.tsx';
 import { BackToTop } from '../../layout/footer/back-to-top.tsx';
+import { CheckoutFooter } from '../../layout/footer/checkout-footer.tsx';
 import { SiteFooter } from '../../layout/footer/site-footer.tsx';
 import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
 import { CheckoutHeader } from '../../layout/header/checkout-header.tsx';
@@ -60,9 +61,15 @@ export function PageLayout({ hasError = false, children }: { hasError?: boolean;
         {children}
       </main>
       {!hasError && <ExitPopup />}
-      <BackToTop />
-      {/* The home page has the form itself. */}
-      <SiteFooter links={menus.footer} newsletter={level !== 'home' && !isCheckout && <FooterNewsletterForm />} />
+      {isCheckout ? (
+        <CheckoutFooter />
+      ) : (
+        <>
+          <BackToTop />
+          {/* The home page has the form itself. */}
+          <SiteFooter links={menus.footer} newsletter={level !== 'home' && <FooterNewsletterForm />} />
+        </>
+      )}
       <SideCart suggestions={<SuggestedProducts isNarrow />} />
       <VisitAnalytics scripts={scripts} />
       {!hasError && <BasicPopup />}
