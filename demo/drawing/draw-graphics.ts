@@ -1,9 +1,10 @@
 // Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons; icons
-// with fixed names into src/storefront/public.
+// and logos of mails, which have fixed names, into src/storefront/public.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawFavicons, drawRootIcons } from './graphics/favicons.ts';
+import { drawMailMarks } from './graphics/mail-marks.ts';
 import { drawPaymentMarks } from './graphics/payment-marks.ts';
 import { drawSeals } from './graphics/seals.ts';
 import { drawLineMotif, type MotifName } from './motifs/line-motif.ts';
@@ -47,7 +48,7 @@ for (const [group, graphics] of groups) {
   console.log(`${group}: ${graphics.size} files, ${bytes} bytes`);
 }
 
-for (const [name, bytes] of await drawRootIcons()) {
+for (const [name, bytes] of [...(await drawRootIcons()), ...(await drawMailMarks(folder))]) {
   await writeFile(join(storefront, 'public', name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }

@@ -18,7 +18,7 @@ for (const { shop, tag, query } of [
     await expect(payment.getByRole('timer')).toHaveText(/^Faltam (?:30:00|29:\d\d)$/);
     await expect(payment).toContainText(price('\\d+,\\d\\d'));
     await payment.getByText('Já paguei').click();
-    await expect(payment).toContainText('até o próximo dia útil');
+    await expect(payment).toContainText('A confirmação chega em segundos, aqui e em');
     await expect(payment).toContainText('Loja de demonstração: não pague este Pix.');
 
     // Paid elsewhere: the page asks by itself.

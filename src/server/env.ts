@@ -225,7 +225,7 @@ export function readEnvironment(variables: Variables = process.env) {
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
-    MAIL_FROM: values.MAIL_FROM ?? 'nao-responda@localhost',
+    MAIL_FROM: values.MAIL_FROM ?? 'loja@localhost',
     SESSION_COOKIE_NAME: toCookieName(values.SESSION_COOKIE_NAME, siteUrl),
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,

@@ -38,7 +38,7 @@ describe('without a mail server', () => {
     const mail = await PostalMime.parse(raw);
     expect(mail).toMatchObject({
       subject: sampleMail.subject,
-      from: { name: sampleMail.fromName, address: 'nao-responda@localhost' },
+      from: { name: sampleMail.fromName, address: 'loja@localhost' },
       to: [{ address: 'joao@exemplo.test' }],
       messageId: '<recovery-77-1@loja.test>',
     });

@@ -22,6 +22,8 @@ export interface MailItem {
   /** Short lines below the name. */
   details: readonly string[];
   amount: string;
+  /** Absolute address of a JPEG four to five, 160 px wide; absent if there is none. */
+  picture?: string;
 }
 
 export interface MailContent {

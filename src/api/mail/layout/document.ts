@@ -1,10 +1,11 @@
-// A mail as HTML: tables and inline styles, which mail programs require; 600 px wide, light and dark, no picture.
+// A mail as HTML: tables and inline styles, which mail programs require; 600 px wide, light and dark.
 
 import { html } from 'hono/html';
 import type { MailContent } from './content.ts';
 import { type Markup, toMarkup, toText } from './markup.ts';
 import type { Sender } from './sender.ts';
 import { findStyles, type Styles } from './styles.ts';
+import { toWordmark } from './wordmark.ts';
 
 /** The whole document. The template tag escapes every value. */
 export async function toHtml(content: MailContent, sender: Sender): Promise<string> {
@@ -20,7 +21,7 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
               <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
                 <tr>
                   <td class="edge" style="${styles.band}">
-                    <a href="${sender.homeUrl}" style="${styles.wordmark}">${sender.shop}</a>
+                    ${toWordmark(sender, styles)}
                   </td>
                 </tr>
                 <tr>
@@ -87,10 +88,10 @@ function toHead(title: string, dark: Styles['dark']): Markup {
   </head>`;
 }
 
-function toFooter({ homeUrl, legalLines }: Sender, styles: Styles): Markup {
+function toFooter({ shop, homeUrl, legalLines }: Sender, styles: Styles): Markup {
   return html`<tr>
     <td class="quiet" align="center" style="${styles.footer}">
-      <a href="${homeUrl}" style="${styles.quietLink}">${homeUrl}</a>
+      ${shop}<br /><a href="${homeUrl}" style="${styles.quietLink}">${homeUrl}</a>
       ${legalLines.map((line) => html`<br />${line}`)}
     </td>
   </tr>`;

@@ -51,9 +51,11 @@ function toTable(facts: readonly (readonly [string, string])[], styles: Styles):
 }
 
 function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles: Styles): Markup {
+  const hasPictures = items.some(({ picture }) => picture !== undefined);
   const rows = items.map(
-    ({ name, details, amount }) =>
+    ({ name, details, amount, picture }) =>
       html`<tr>
+        ${hasPictures ? toPictureCell(picture, { name, styles }) : ''}
         <td class="ink line" valign="top" style="${styles.item}">
           ${name}${details.map((detail) => html`<br /><span class="quiet" style="${styles.detail}">${detail}</span>`)}
         </td>
@@ -63,13 +65,21 @@ function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles:
   const sumRows = sums.map(([label, amount], index) => {
     const style = index === sums.length - 1 ? styles.total : styles.sum;
     return html`<tr>
-      <td class="ink" style="${style}">${label}</td>
+      <td class="ink" colspan="${hasPictures ? 2 : 1}" style="${style}">${label}</td>
       <td class="ink" align="right" style="${style};${styles.amount}">${amount}</td>
     </tr>`;
   });
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
     ${rows} ${sumRows}
   </table> `;
+}
+
+function toPictureCell(picture: string | undefined, { name, styles }: { name: string; styles: Styles }): Markup {
+  return html`<td class="line" valign="top" style="${styles.item};${styles.picture}">
+    ${picture === undefined
+      ? ''
+      : html`<img src="${picture}" width="64" height="80" alt="${name}" style="${styles.thumbnail}" />`}
+  </td>`;
 }
 
 function toCode({ code, label }: { code: string; label: string }, styles: Styles): Markup {

@@ -15,7 +15,7 @@ interface Colours {
   dark: { page: string; card: string; soft: string; button: string; onButton: string };
 }
 
-export type Look = Pick<Shop, 'tema' | 'paleta'>;
+export type Look = Pick<Shop, 'tema' | 'paleta' | 'logo'>;
 
 const palettes: Readonly<Record<Palette, Colours>> = {
   mata: {
@@ -46,13 +46,16 @@ const displayFonts: Readonly<Record<Theme, string>> = {
 
 export type Styles = ReturnType<typeof findStyles>;
 
-export function findStyles({ tema, paleta }: Look) {
+export function findStyles({ tema, paleta }: Pick<Look, 'tema' | 'paleta'>) {
   const { page, band, onBand, ink, quiet, button, dark } = palettes[paleta];
   const display = displayFonts[tema];
   return {
     page: `margin:0;padding:0;background:${page}`,
     band: `padding:20px 32px;background:${band};border-radius:16px 16px 0 0`,
     wordmark: `font:400 22px/1.3 ${display};color:${onBand};text-decoration:none`,
+    /** A picture that is not shown has its alternative in the look of the words. */
+    mark: `display:inline-block;vertical-align:middle;border:0;font:400 22px/40px ${display};color:${onBand}`,
+    markWords: 'padding-left:10px;vertical-align:middle;letter-spacing:0.12em',
     card: 'padding:36px 32px;background:#ffffff;border-radius:0 0 16px 16px',
     heading: `margin:0 0 20px;font:400 26px/1.2 ${display};color:${ink}`,
     text: `margin:0 0 16px;font:400 16px/1.5 ${sans};color:${ink}`,
@@ -64,6 +67,8 @@ export function findStyles({ tema, paleta }: Look) {
     label: `padding:4px 16px 4px 0;font:400 14px/1.5 ${sans};color:${quiet}`,
     value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
     item: `padding:12px 0;border-bottom:1px solid ${page};font:400 16px/1.4 ${sans};color:${ink};word-break:break-word`,
+    picture: 'width:80px;padding-right:16px',
+    thumbnail: `display:block;width:64px;height:80px;border:0;border-radius:8px;object-fit:cover;background:${page};font:400 11px/1.3 ${sans};color:${quiet}`,
     detail: `font:400 14px/1.5 ${sans};color:${quiet}`,
     amount: 'padding-left:16px;white-space:nowrap',
     sum: `padding:8px 0 0;font:400 16px/1.4 ${sans};color:${ink}`,

@@ -17,7 +17,7 @@ export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields
     { text: `${toUnpaidText(order)}, e por isso ele foi cancelado.` },
     { text: `${toStopText(order)}Se ainda quiser os produtos, é só pedir de novo:` },
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-    toItemsPart(order),
+    toItemsPart(order, sender),
     {
       note: `Já tinha pago? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido, e avisamos por e-mail. Com dúvidas, ${toReach(sender)}.`,
     },
@@ -41,7 +41,7 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
         text: isPaid(order) ? toRefundText(order) : toUnsureText(order),
       },
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-      toItemsPart(order),
+      toItemsPart(order, sender),
       { note: `Não era o que você esperava? Por favor, ${toReach(sender)}.` },
     ],
   }),

@@ -10,26 +10,26 @@ import { fields } from './fields.ts';
 import { findRequest, merchantFields, toItemsPart, toRequestParts } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
-export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantFields), ({ name, order }) => ({
+export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantFields), ({ name, order }, sender) => ({
   subject: `Novo pedido ${order.numero}: ${formatReais(order.totais.total)}`,
   preview: `Espera o pagamento até ${toMoment(order.pagamento.venceEm)}.`,
   heading: 'Novo pedido',
   parts: [
     { facts: [...toFacts({ name, order }), ['Pagar até', toMoment(order.pagamento.venceEm)]] },
-    toItemsPart(order),
+    toItemsPart(order, sender),
     {
       text: `Ainda não foi pago: espere a confirmação para enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
     },
   ],
 }));
 
-export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merchantFields), ({ name, order }) => ({
+export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merchantFields), ({ name, order }, sender) => ({
   subject: `Pedido ${order.numero} pago: ${formatReais(order.pagamento.valor)}`,
   preview: 'Pode separar e enviar.',
   heading: 'Pedido pago',
   parts: [
     { facts: toFacts({ name, order }) },
-    toItemsPart(order),
+    toItemsPart(order, sender),
     ...(order.eventos.some(({ tipo }) => tipo === 'coupon-exceeded')
       ? [
           {

@@ -30,8 +30,8 @@ export const orderPlaced = createTemplate<'order-placed'>(
           button: 'Ver o pedido',
           link: toPageLink(sender, `${sitePaths.order}/${numero}?t=${encodeURIComponent(token)}`),
         },
-        { text: 'Se o pagamento não chegar até lá, o pedido é cancelado sozinho e você não deve nada.' },
-        toItemsPart(order),
+        { text: 'Se o pagamento não chegar até lá, cancelamos o pedido automaticamente, e você não deve nada.' },
+        toItemsPart(order, sender),
         toDeliveryPart(order),
         ...toTermsParts(order, sender),
       ],
@@ -51,15 +51,15 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
       { text: `O pedido ${numero} está reservado para você até ${due}. Falta pagar ${formatReais(pagamento.valor)}.` },
       ...toPaymentParts(order),
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-      toItemsPart(order),
+      toItemsPart(order, sender),
       { note: 'Já pagou, ou desistiu? Então não precisa fazer nada: este é o único lembrete.' },
     ],
   };
 });
 
-/** The reminder and the confirmation say who looks for the money, where no service reports it. */
-const confirmedByPersonText =
-  'Depois de pagar, quem confirma é a loja, pelo extrato do banco, até o fim do próximo dia útil. Você recebe um e-mail.';
+/** A payment is confirmed at once where a service reports it or it is played, else when the shop has seen its statement. */
+const toConfirmedText = (isAtOnce: boolean): string =>
+  `Pagou? A confirmação chega neste e-mail ${isAtOnce ? 'em segundos' : 'até o fim do próximo dia útil'}.`;
 
 /** How an order that waits for its payment is paid. A payment service may have no code yet when the mail is queued. */
 function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
@@ -70,7 +70,7 @@ function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
       ...warning,
       { code: codigo, label: 'Pix copia e cola' },
       { text: 'Copie o código inteiro, abra o aplicativo do seu banco, escolha “Pix copia e cola” e confira o valor.' },
-      ...(automatico || demonstracao ? [] : [{ text: confirmedByPersonText }]),
+      { text: toConfirmedText(automatico === true || demonstracao) },
     ];
   return [
     ...warning,
@@ -93,7 +93,5 @@ function toTermsParts({ contrato }: Order, sender: Sender): MailPart[] {
     {
       note: `Guarde este e-mail: ele confirma o que foi combinado nesta compra. Se algo não estiver certo, ${toReach(sender)}.`,
     },
-    // With the hash the buyer can prove that the copy is the one of the purchase.
-    ...(contrato ? [{ note: `Contrato: termos ${contrato.versao}, SHA-256 ${contrato.hash}` }] : []),
   ];
 }

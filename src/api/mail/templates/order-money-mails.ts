@@ -20,11 +20,11 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
       {
         text: order.eventos.some(({ tipo }) => tipo === 'paid-late')
           ? `Vimos o seu pagamento de ${toReceived(order)} depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
-          : `Recebemos ${toReceived(order)} pelo pedido ${order.numero}. Agradecemos a compra.`,
+          : `Recebemos ${toReceived(order)} pelo pedido ${order.numero}. Obrigado pela compra.`,
       },
       { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
       { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-      toItemsPart(order),
+      toItemsPart(order, sender),
       toDeliveryPart(order),
     ],
   }),

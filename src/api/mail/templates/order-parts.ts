@@ -6,6 +6,7 @@ import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
+import { parsePicturePath, toPicturePath } from '#rules/picture-path.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
@@ -24,14 +25,14 @@ export const merchantFields = {
 type ShownOrder = Omit<Order, 'contato'>;
 
 /** The lines with their amounts before discounts, the discounts, the freight and the total, as the order's page has them. */
-export function toItemsPart({ itens, totais, cupom }: ShownOrder): MailPart {
+export function toItemsPart({ itens, totais, cupom }: ShownOrder, sender: Sender): MailPart {
   const discounts: [string, number][] = [
     ['Desconto de combinações', totais.descontoCombinacoes],
     [cupom === undefined ? 'Desconto do cupom' : `Cupom ${cupom}`, totais.descontoCupom],
     ['Desconto no Pix', totais.descontoPagamento],
   ];
   return {
-    items: itens.map(toItem),
+    items: itens.map((item) => toItem(item, sender)),
     sums: [
       ['Subtotal', formatReais(totais.subtotal)],
       ...discounts
@@ -43,7 +44,9 @@ export function toItemsPart({ itens, totais, cupom }: ShownOrder): MailPart {
   };
 }
 
-function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['itens'][number]): MailItem {
+function toItem(item: Order['itens'][number], sender: Sender): MailItem {
+  const { nome, opcao, quantidade, precoDe, precoPor, partes } = item;
+  const picture = findThumbnail(item.imagem, sender);
   const price = quantidade > 1 ? `${formatReais(precoPor)} cada` : '';
   const list = precoDe > precoPor ? `de ${formatReais(precoDe)} por ${formatReais(precoPor)}` : '';
   const parts = partes.map((part) => [`${part.quantidade} × ${part.nome}`, part.opcao].filter(Boolean).join(', '));
@@ -51,7 +54,14 @@ function toItem({ nome, opcao, quantidade, precoDe, precoPor, partes }: Order['i
     name: cleanLine(`${quantidade} × ${nome}`),
     details: [opcao, ...parts, list ? `${list}${quantidade > 1 ? ' cada' : ''}` : price].map(cleanLine).filter(Boolean),
     amount: formatReais(toReais(toCents(precoPor) * quantidade)),
+    ...(picture !== undefined && { picture }),
   };
+}
+
+/** As a JPEG, which every mail program shows; undefined for what is no picture of the shop. */
+function findThumbnail(url: string, { siteUrl }: Sender): string | undefined {
+  const variant = URL.canParse(url) ? parsePicturePath(new URL(url).pathname) : undefined;
+  return variant && siteUrl + toPicturePath(variant, 160, 'jpg');
 }
 
 /**

@@ -15,7 +15,7 @@ const sender: Sender = {
   homeUrl: 'https://loja.test',
   shopId: 'main',
   shop: 'Manacá Aromas',
-  look: { tema: 'classico', paleta: 'mata' },
+  look: { tema: 'classico', paleta: 'mata', logo: { desenho: 'flor', texto: 'MANACÁ' } },
   contact: 'oi@loja.test',
   legalLines: [],
 };

@@ -16,7 +16,7 @@ export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields
     { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
     ...(isPickup(order) ? [...listReadyParts(order), toDeliveryPart(order)] : toTrackingParts(order)),
     { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-    toItemsPart(order),
+    toItemsPart(order, sender),
     ...(isPickup(order) ? [] : [toDeliveryPart(order)]),
   ],
 }));
@@ -87,7 +87,7 @@ export const orderDelivered = createTemplate<'order-delivered'>(
         { text: `O pedido ${order.numero} foi ${done}. Esperamos que você goste de tudo.` },
         { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
         ...toWithdrawalParts(order),
-        toItemsPart(order),
+        toItemsPart(order, sender),
         { note: `${question}, ou algo veio errado? Por favor, ${toReach(sender)}.` },
       ],
     };

@@ -9,7 +9,7 @@ const sender: Sender = {
   homeUrl: 'https://loja.test',
   shopId: 'main',
   shop: 'Manacá Aromas',
-  look: { tema: 'classico', paleta: 'mata' },
+  look: { tema: 'classico', paleta: 'mata', logo: { desenho: 'flor', texto: 'MANACÁ' } },
   contact: 'oi@loja.test',
   legalLines: ['Manacá Comércio Ltda. · CNPJ 12.345.678/0001-95', 'Rua das Flores, 1 · CEP 82020-000'],
 };
@@ -56,10 +56,27 @@ describe.each(samples)('the mail %s', (kind, payload) => {
     expect(text).toContain('CNPJ 12.345.678/0001-95');
   });
 
-  it('loads no external resource and contains no script', async () => {
+  it('loads nothing but pictures of the site, which have a size and an alternative, and contains no script', async () => {
     const { html } = await render(kind, payload);
-    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|src=|url\(/i);
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures)
+      expect(picture).toMatch(/src="https:\/\/loja\.test\/[^"]+"\s+width="\d+"\s+height="\d+"\s+alt="/);
+    const rest = pictures.reduce((document, picture) => document.replace(picture, ''), html);
+    expect(rest).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|src=|url\(/i);
   });
+});
+
+it.each([
+  [{ desenho: 'flor', texto: 'MANACÁ' }, 'marca-flor.png', '', 'MANACÁ'],
+  [{ desenho: 'manuscrito', texto: '' }, 'marca-manuscrito.png', 'Manacá Aromas', ''],
+  [{ desenho: 'nome', texto: '' }, undefined, undefined, 'Manacá Aromas'],
+] as const)('has the logo %j of the shop, or its name where pictures are not shown', async (logo, file, alt, words) => {
+  const { html } = await render('welcome', mailSamples.welcome, { ...sender, look: { ...sender.look, logo } });
+  const [, band = ''] = /<td class="edge"[^>]*>(.*?)<\/td>/s.exec(html) ?? [];
+  expect(/<img[^>]*src="https:\/\/loja\.test\/([^"]+)"/.exec(band)?.[1]).toBe(file);
+  expect(/alt="([^"]*)"/.exec(band)?.[1]).toBe(alt);
+  expect(band.replaceAll(/<[^>]*>/g, '').trim()).toBe(words);
 });
 
 it('keeps the number of an order on one line, wherever it stands', async () => {

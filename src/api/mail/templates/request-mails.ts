@@ -130,6 +130,6 @@ function toDecidedText({ tipo, estado, resposta }: OrderRequest, isByBuyer: bool
     case 'devolvida':
       return `Recebemos os produtos que você enviou. ${afterReturn[tipo]}`;
     case 'concluida':
-      return 'Terminamos o que você pediu. Agradecemos a paciência.';
+      return 'Terminamos o que você pediu. Obrigado pela paciência.';
   }
 }

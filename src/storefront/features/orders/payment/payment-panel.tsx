@@ -46,7 +46,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused, isAutomatic } = payment;
+  const { amount, code, link, dueAt, now, isPix, isRefused } = payment;
   return (
     <>
       <CodeGrid code={code}>
@@ -69,7 +69,7 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
         )}
         {code && (
           <p className="text-pretty">
-            {isAutomatic
+            {isConfirmedAtOnce(payment)
               ? `Pagou? A confirmação chega em segundos, aqui e em ${email}.`
               : `Pagou? A confirmação chega em ${email} até o fim do próximo dia útil.`}
           </p>
@@ -80,6 +80,9 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
     </>
   );
 }
+
+/** By a service that reports it, or because it is played; else the shop sees it in its statement. */
+const isConfirmedAtOnce = ({ isAutomatic, isDemonstration }: PaymentView): boolean => isAutomatic || isDemonstration;
 
 /** A buyer who has paid is not asked again; the code is folded for one who has not. */
 function ClaimedPayment({ payment, email, path }: PaymentPanelProps) {
@@ -153,7 +156,7 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
 /** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
 function AlreadyPaid({
   email,
-  payment: { isAutomatic, canClaim },
+  payment,
   path,
 }: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
   return (
@@ -162,7 +165,7 @@ function AlreadyPaid({
       <div className="mt-2 flex flex-col gap-2 text-ink-2">
         <p>
           {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
-            isAutomatic
+            isConfirmedAtOnce(payment)
               ? 'Isso costuma levar segundos.'
               : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
           }`}
@@ -171,7 +174,7 @@ function AlreadyPaid({
           Se o prazo acabar antes, o seu pagamento continua valendo: o pedido volta se ainda houver estoque, ou o valor
           é devolvido.
         </p>
-        {canClaim && (
+        {payment.canClaim && (
           <ActionForm name="ja-paguei" path={path} look="outline" className="max-sm:w-full">
             Avisar que paguei e guardar os produtos
           </ActionForm>
