@@ -49,6 +49,8 @@ test.describe('the page of a server error', () => {
     expect(response?.status()).toBe(500);
     await expect(page.getByRole('main')).toContainText('500');
     await expect(heading(page)).toHaveText('Algo deu errado do nosso lado.');
+    await expect(page.getByRole('main')).toContainText('Espere um instante e tente de novo.');
+    await expect(page.getByRole('link', { name: 'Ligue para (41) 3333-0000' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' })).toHaveAttribute(
       'href',

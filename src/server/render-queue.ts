@@ -101,7 +101,7 @@ const overloadedPage = `<!doctype html>
 </head>
 <body>
 <h1>Muita gente na loja agora</h1>
-<p>Tente de novo em instantes.</p>
+<p>Tente de novo em instantes. A sua sacola e os seus pedidos continuam guardados.</p>
 </body>
 </html>
 `;

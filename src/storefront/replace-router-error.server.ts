@@ -3,7 +3,7 @@
 import { errorTexts } from '#web/errors/error-view.ts';
 import { wantsJson } from '#web/forms/form-result.ts';
 import { toContentSecurityPolicy } from '#web/http/content-security-policy.server.ts';
-import { createBarePage } from './layout/errors/bare-page.server.ts';
+import { createBarePage, ownFaultAdvice } from './layout/errors/bare-page.server.ts';
 import type { StorefrontOptions } from './request-context.server.ts';
 
 /** Passes on pages, router data and the answers of our own routes; replaces what the router says where no route can. */
@@ -20,7 +20,7 @@ export async function replaceRouterError(
     headers.delete('Content-Type');
     return Response.json({ error: text }, { status: response.status, headers });
   }
-  const page = createBarePage(text);
+  const page = createBarePage(text, response.status < 500 ? errorTexts.linkAdvice : ownFaultAdvice);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', toContentSecurityPolicy(page, options));
   return new Response(page, { status: response.status, headers });

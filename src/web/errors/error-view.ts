@@ -13,6 +13,12 @@ export const errorTexts = {
   back: 'Voltar para a página anterior',
   home: 'Clique aqui para ir para página inicial',
   ours: 'Algo deu errado do nosso lado.',
+  notLoaded: 'A página não carregou.',
+  /** What the visitor can do. */
+  waitAdvice: 'Espere um instante e tente de novo.',
+  networkAdvice: 'Confira a sua conexão e tente de novo.',
+  linkAdvice: 'Volte e tente de novo. Se você chegou por um link, ele pode estar incompleto.',
+  kept: 'A sua sacola e os seus pedidos continuam guardados.',
   notUnderstood: 'Não entendemos o que foi enviado.',
   /** The page of the server's queue says the same. */
   busy: 'Muita gente na loja agora. Tente de novo em instantes.',

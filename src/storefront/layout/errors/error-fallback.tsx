@@ -22,6 +22,7 @@ export class ErrorFallback extends Component<{ children: ReactNode }, ErrorFallb
     return (
       <main className="row py-16">
         <h1>{errorTexts.ours}</h1>
+        <p className="mt-4 text-lead text-ink-2">{`${errorTexts.waitAdvice} ${errorTexts.kept}`}</p>
         <p className="mt-6">
           <a href={paths.home} className="text-link">
             {errorTexts.home}

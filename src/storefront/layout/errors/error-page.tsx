@@ -5,27 +5,32 @@ import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { type ErrorView, errorTexts, onErrorPage } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { documentMode } from '#web/navigation-mode.ts';
-import { useShop } from '../../shops/shop-context.tsx';
+import { paths } from '../../paths.ts';
+import { useSettings, useShop } from '../../shops/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
+/** Messages that say only that something failed: they stand beside the status, and the page says what the visitor can do. */
+const bareMessages: readonly string[] = [errorTexts.network, errorTexts.unknown];
+
 /**
- * All errors except 404, which it shows only where the layout is missing: status, message and the two fixed links; in debug
- * mode also the failed call.
+ * All errors except 404, which it shows only where the layout is missing: status, message, what the visitor can do, and the two
+ * fixed links; in debug mode also the failed call.
  */
 export function ErrorPage({ view }: { view: ErrorView }) {
   const shop = useShop();
   const { pathname, search } = useLocation();
   const isNotFound = view.message === errorTexts.notFound;
-  const refusal = isNotFound ? errorTexts.notFoundTitle : view.message;
-  const title = view.status >= 500 ? errorTexts.ours : refusal;
+  const isBare = bareMessages.includes(view.message);
+  const title = toTitle(view);
   return (
-    <MessageLayout label={`Erro ${view.status}`} title={title}>
+    <MessageLayout label={`Erro ${view.status}${isBare ? ` · ${view.message}` : ''}`} title={title}>
       <UnlistedHead title={title} />
-      {view.message !== title && (
+      {view.message !== title && !isBare && (
         <p lang={isNotFound ? 'en' : undefined} className="mt-4 text-lead text-ink-2">
           {view.message}
         </p>
       )}
+      <p className="mt-4 max-w-[48ch] text-lead text-pretty text-ink-2">{toAdvice(view)}</p>
       {view.api && <ApiDetails view={view} endpoint={view.api.endpoint} />}
       <a href={pathname + search} data-navigation={documentMode} className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo
@@ -41,8 +46,40 @@ export function ErrorPage({ view }: { view: ErrorView }) {
             {errorTexts.home}
           </a>
         </li>
+        <Help />
       </ul>
     </MessageLayout>
+  );
+}
+
+function toTitle({ status, message }: ErrorView): string {
+  if (message === errorTexts.network) return errorTexts.notLoaded;
+  if (status >= 500) return errorTexts.ours;
+  return message === errorTexts.notFound ? errorTexts.notFoundTitle : message;
+}
+
+function toAdvice({ status, message }: ErrorView): string {
+  if (status < 500) return errorTexts.linkAdvice;
+  const advice = message === errorTexts.network ? errorTexts.networkAdvice : errorTexts.waitAdvice;
+  // Messages such as that of a busy shop say it themselves.
+  return message.includes('ente de novo') ? errorTexts.kept : `${advice} ${errorTexts.kept}`;
+}
+
+/** A phone works while pages do not. */
+function Help() {
+  const shop = useShop();
+  const { telefoneContato: phone } = useSettings().sistema.geral.site;
+  return (
+    <li>
+      {'Não passou? '}
+      {phone ? (
+        <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="text-link">{`Ligue para ${phone}`}</a>
+      ) : (
+        <a href={toShopHref(shop, paths.contact)} className="text-link">
+          Fale conosco
+        </a>
+      )}
+    </li>
   );
 }
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorView } from '#web/errors/error-view.ts';
+import { defaultSettings } from '../../shops/default-settings.ts';
+import { SettingsContext } from '../../shops/shop-context.tsx';
 import { inRouter } from '../../testing/in-router.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { ErrorFallback } from './error-fallback.tsx';
@@ -13,13 +15,42 @@ function showError(view: ErrorView) {
 
 describe('ErrorPage', () => {
   it('shows status, message and the two fixed links', () => {
-    showError({ status: 500, message: 'Erro de rede' });
-    expect(screen.getByText('Erro 500')).toBeTruthy();
-    expect(screen.getByText('Erro de rede')).toBeTruthy();
+    showError({ status: 502, message: 'Marcas fora do ar' });
+    expect(screen.getByText('Erro 502')).toBeTruthy();
+    expect(screen.getByText('Marcas fora do ar')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar para a página anterior' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clique aqui para ir para página inicial' }).getAttribute('href')).toBe(
       '/',
     );
+  });
+
+  it.each([
+    [500, 'Erro desconhecido', 'Erro 500 · Erro desconhecido', 'Algo deu errado do nosso lado.', 'Espere um instante'],
+    [500, 'Erro de rede', 'Erro 500 · Erro de rede', 'A página não carregou.', 'Confira a sua conexão'],
+    [503, 'Muita gente na loja agora.', 'Erro 503', 'Algo deu errado do nosso lado.', 'Espere um instante'],
+    [400, 'Não entendemos esse pedido.', 'Erro 400', 'Não entendemos esse pedido.', 'Volte e tente de novo.'],
+  ])('says after %s %s what the visitor can do', (status, message, label, title, advice) => {
+    showError({ status, message });
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(new RegExp(`^${advice}`))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Fale conosco' }).getAttribute('href')).toBe('/pagina/contato');
+  });
+
+  it('does not repeat an advice of the message, and names the phone of the shop', () => {
+    const { sistema, ...others } = defaultSettings;
+    const site = { ...sistema.geral.site, telefoneContato: '(41) 3333-0000' };
+    const settings = { ...others, sistema: { ...sistema, geral: { ...sistema.geral, site } } };
+    const view = { status: 503, message: 'Não deu certo agora. Tente de novo em instantes.' };
+    render(
+      inRouter(
+        <SettingsContext value={settings}>
+          <ErrorPage view={view} />
+        </SettingsContext>,
+      ),
+    );
+    expect(screen.getByText('A sua sacola e os seus pedidos continuam guardados.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ligue para (41) 3333-0000' }).getAttribute('href')).toBe('tel:+554133330000');
   });
 
   it('reloads the whole document on another try', () => {
