@@ -20,9 +20,7 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
             <td align="center" style="padding:24px 12px">
               <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
                 <tr>
-                  <td class="edge" style="${styles.band}">
-                    ${toWordmark(sender, styles)}
-                  </td>
+                  <td class="edge" style="${styles.band}">${toWordmark(sender, styles)}</td>
                 </tr>
                 <tr>
                   <td class="card edge" style="${styles.card}">

@@ -76,9 +76,11 @@ function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles:
 
 function toPictureCell(picture: string | undefined, { name, styles }: { name: string; styles: Styles }): Markup {
   return html`<td class="line" valign="top" style="${styles.item};${styles.picture}">
-    ${picture === undefined
-      ? ''
-      : html`<img src="${picture}" width="64" height="80" alt="${name}" style="${styles.thumbnail}" />`}
+    ${
+      picture === undefined
+        ? ''
+        : html`<img src="${picture}" width="64" height="80" alt="${name}" style="${styles.thumbnail}" />`
+    }
   </td>`;
 }
 

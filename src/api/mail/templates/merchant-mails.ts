@@ -23,25 +23,28 @@ export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantF
   ],
 }));
 
-export const merchantReceipt = createTemplate<'merchant-receipt'>(z.object(merchantFields), ({ name, order }, sender) => ({
-  subject: `Pedido ${order.numero} pago: ${formatReais(order.pagamento.valor)}`,
-  preview: 'Pode separar e enviar.',
-  heading: 'Pedido pago',
-  parts: [
-    { facts: toFacts({ name, order }) },
-    toItemsPart(order, sender),
-    ...(order.eventos.some(({ tipo }) => tipo === 'coupon-exceeded')
-      ? [
-          {
-            text: `O pagamento chegou depois do prazo, e o cupom ${order.cupom ?? ''} já tinha outro uso: com este pedido ele passou do limite. Se não quiser vender assim, cancele o pedido antes de enviar e devolva o valor.`,
-          },
-        ]
-      : []),
-    {
-      text: `O pagamento está confirmado: pode separar e enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
-    },
-  ],
-}));
+export const merchantReceipt = createTemplate<'merchant-receipt'>(
+  z.object(merchantFields),
+  ({ name, order }, sender) => ({
+    subject: `Pedido ${order.numero} pago: ${formatReais(order.pagamento.valor)}`,
+    preview: 'Pode separar e enviar.',
+    heading: 'Pedido pago',
+    parts: [
+      { facts: toFacts({ name, order }) },
+      toItemsPart(order, sender),
+      ...(order.eventos.some(({ tipo }) => tipo === 'coupon-exceeded')
+        ? [
+            {
+              text: `O pagamento chegou depois do prazo, e o cupom ${order.cupom ?? ''} já tinha outro uso: com este pedido ele passou do limite. Se não quiser vender assim, cancele o pedido antes de enviar e devolva o valor.`,
+            },
+          ]
+        : []),
+      {
+        text: `O pagamento está confirmado: pode separar e enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,
+      },
+    ],
+  }),
+);
 
 export const merchantRefund = createTemplate<'merchant-refund'>(
   z.object({

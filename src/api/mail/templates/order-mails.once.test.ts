@@ -124,7 +124,9 @@ describe('the mail of a placed order', () => {
     const { html } = await render('order-placed', withOrder({ itens: [{ ...first, imagem }, ...others] }));
     const pictures = [...html.matchAll(/<img[^>]*width="64"[^>]*>/g)].map(([tag]) => tag.replaceAll(/\s+/g, ' '));
     expect(pictures).toHaveLength(1);
-    expect(pictures[0]).toContain('src="https://loja.test/img/products/oleo.0123456789-160.jpg" width="64" height="80"');
+    expect(pictures[0]).toContain(
+      'src="https://loja.test/img/products/oleo.0123456789-160.jpg" width="64" height="80"',
+    );
     expect(pictures[0]).toContain('alt="2 × Óleo essencial de lavanda"');
     expect(html).toMatch(/<td class="ink" colspan="2"[^>]*>Total</);
   });

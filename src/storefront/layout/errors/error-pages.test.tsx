@@ -50,7 +50,9 @@ describe('ErrorPage', () => {
       ),
     );
     expect(screen.getByText('A sua sacola e os seus pedidos continuam guardados.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ligue para (41) 3333-0000' }).getAttribute('href')).toBe('tel:+554133330000');
+    expect(screen.getByRole('link', { name: 'Ligue para (41) 3333-0000' }).getAttribute('href')).toBe(
+      'tel:+554133330000',
+    );
   });
 
   it('reloads the whole document on another try', () => {

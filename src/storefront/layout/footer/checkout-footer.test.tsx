@@ -6,7 +6,11 @@ import { caszuloShop, mainShop, promisingShop } from '../../testing/sample-shops
 import { CheckoutFooter } from './checkout-footer.tsx';
 
 const { sistema, ...others } = defaultSettings;
-const site = { ...sistema.geral.site, telefoneContato: '(41) 3333-0000', atendimento: 'Segunda a sexta, 08:00 às 17:30' };
+const site = {
+  ...sistema.geral.site,
+  telefoneContato: '(41) 3333-0000',
+  atendimento: 'Segunda a sexta, 08:00 às 17:30',
+};
 const settings = { ...others, sistema: { ...sistema, geral: { ...sistema.geral, site } } };
 
 it.each([mainShop, caszuloShop, promisingShop])('answers questions about a purchase in its place', (shop) => {

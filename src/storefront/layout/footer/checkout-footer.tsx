@@ -54,7 +54,8 @@ function Rules() {
       </summary>
       <div className="mt-1 max-w-[60ch] text-small text-on-footer-2">
         <p>
-          O prazo de entrega conta da confirmação do pagamento. Avisamos por e-mail quando o pedido sair, com o rastreio.
+          O prazo de entrega conta da confirmação do pagamento. Avisamos por e-mail quando o pedido sair, com o
+          rastreio.
         </p>
         <RulesLink path={paths.delivery}>Ler as regras de entrega</RulesLink>
         <p>

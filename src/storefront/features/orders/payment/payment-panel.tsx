@@ -154,11 +154,7 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
 }
 
 /** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
-function AlreadyPaid({
-  email,
-  payment,
-  path,
-}: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
+function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
   return (
     <details className="disclosure">
       <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
@@ -213,8 +209,8 @@ function CopyCode({ code }: { code: string }) {
         {status}
       </p>
       <p className="text-pretty text-ink-2">
-        No app do seu banco, escolha Pix e cole o código em Pix copia e cola, ou leia o QR Code. Confira o valor antes de
-        confirmar.
+        No app do seu banco, escolha Pix e cole o código em Pix copia e cola, ou leia o QR Code. Confira o valor antes
+        de confirmar.
       </p>
       {/* The whole code is in sight, as far as the browser fits fields to their text. */}
       <details ref={folded} className="phone-disclosure [&_textarea]:field-sizing-content [&_textarea]:break-all">

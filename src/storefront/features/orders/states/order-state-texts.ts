@@ -167,8 +167,7 @@ function toDeliveredText({
   ];
   // Who has asked for something did not like all of it.
   const wish = requests.length === 0 ? 'Esperamos que você goste. ' : '';
-  const next =
-    choices.length === 0 ? 'conte para a gente' : `nesta página você pode ${disjunction.format(choices)}`;
+  const next = choices.length === 0 ? 'conte para a gente' : `nesta página você pode ${disjunction.format(choices)}`;
   return `${wish}Se algo não estiver certo, ${next}.`;
 }
 
