@@ -16,7 +16,7 @@ export interface Sender {
   shopId: string;
   /** Name of the shop. */
   shop: string;
-  look: Look;
+  look: Look & Pick<Shop, 'logo'>;
   /** Reply-To address; '' when none is set. */
   contact: string;
   /** Registered name, CNPJ and address as far as they are set; may be empty. */

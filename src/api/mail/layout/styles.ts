@@ -15,7 +15,7 @@ interface Colours {
   dark: { page: string; card: string; soft: string; button: string; onButton: string };
 }
 
-export type Look = Pick<Shop, 'tema' | 'paleta' | 'logo'>;
+export type Look = Pick<Shop, 'tema' | 'paleta'>;
 
 const palettes: Readonly<Record<Palette, Colours>> = {
   mata: {
@@ -46,7 +46,7 @@ const displayFonts: Readonly<Record<Theme, string>> = {
 
 export type Styles = ReturnType<typeof findStyles>;
 
-export function findStyles({ tema, paleta }: Pick<Look, 'tema' | 'paleta'>) {
+export function findStyles({ tema, paleta }: Look) {
   const { page, band, onBand, ink, quiet, button, dark } = palettes[paleta];
   const display = displayFonts[tema];
   return {
@@ -67,7 +67,7 @@ export function findStyles({ tema, paleta }: Pick<Look, 'tema' | 'paleta'>) {
     label: `padding:4px 16px 4px 0;font:400 14px/1.5 ${sans};color:${quiet}`,
     value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
     item: `padding:12px 0;border-bottom:1px solid ${page};font:400 16px/1.4 ${sans};color:${ink};word-break:break-word`,
-    picture: 'width:80px;padding-right:16px',
+    picture: 'width:64px;padding-right:16px',
     thumbnail: `display:block;width:64px;height:80px;border:0;border-radius:8px;object-fit:cover;background:${page};font:400 11px/1.3 ${sans};color:${quiet}`,
     detail: `font:400 14px/1.5 ${sans};color:${quiet}`,
     amount: 'padding-left:16px;white-space:nowrap',

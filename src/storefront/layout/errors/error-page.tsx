@@ -62,7 +62,7 @@ function toAdvice({ status, message }: ErrorView): string {
   if (status < 500) return errorTexts.linkAdvice;
   const advice = message === errorTexts.network ? errorTexts.networkAdvice : errorTexts.waitAdvice;
   // Messages such as that of a busy shop say it themselves.
-  return message.includes('ente de novo') ? errorTexts.kept : `${advice} ${errorTexts.kept}`;
+  return /tente de novo/i.test(message) ? errorTexts.kept : `${advice} ${errorTexts.kept}`;
 }
 
 /** A phone works while pages do not. */

@@ -81,7 +81,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
 export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts']; isPaid: boolean }) {
   const { frete, coupon, refunded } = amounts;
   return (
-    <Card title="Valores" className="bg-soft @xl:col-span-full">
+    <Card title="Valores" className="bg-soft">
       <dl className="flex flex-col gap-1.5 text-ink tabular-nums">
         <AmountRow term="Subtotal" amount={formatReais(amounts.subtotal)} />
         <DiscountRow term="Compre junto" reais={amounts.descontoCombinacoes} />

@@ -42,9 +42,6 @@ async function show(load: () => Order, result?: FormResult) {
   await settle();
 }
 
-const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the page of an unpaid order', () => {
@@ -70,29 +67,6 @@ describe('the page of an unpaid order', () => {
     await settle();
     expect(writeText).toHaveBeenCalledWith(payment.codigo);
     expect(screen.getByText(/^Código copiado/).getAttribute('role')).toBe('status');
-  });
-
-  it('has amount, time and the button on top for the phone that pays, and the QR picture last', async () => {
-    await show(() => anOrder());
-    const parts = [
-      screen.getByText('Pague até 15h42'),
-      screen.getByRole('button', { name: 'Copiar código' }),
-      screen.getByLabelText('Pix copia e cola'),
-      screen.getByRole('heading', { name: 'Pagar por outro aparelho' }),
-      screen.getByRole('img', { name: 'QR Code para pagar com Pix' }),
-    ];
-    expect(parts.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))).toEqual(parts);
-  });
-
-  it('opens and selects the folded code if the browser does not copy it', async () => {
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-    await show(() => anOrder());
-    const field = screen.getByLabelText('Pix copia e cola');
-    expect(field.closest('details')).toHaveProperty('open', false);
-    screen.getByRole('button', { name: 'Copiar código' }).click();
-    await settle();
-    expect(field.closest('details')).toHaveProperty('open', true);
-    expect(document.activeElement).toBe(field);
   });
 
   it('asks for the state every four seconds, and announces a change once [R10.8-11]', async () => {

@@ -38,6 +38,34 @@ async function show(load: () => Order, result?: FormResult): Promise<void> {
 
 const listWays = () => screen.queryAllByRole('button', { name: /R\$/ }).map(({ textContent }) => textContent);
 
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+describe('the code of a Pix', () => {
+  it('has amount, time and the button on top for the phone that pays, and the QR picture last', async () => {
+    await show(() => anOrder());
+    const parts = [
+      screen.getByText('Pague até 15h42'),
+      screen.getByRole('button', { name: 'Copiar código' }),
+      screen.getByLabelText('Pix copia e cola'),
+      screen.getByRole('heading', { name: 'Pagar por outro aparelho' }),
+      screen.getByRole('img', { name: 'QR Code para pagar com Pix' }),
+    ];
+    expect([...parts].sort((one, other) => (isBefore(one, other) ? -1 : 1))).toEqual(parts);
+  });
+
+  it('opens and selects the folded code if the browser does not copy it', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+    await show(() => anOrder());
+    const field = screen.getByLabelText('Pix copia e cola');
+    expect(field.closest('details')).toHaveProperty('open', false);
+    screen.getByRole('button', { name: 'Copiar código' }).click();
+    await wait(0);
+    expect(field.closest('details')).toHaveProperty('open', true);
+    expect(document.activeElement).toBe(field);
+  });
+});
+
 describe('a payment by a service', () => {
   it('shows its code once that is there, and that it has failed, without being asked', async () => {
     let order = anOrder({ pagamento: prepared });

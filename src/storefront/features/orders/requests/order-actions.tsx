@@ -18,7 +18,7 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
   const { canCancel, canCancelRest, canCorrectAddress, payment } = order;
   const target = order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
   return (
-    <section aria-labelledby="acoes" className="mt-4 @xl:col-span-full print:hidden">
+    <section aria-labelledby="acoes" className="my-4 print:hidden">
       <h2 id="acoes" className="text-h3">
         O que você quer fazer?
       </h2>
