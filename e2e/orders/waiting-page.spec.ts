@@ -38,11 +38,19 @@ for (const { shop, tag, query } of [
   });
 }
 
-test('a demonstration plays the payment by a button of the page', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, toOrderLink(await placeOrder(page)));
-  await page.getByRole('button', { name: 'Fazer de conta que paguei' }).click();
-  await expect(heading(page)).toHaveText('Pagamento confirmado');
-});
+test(
+  'a demonstration plays the payment by a button of the page, and then offers an account',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, toOrderLink(await placeOrder(page)));
+    await page.getByRole('button', { name: 'Fazer de conta que paguei' }).click();
+    await expect(heading(page)).toHaveText('Pagamento confirmado');
+
+    await page.getByLabel('Crie uma senha').fill('Folha verde de capim 7');
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText(/^Quase pronto\. Abra o link que mandamos/)).toBeVisible();
+  },
+);
 
 test('the code is copied by a button of the first screen', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

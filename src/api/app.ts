@@ -1,6 +1,7 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 
 import { Hono } from 'hono';
+import type { OrderRecords } from './accounts/account/order-records.ts';
 import { findBuyer } from './accounts/find-buyer.ts';
 import { createAccountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions/sessions.ts';
@@ -37,6 +38,7 @@ import { type JobLag, listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/buyer/customer-routes.ts';
+import { getOrderOfGuest, joinOrder } from './orders/buyer/order-of-guest.ts';
 import { createDemonstrationRoutes } from './orders/demonstration/routes.ts';
 import { eraseOrders } from './orders/privacy/erase-orders.ts';
 import { exportOrders } from './orders/privacy/export-orders.ts';
@@ -114,7 +116,13 @@ export async function createApi(
   };
 }
 
-const orderRecords = { hasOrdered: hasCustomerOrdered, export: exportOrders, erase: eraseOrders };
+const orderRecords: OrderRecords = {
+  getOfGuest: getOrderOfGuest,
+  join: joinOrder,
+  hasOrdered: hasCustomerOrdered,
+  export: exportOrders,
+  erase: eraseOrders,
+};
 
 interface RouteParts {
   catalogue: CatalogueSource;

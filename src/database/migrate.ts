@@ -48,6 +48,7 @@ import { addCouponEmails } from './migrations/0044-coupon-emails.ts';
 import { addPaymentClaims } from './migrations/0045-payment-claims.ts';
 import { addCountedOrders } from './migrations/0046-counted-orders.ts';
 import { addNoticeMailboxes } from './migrations/0047-notice-mailboxes.ts';
+import { addOrderAccounts } from './migrations/0050-order-accounts.ts';
 import { indexWatchedStates } from './migrations/0051-watched-states.ts';
 import { addLotReports } from './migrations/0052-lot-reports.ts';
 
@@ -100,6 +101,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0045-payment-claims': addPaymentClaims,
   '0046-counted-orders': addCountedOrders,
   '0047-notice-mailboxes': addNoticeMailboxes,
+  '0050-order-accounts': addOrderAccounts,
   '0051-watched-states': indexWatchedStates,
   '0052-lot-reports': addLotReports,
 };

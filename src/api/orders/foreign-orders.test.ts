@@ -38,6 +38,7 @@ const asked: Asked[] = [
   ['its cancellation by the call of the platform', (number) => ['/sale/cancel', { pedido: number }]],
   ['another payment', (number) => [`/order/${number}/pay`, { tipo: 'pix' }]],
   ['that it was paid', (number) => [`/order/${number}/payment-claim`, {}]],
+  ['an account for it', (number) => [`/order/${number}/account`, { senha: 'Folha verde de capim 7' }]],
   ['its goods once more', (number) => [`/order/${number}/repeat`, {}]],
   ['another address', (number) => [`/order/${number}/address`, address]],
   ['a withdrawal', (number) => [`/order/${number}/request`, { tipo: 'arrependimento' }]],

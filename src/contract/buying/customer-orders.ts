@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import { call, pageQuery, successSchema } from '../call.ts';
+import { passwordSchema } from '../customers/profile-fields.ts';
 import { absoluteUrlOrEmptySchema, dateTimeSchema, emailSchema, reaisSchema, windowSchema } from '../shared.ts';
 import { deliveryAddressFieldsSchema } from './checkout.ts';
 import { orderSchema, orderWordSchema } from './orders.ts';
@@ -30,6 +31,9 @@ export const orderLinkRequestSchema = z.object({
   email: emailSchema,
 });
 
+/** The one field of an account whose contact and address are those of an order. */
+export const orderAccountRequestSchema = z.object({ senha: passwordSchema });
+
 /** What did not go into the cart as it was ordered, a sentence each. */
 export const repeatedOrderSchema = z.object({
   /** `loja` of the cart; absent for the main shop. */
@@ -53,6 +57,12 @@ export const customerOrderCalls = {
   requestOrderLink: call('POST', '/order/link', {
     summary: 'Mails the link to an order to its buyer',
     request: orderLinkRequestSchema,
+    response: successSchema,
+  }),
+  createOrderAccount: call('POST', '/order/:numero/account', {
+    summary:
+      'Mails the link that opens an account with contact, address and order of a guest who has paid; the same if there is one already',
+    request: orderAccountRequestSchema,
     response: successSchema,
   }),
   repeatOrder: call('POST', '/order/:numero/repeat', {

@@ -133,6 +133,8 @@ export const orderSchema = z.object({
   podeCancelarResto: z.boolean().default(false),
   /** Until it is packed; not for a pickup. */
   podeCorrigirEndereco: z.boolean(),
+  /** While it is a guest's and paid: `POST order/{numero}/account` opens an account with its contact and address. */
+  podeCriarConta: z.boolean().default(false),
   /** Whether analytics has counted the order. */
   compraAnunciada: z.boolean(),
   /** Whether analytics has taken that back; absent in responses of an older API. */

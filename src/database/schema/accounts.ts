@@ -99,6 +99,8 @@ export interface RegistrationRow {
   expires_at: number;
   /** 0 when no mail contains the token; any other link of the address serves. */
   is_mailed: 0 | 1;
+  /** The paid order on whose page the guest signed up; it joins the account. */
+  order_id: Generated<number | null>;
 }
 
 /** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as typed, normalised. */

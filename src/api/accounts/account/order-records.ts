@@ -1,8 +1,12 @@
 // The customer's orders as the account, its export and its erasure need them. Implemented by `orders` and `pricing`, which accounts does not
 // import.
 
+import type { Context } from 'hono';
+import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { DataExport } from '#contract/customers/privacy.ts';
+import type { Database } from '#database/client.ts';
 import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
+import type { VisitorSessions } from '../../http/visitor-session.ts';
 import type { OwnAddress } from './own-addresses.ts';
 
 interface OwnOrders {
@@ -12,7 +16,25 @@ interface OwnOrders {
   nowMs: number;
 }
 
+/** What an account takes over from the order of a guest. */
+interface OrderOfGuest {
+  id: number;
+  /** As people see it. */
+  number: string;
+  shopId: string;
+  name: string;
+  email: string;
+  document: string;
+  phone: string;
+  /** Undefined for a pickup. */
+  address: DeliveryAddress | undefined;
+}
+
 export interface OrderRecords {
+  /** The paid order that a request names. Throws if its reader may not see it, and if it has an account. */
+  getOfGuest: (dependencies: { database: Database; sessions: VisitorSessions }, c: Context) => Promise<OrderOfGuest>;
+  /** The order becomes the account's, if it is still a guest's with this proven address. */
+  join: (transaction: Transaction, order: { orderId: number; customerId: number; email: string }) => Promise<void>;
   /** By the rule of coupons for the first order. */
   hasOrdered: (kysely: Queryable, customerId: number) => Promise<boolean>;
   /** The oldest first. `document` is the customer's: what is another person's alone is left out. */

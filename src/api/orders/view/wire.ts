@@ -17,6 +17,7 @@ import { isAddressOpen } from '../stored/is-address-open.ts';
 import { toShownDelivery } from '../stored/promised-delivery.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import { findMoneyProblem } from '../stored/receipt-reasons.ts';
+import { takesAccount } from '../stored/takes-account.ts';
 import { takesClaims } from '../stored/takes-claims.ts';
 import { isRestOpen } from '../stored/unsent-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
@@ -83,6 +84,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCancelarResto: isRestOpen(stored),
     podeCorrigirEndereco: isAddressOpen(order),
+    podeCriarConta: takesAccount(order),
     compraAnunciada: order.purchase_announced_at !== null,
     devolucaoAnunciada: order.refund_announced_at !== null,
     agora: toInstant(nowMs),

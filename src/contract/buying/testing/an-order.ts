@@ -101,6 +101,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     podeCancelar: true,
     podeCancelarResto: false,
     podeCorrigirEndereco: true,
+    podeCriarConta: false,
     compraAnunciada: true,
     devolucaoAnunciada: false,
     agora: '2026-11-26T18:12:00.000Z',

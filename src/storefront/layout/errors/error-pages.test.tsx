@@ -28,7 +28,13 @@ describe('ErrorPage', () => {
     [500, 'Erro desconhecido', 'Erro 500 · Erro desconhecido', 'Algo deu errado do nosso lado.', 'Espere um instante'],
     [500, 'Erro de rede', 'Erro 500 · Erro de rede', 'A página não carregou.', 'Confira a sua conexão'],
     [503, 'Muita gente na loja agora.', 'Erro 503', 'Algo deu errado do nosso lado.', 'Espere um instante'],
-    [400, 'Não entendemos esse pedido.', 'Erro 400', 'Não entendemos esse pedido.', 'Volte e tente de novo.'],
+    [
+      400,
+      'Não entendemos o que foi enviado.',
+      'Erro 400',
+      'Não entendemos o que foi enviado.',
+      'Volte e tente de novo.',
+    ],
   ])('says after %s %s what the visitor can do', (status, message, label, title, advice) => {
     showError({ status, message });
     expect(screen.getByText(label)).toBeTruthy();

@@ -4,12 +4,12 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { verifyPassword } from '#database/password-hash.ts';
 import type { RegistrationRow } from '#database/schema/accounts.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
-import type { ApiDependencies } from '../../../http/dependencies.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { hashSecretToken, isSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { addAddress } from '../../addresses/add-address.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
+import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { clearFailures, countFailure, listLocks, requireUnlocked, type Subject } from '../../sign-in/login-failures.ts';
 import { limitHashing } from '../../sign-in/passwords.ts';
 
@@ -19,7 +19,7 @@ type Form = Omit<Registration, 'senha'>;
 /** Forms of one address, besides the link's own, that a password is compared with; each takes a hash. */
 const maxOtherForms = 10;
 
-type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>;
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'hasLimits' | 'orderRecords'>;
 
 /** The sign-up of a mailed link; undefined when it is unknown, used or expired. */
 export async function findRegistration(
@@ -45,11 +45,15 @@ export async function confirmRegistration(
   dependencies: Dependencies,
   { token, password, shopId }: { token: string; password: string; shopId: string },
 ): Promise<number> {
-  const { database, clock } = dependencies;
+  const { database, clock, orderRecords } = dependencies;
   const nowMs = clock().getTime();
   const link = await findRegistration(database.kysely, token, nowMs);
   if (!link) throw usedLink();
-  const { form_json: json, password_hash: passwordHash } = await findForm(dependencies, link, password);
+  const {
+    form_json: json,
+    password_hash: passwordHash,
+    order_id: orderId,
+  } = await findForm(dependencies, link, password);
   const form = formSchema.parse(JSON.parse(json));
   return inTransaction(database.kysely, async (transaction) => {
     // Another request may have used the link while the password was verified.
@@ -57,6 +61,7 @@ export async function confirmRegistration(
     const id = await insertCustomer(transaction, form, passwordHash, nowMs);
     if (id === undefined) throw refused('Já existe uma conta com este e-mail ou documento. Entre com ela.');
     await initialiseAccount(transaction, id, form, { shopId, nowMs });
+    if (orderId !== null) await orderRecords.join(transaction, { orderId, customerId: id, email: form.email });
     await transaction.deleteFrom('registrations').where('email', '=', form.email).execute();
     await clearFailures(transaction, [toSubject(form.email)]);
     return id;

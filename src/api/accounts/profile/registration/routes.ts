@@ -1,8 +1,9 @@
 // Registration.
 
-import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { orderAccountRequestSchema } from '#contract/buying/customer-orders.ts';
 import { profileCalls, registrationSchema } from '#contract/customers/profile.ts';
+import { sitePaths } from '#contract/site-paths.ts';
 import { parseBody } from '../../../http/body.ts';
 import type { ApiEnvironment } from '../../../http/environment.ts';
 import { requireStateOfPostalCode } from '../../../http/require-state-of-postal-code.ts';
@@ -10,18 +11,8 @@ import { toShopId } from '../../../http/shop-query.ts';
 import { parseForm } from '../../account/parse-form.ts';
 import { requirePastBirth } from '../../account/require-past-birth.ts';
 import type { AccountDependencies } from '../../sessions/sessions.ts';
-import { hashNewPassword, requireGoodPassword } from '../../sign-in/passwords.ts';
 import { confirmRegistration, findRegistration } from './confirm-registration.ts';
-import { startRegistration } from './start-registration.ts';
-
-/** Longer than queueing a mail takes, so that the response time does not reveal whether there is an account. */
-const responseDelayMs = 100;
-
-const response = {
-  sucesso: true,
-  mensagem:
-    'Recebemos o seu cadastro. Enviamos um e-mail para você: o link que vai nele confirma a conta e vale por 24 horas. Se não chegar um novo, um link que já enviamos também serve. Se este e-mail ou documento já tinha uma conta, a mensagem explica como entrar.',
-};
+import { receiveRegistration } from './receive-registration.ts';
 
 /**
  * POST `/client` creates no session and responds the same whether the e-mail or the document has an account; only the mail reveals it.
@@ -29,21 +20,35 @@ const response = {
  * in.
  */
 export function createRegistrationRoutes(dependencies: AccountDependencies) {
-  const { database, catalogue, sessions, clock, limiter, siteUrl } = dependencies;
+  const { database, catalogue, sessions, clock, limiter, orderRecords } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client', async (c) => {
-    const { senha, ...form } = await parseForm(c.req, registrationSchema);
-    const nowMs = clock().getTime();
-    const shopId = toShopId(c.req, catalogue.current());
-    requirePastBirth(form.nascimento, nowMs);
+    const { senha: password, ...form } = await parseForm(c.req, registrationSchema);
+    requirePastBirth(form.nascimento, clock().getTime());
     if (form.endereco) requireStateOfPostalCode(form.endereco);
-    requireGoodPassword(senha, { name: form.nomeRazao, email: form.email, shops: catalogue.current().shops });
-    limiter.take(c, 'register');
-    const passwordHash = await hashNewPassword(senha);
-    const registration = { form, passwordHash, siteUrl, shopId, nowMs };
-    await Promise.all([startRegistration(database, registration), delay(responseDelayMs)]);
-    return c.json(response);
+    const shopId = toShopId(c.req, catalogue.current());
+    return c.json(await receiveRegistration(dependencies, c, { form, password, shopId }));
+  });
+
+  // Contact and address are those of the order; that its reader has them proves no mailbox, so that the mailed link is needed too.
+  routes.post('/order/:numero/account', async (c) => {
+    const { senha: password } = await parseForm(c.req, orderAccountRequestSchema);
+    const order = await orderRecords.getOfGuest(dependencies, c);
+    const form = {
+      nomeRazao: order.name,
+      email: order.email,
+      documento: order.document,
+      celular: order.phone,
+      nascimento: '',
+      sexo: '',
+      endereco: order.address && { ...order.address, nome: '' },
+      aceitaTermos: true,
+      aceitaNovidades: false,
+      voltar: `${sitePaths.ownOrders}/${order.number}`,
+    } as const;
+    const { id: orderId, shopId } = order;
+    return c.json(await receiveRegistration(dependencies, c, { form, password, shopId, orderId }));
   });
 
   routes.post('/client/confirm', async (c) => {

@@ -7,11 +7,13 @@ import { toShopUrl } from '../../../catalogue/published/links.ts';
 import { createSecretToken, hashSecretToken } from '../../../http/secret-token.ts';
 import { queueLimitedMail, queueMail } from '../../../mail/mail.ts';
 
-interface NewRegistration {
+export interface NewRegistration {
   form: Omit<Registration, 'senha'>;
   passwordHash: string;
   siteUrl: string;
   shopId: string;
+  /** The order of a guest that joins the account. */
+  orderId?: number;
   nowMs: number;
 }
 
@@ -42,7 +44,7 @@ export function startRegistration(database: Database, registration: NewRegistrat
 
 /** Beyond the limit of links the form is stored all the same, so that strangers cannot keep the address from signing up. */
 async function storeForm(kysely: Queryable, registration: NewRegistration): Promise<void> {
-  const { form, passwordHash, nowMs } = registration;
+  const { form, passwordHash, orderId = null, nowMs } = registration;
   const { voltar: _voltar, favorito: _favorito, ...stored } = form;
   const token = createSecretToken();
   const isMailed = await mailLink(kysely, registration, token);
@@ -57,6 +59,7 @@ async function storeForm(kysely: Queryable, registration: NewRegistration): Prom
       created_at: nowMs,
       expires_at: nowMs + linkHours * hourMs,
       is_mailed: isMailed ? 1 : 0,
+      order_id: orderId,
     })
     .execute();
   if (!isMailed) await dropOldForms(kysely, form.email);

@@ -19,6 +19,7 @@ export type OrderCall =
   | 'payOrder'
   | 'claimPayment'
   | 'repeatOrder'
+  | 'createOrderAccount'
   | 'correctOrderAddress'
   | 'announcePurchase'
   | 'announceRefund'

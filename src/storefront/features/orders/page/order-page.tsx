@@ -6,6 +6,7 @@ import { fetchJson } from '#web/http/fetch-json.ts';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
+import { AccountOffer } from '../account/account-offer.tsx';
 import type { OrderItemEvent } from '../analytics/analytics-event.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { RenewalWithoutScript } from '../payment/renewal-without-script.tsx';
@@ -16,7 +17,8 @@ import { OrderRequests, requestDone } from '../requests/order-requests.tsx';
 import type { OrderView } from '../view/order-view.server.ts';
 import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
 
-const done: Readonly<Record<keyof typeof orderForms, string>> = {
+/** Of the forms that show their success themselves there is none here. */
+const done: Readonly<Record<Exclude<keyof typeof orderForms, 'criar-conta'>, string>> = {
   cancelar: 'Pedido cancelado.',
   'cancelar-resto': 'Cancelamento registrado.',
   endereco: 'Endereço corrigido.',
@@ -77,6 +79,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
             <Timeline steps={order.steps} />
           </section>
           <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
+          <AccountOffer order={order} path={path} result={result} />
           <section aria-labelledby="itens" className="mt-8">
             <h2 id="itens" className="text-h3">
               Itens
@@ -84,11 +87,11 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
             <OrderLines lines={order.lines} />
           </section>
         </div>
-        <div className="grid h-fit grid-cols-1 gap-4 @xl:grid-cols-2 @3xl:sticky @3xl:top-28 @3xl:grid-cols-1">
+        <div className="grid h-fit grid-cols-1 gap-4 @3xl:sticky @3xl:top-28">
           <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
           <OrderDelivery order={order} />
-          <OrderBuyer order={order} />
           <OrderActions order={order} path={path} result={result} />
+          <OrderBuyer order={order} />
         </div>
       </div>
     </div>

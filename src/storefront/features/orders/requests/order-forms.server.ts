@@ -1,8 +1,9 @@
 import { redirectDocument } from 'react-router';
 import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
-import { orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
+import { orderAccountRequestSchema, orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
 import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
+import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import type { CallInput } from '#web/http/api-client.server.ts';
@@ -36,6 +37,13 @@ export const orderForms = {
       paymentRequestSchema,
       (payment, args) => send(args, 'payOrder', payment),
       () => 'Escolha uma das formas de pagar.',
+    ),
+  ),
+  'criar-conta': orderForm(
+    form(
+      orderAccountRequestSchema,
+      (account, args) => send(args, 'createOrderAccount', account),
+      () => fieldSentences.senha,
     ),
   ),
   'ja-paguei': orderForm((args) => send(args, 'claimPayment')),

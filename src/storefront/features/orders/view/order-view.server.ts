@@ -117,6 +117,8 @@ export interface OrderView extends StateText {
   canCancelRest: boolean;
   isPaid: boolean;
   canCorrectAddress: boolean;
+  /** Whether its guest can open an account with it. */
+  canOpenAccount: boolean;
   /** The event that analytics has not received yet. */
   dueEvent: OrderItemEvent | undefined;
 }
@@ -192,6 +194,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     canCancelRest: order.podeCancelarResto,
     isPaid: payment.estado === 'pago',
     canCorrectAddress: order.podeCorrigirEndereco,
+    canOpenAccount: order.podeCriarConta,
     dueEvent: findDueEvent(order),
   };
 }
