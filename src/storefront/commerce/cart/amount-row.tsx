@@ -10,9 +10,9 @@ interface AmountRowProps {
 /** A row of the `<dl>` that sums up a cart or an order. */
 export function AmountRow({ term, amount, isGood = false }: AmountRowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt>{term}</dt>
-      <dd className={`text-right whitespace-nowrap ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+      <dd className={`ml-auto text-right whitespace-nowrap ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
     </div>
   );
 }
