@@ -145,7 +145,7 @@ describe('the mail of a placed order', () => {
   it('says where the contract is', async () => {
     const text = await read('order-placed', placed);
     expect(text).toContain('O contrato desta compra fica na página do pedido');
-    expect(text, 'its hash stands in the copy').not.toMatch(/SHA-256|[0-9a-f]{64}/);
+    expect(text, 'the digest of the copy is for machines').not.toMatch(/SHA-256|[0-9a-f]{64}/);
     const { contrato: _, ...older } = sampleOrder;
     expect(await read('order-placed', { ...placed, order: older })).not.toContain('ontrato');
   });

@@ -52,7 +52,6 @@ describe('placing an order', () => {
       `Frete: ${show(frete)}`,
       `Total: ${show(total)}`,
       order.pagamento.codigo,
-      `Contrato: termos ${order.contrato?.versao}, SHA-256 ${order.contrato?.hash}`,
       `https://loja.test/checkout/pedido/${placed.numero}?t=${placed.token}`,
     ])
       expect(text.split('\n')).toContain(shown);
