@@ -12,12 +12,15 @@ point() { # NAME at RELEASE, in one step.
   mv -T "$home/$1.new" "$home/$1"
 }
 
-build() {
+build() { # Once for each version, since its folder may be the one that serves. Afterwards the shop cannot change its own code.
   release=$1
+  [ ! -e "$release/.built" ] || return 0
   ln -sfn /etc/manaca/shop.env "$release/.env"
   echo "VERSION=$(basename "$release")" >"$release/version.env"
   chown -R manaca:manaca "$release"
   (cd "$release" && as_shop npm ci --omit=dev --ignore-scripts --loglevel=error && as_shop npm run build)
+  chown -R root:root "$release"
+  touch "$release/.built"
 }
 
 start() {
@@ -33,11 +36,22 @@ start() {
 
 back() {
   [ -L "$home/previous" ] || { echo 'Não há versão anterior.' >&2; exit 1; }
-  failed=$(readlink "$home/current")
-  point current "$(readlink "$home/previous")"
-  point previous "$failed"
-  start || { echo 'A versão anterior também não abriu: journalctl -u manaca -n 50' >&2; exit 1; }
+  now=$(readlink "$home/current")
+  before=$(readlink "$home/previous")
+  point current "$before"
+  point previous "$now"
+  if ! start; then
+    point current "$now"
+    point previous "$before"
+    echo 'A versão anterior não abriu (journalctl -u manaca -n 50). Voltando à de agora.' >&2
+    start || echo 'Esta também não abriu.' >&2
+    exit 1
+  fi
   echo "De volta à versão $(basename "$(readlink "$home/current")")."
+}
+
+has_database() {
+  grep -q '^DATABASE_URL=.' /etc/manaca/shop.env || [ -e "$(sed -n 's/^DATABASE_FILE=//p' /etc/manaca/shop.env)" ]
 }
 
 clean() { # Leaves the version that serves and the one before.
@@ -56,19 +70,30 @@ main() {
   echo "Preparando a versão $commit; a loja continua aberta."
   build "$release"
   if [ -L "$home/current" ]; then
-    echo 'Copiando o banco de dados.'
-    systemctl start manaca-backup.service
+    # A shop that has never opened has nothing to copy.
+    if has_database; then
+      echo 'Copiando o banco de dados.'
+      systemctl start manaca-backup.service || {
+        echo 'A cópia falhou, e a versão não mudou: journalctl -u manaca-backup -n 50' >&2
+        exit 1
+      }
+    fi
     [ "$(readlink "$home/current")" = "$release" ] || point previous "$(readlink "$home/current")"
   fi
   point current "$release"
-  install -m 644 "$release"/deploy/manaca.service "$release"/deploy/manaca-backup.service "$release"/deploy/manaca-backup.timer /etc/systemd/system/
-  install -m 755 "$release/deploy/manaca" /usr/local/bin/manaca
+  # They are taken from the commit: what ran during the build could have changed the folder.
+  for unit in manaca.service manaca-backup.service manaca-backup.timer; do
+    git -C "$source" show "$commit:deploy/$unit" >"/etc/systemd/system/$unit"
+  done
+  git -C "$source" show "$commit:deploy/manaca" >/usr/local/bin/manaca
+  chmod 755 /usr/local/bin/manaca
   systemctl daemon-reload
   systemctl --quiet enable manaca.service
   systemctl --quiet enable --now manaca-backup.timer
   if ! start; then
     echo "A versão $commit não abriu: journalctl -u manaca -n 50" >&2
-    [ ! -L "$home/previous" ] || back
+    # The version that failed is none to return to.
+    [ ! -L "$home/previous" ] || { back && rm "$home/previous"; }
     exit 1
   fi
   clean

@@ -77,7 +77,10 @@ for (const { shop, tag, home, loja } of [
       expect(new URLSearchParams(query).get('loja')).toBe(loja);
       await expect(main).toContainText('Avenida Paulista');
       await page.goto(`/checkout${loja === null ? '' : `?loja=${loja}`}`);
-      await expect(main).toContainText('Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado');
+      const numero = path.split('/').at(-1) ?? '';
+      await expect(main).toContainText(`Sua sacola está vazia. O seu pedido ${numero} está guardado.`);
+      await main.getByRole('link', { name: `Ver o pedido ${numero}` }).click();
+      await expect(page).toHaveURL((address) => address.pathname === path);
     },
   );
 }

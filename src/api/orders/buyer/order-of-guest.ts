@@ -21,7 +21,7 @@ export async function getOrderOfGuest(dependencies: { database: Database; sessio
   return { id, number: formatOrderNumber(number), shopId, name, email, document, phone, address };
 }
 
-interface JoiningOrder {
+interface JoinOrderInput {
   orderId: number;
   customerId: number;
   /** The address that the account has proven. */
@@ -29,7 +29,10 @@ interface JoiningOrder {
 }
 
 /** Gives the order to the account, unless it has become another's or has another address. */
-export async function joinOrder(transaction: Transaction, { orderId, customerId, email }: JoiningOrder): Promise<void> {
+export async function joinOrder(
+  transaction: Transaction,
+  { orderId, customerId, email }: JoinOrderInput,
+): Promise<void> {
   await transaction
     .updateTable('orders')
     .set((eb) => ({ customer_id: customerId, version: eb('version', '+', 1) }))

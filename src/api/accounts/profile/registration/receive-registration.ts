@@ -14,13 +14,13 @@ const response = {
 };
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'catalogue' | 'clock' | 'limiter' | 'siteUrl'>;
-type Received = Pick<NewRegistration, 'form' | 'shopId' | 'orderId'> & { password: string };
+type ReceiveRegistrationInput = Pick<NewRegistration, 'form' | 'shopId' | 'orderId'> & { password: string };
 
 /** Limits and stores a sign-up and mails its link. The response is the same whether the e-mail or the document has an account. */
 export async function receiveRegistration(
   { database, catalogue, clock, limiter, siteUrl }: Dependencies,
   c: Context,
-  { password, ...received }: Received,
+  { password, ...received }: ReceiveRegistrationInput,
 ) {
   const { nomeRazao: name, email } = received.form;
   requireGoodPassword(password, { name, email, shops: catalogue.current().shops });

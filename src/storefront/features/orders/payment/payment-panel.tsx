@@ -162,7 +162,7 @@ function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' |
         <p>
           {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
             isConfirmedAtOnce(payment)
-              ? 'Isso costuma levar segundos.'
+              ? `Isso costuma levar ${payment.isPix ? 'segundos' : 'poucos minutos'}.`
               : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
           }`}
         </p>
