@@ -41,7 +41,7 @@ const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não 
 /** Runs before the app and calls `next` for requests that it does not answer itself. */
 export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-/** Takes over a connection that becomes another protocol, such as WebSocket. */
+/** Handles a connection that upgrades to another protocol, such as WebSocket. */
 export type UpgradeListener = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 type Fetch = (request: Request) => Response | Promise<Response>;

@@ -16,7 +16,7 @@ interface OwnOrders {
   nowMs: number;
 }
 
-/** What an account takes over from the order of a guest. */
+/** The details of a guest's order that fill in the account opened from it. */
 interface OrderOfGuest {
   id: number;
   /** As people see it. */

@@ -17,7 +17,7 @@ import { placeOrderOf, type PlacedOrderRow } from '../testing/placed-orders.ts';
 const { shop, buyers } = await createOrderShop();
 const accounts = createAccounts(shop);
 const senha = 'Folha verde de capim 7';
-/** CPFs that nobody of the seed has. */
+/** Valid CPFs that no customer of the demonstration has. */
 const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];
 
 interface GuestOrder extends PlacedOrderRow {

@@ -1,4 +1,4 @@
-// What an account takes over from the order of a guest. Accounts calls it as one of its order records.
+// Opens an account from the order of a guest; the accounts area calls it through its interface of order records.
 
 import type { Context } from 'hono';
 import type { Database } from '#database/client.ts';

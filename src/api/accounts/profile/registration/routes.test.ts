@@ -17,7 +17,7 @@ const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 50
 
 const shop = await createTestApi({ products: [candle] });
 
-/** CPFs that nobody of the seed has. */
+/** Valid CPFs that no customer of the demonstration has. */
 const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];
 const form = { ...registrationForm, email: 'beatriz@exemplo.test', nascimento: '1991-02-28', sexo: 'f' };
 const owner = { email: 'maria@exemplo.test', document: '52998224725' };
