@@ -138,6 +138,8 @@ export const cartSchema = z.object({
   cupom: cartCouponSchema.optional(),
   /** Our backend always sends it. */
   totais: cartTotalsSchema.optional(),
+  /** In the response to GET, the carts of the other shops that are not empty (reading A1); `loja` is the shop's id. Our own addition. */
+  outrasSacolas: z.array(z.object({ loja: z.string(), quantidadeItens: z.int().min(1) })).optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

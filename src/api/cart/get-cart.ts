@@ -31,3 +31,18 @@ export async function getCart(
   const coupon = await getCouponStatus(kysely, first.coupon_code, holder);
   return { ...allocation, coupon: allocation.lines.length > 0 ? coupon : undefined };
 }
+
+/** Pieces in the carts of these shops that can be bought now, without the carts that have none. */
+export async function countPieces(
+  database: Database,
+  catalogue: PricingCatalogue,
+  { session, shopIds, nowMs }: { session: SessionRow | undefined; shopIds: readonly string[]; nowMs: number },
+): Promise<{ shopId: string; pieces: number }[]> {
+  const carts = await Promise.all(
+    shopIds.map(async (shopId) => {
+      const { lines } = await getCart(database, catalogue, { session, shopId, nowMs });
+      return { shopId, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+    }),
+  );
+  return carts.filter(({ pieces }) => pieces > 0);
+}

@@ -164,6 +164,19 @@ describe('the cart', () => {
     expect((await carts.read(session, '?loja=x&loja=caszulo')).quantidadeTotal).toBe(1);
   });
 
+  it('names the other shops whose cart is not empty, with the pieces that are still for sale', async () => {
+    const { session } = await carts.add([line(candle.id, 2)]);
+    expect(await carts.read(session)).not.toHaveProperty('outrasSacolas');
+    await carts.add([line(sheetMist.id, 2), line(inBothShops.id)], session, '?loja=caszulo');
+    expect((await carts.read(session)).outrasSacolas).toEqual([{ loja: 'caszulo', quantidadeItens: 3 }]);
+    expect((await carts.read(session, '?loja=caszulo')).outrasSacolas).toEqual([{ loja: 'main', quantidadeItens: 2 }]);
+    await setPublished(shop.database, sheetMist.id, false);
+    await shop.restart();
+    expect((await carts.read(session)).outrasSacolas).toEqual([{ loja: 'caszulo', quantidadeItens: 1 }]);
+    await setPublished(shop.database, sheetMist.id, true);
+    await shop.restart();
+  });
+
   it('never returns the cart of another session', async () => {
     const mine = await carts.add([line(candle.id)]);
     const other = await carts.add([line(scarce.id)]);

@@ -1,7 +1,7 @@
 // The cart (contract 4.4): one for each shop, of a visitor's session or of an account. Every call returns the whole cart at current prices.
 
 import { type Context, Hono } from 'hono';
-import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
+import { addToCartRequestSchema, type Cart, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
 import type { ReadModel } from '../catalogue/published/model.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiDependencies } from '../http/dependencies.ts';
@@ -12,7 +12,7 @@ import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { addLines } from './add-lines.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { createCartChange } from './create-cart-change.ts';
-import { getCart } from './get-cart.ts';
+import { countPieces, getCart } from './get-cart.ts';
 import { toKeyOfLine, toNewLine } from './new-line.ts';
 import { removeLine } from './remove-line.ts';
 import { setQuantity } from './set-quantity.ts';
@@ -34,7 +34,15 @@ export function createCartRoutes(dependencies: CartDependencies) {
     const model = catalogue.current();
     const session = await sessions.find(c);
     const nowMs = clock().getTime();
-    return respond(c, model, await getCart(database, model, { session, shopId: toShopId(c.req, model), nowMs }));
+    const shopId = toShopId(c.req, model);
+    const shopIds = model.shops.map(({ id }) => id).filter((id) => id !== shopId);
+    const [cart, others, promotions] = await Promise.all([
+      getCart(database, model, { session, shopId, nowMs }),
+      countPieces(database, model, { session, shopIds, nowMs }),
+      loadPromotions(database, model),
+    ]);
+    const outrasSacolas = others.map(({ shopId: loja, pieces }) => ({ loja, quantidadeItens: pieces }));
+    return c.json({ ...toCart(cart, promotions), ...(outrasSacolas.length > 0 && { outrasSacolas }) } satisfies Cart);
   });
 
   routes.post(path, async (c) => {

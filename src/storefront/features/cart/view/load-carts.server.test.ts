@@ -5,7 +5,7 @@ import { emptyCart } from './cart-view.ts';
 import { loadCarts } from './load-carts.server.ts';
 
 const fields = toDevice('').tipoImg;
-const respondWithCart = (units: number) =>
+const respondWithCart = (units: number, outrasSacolas = [{ loja: 'main', quantidadeItens: 4 }]) =>
   Response.json({
     quantidadeItens: units,
     quantidadeTotal: units,
@@ -32,6 +32,7 @@ const respondWithCart = (units: number) =>
       descontoVista: { valor: 76 * units, porcentagem: 5, desconto: 4 * units },
       parcelamento: [],
     },
+    outrasSacolas,
   });
 
 describe('loadCarts', () => {
@@ -43,11 +44,11 @@ describe('loadCarts', () => {
     });
   });
 
-  it('loads the cart of this shop and the count of the other', async () => {
+  it('loads the cart of this shop and the count of the other in one call', async () => {
     const { storefront } = aStorefront({
       path: '/loja-caszulo',
       session: 'x',
-      storeApi: async (request) => respondWithCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
+      storeApi: async (request) => respondWithCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 9),
     });
     const { cart, others } = await loadCarts(storefront, fields);
     expect(others).toEqual([{ shopId: 'main', count: 4 }]);
@@ -87,6 +88,6 @@ describe('loadCarts', () => {
       storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),
     });
     expect(await loadCarts(storefront, fields)).toEqual({ cart: undefined, others: undefined });
-    expect(reports).toEqual(['Erro ao buscar a sacola:', 'Erro ao buscar a sacola:']);
+    expect(reports).toEqual(['Erro ao buscar a sacola:']);
   });
 });

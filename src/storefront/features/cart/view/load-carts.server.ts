@@ -1,4 +1,3 @@
-import type { Cart } from '#contract/cart.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
 import { type CartView, emptyCart, toCartView } from './cart-view.ts';
@@ -6,7 +5,7 @@ import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 export interface Carts {
   /** Undefined if the API has not answered: an unknown cart is not an empty one. */
   cart: CartView | undefined;
-  /** The carts of the other shops that are not empty (reading A1); undefined if the API has not answered for each. */
+  /** The carts of the other shops that are not empty (reading A1); undefined if the API has not answered. */
   others: { shopId: string; count: number }[] | undefined;
 }
 
@@ -21,29 +20,20 @@ export function loadCarts(storefront: StorefrontContext, fields: Pick<PictureFie
 
 /** Visitors without a session have no cart; a failure to load one is logged. */
 async function readCarts(
-  { api, shop, shops, onError, toHref, toLocalUrl }: StorefrontContext,
+  { api, onError, toHref, toLocalUrl }: StorefrontContext,
   fields: Pick<PictureFields, 'geral'>,
 ): Promise<Carts> {
   if (!api.hasSession) return { cart: emptyCart, others: [] };
-  const read = async (loja: string): Promise<Cart | undefined> => {
-    try {
-      return await api.call('readCart', { query: { loja }, skipsErrorPage: true });
-    } catch (error) {
-      onError(error, 'Erro ao buscar a sacola:');
-      return undefined;
-    }
-  };
-  const otherShops = shops.filter(({ id }) => id !== shop.id);
-  const [cart, ...others] = await Promise.all([shop, ...otherShops].map(({ loja }) => read(loja)));
-  return {
-    cart: cart && toCartView(cart, { toHref, toLocalUrl, fields }),
-    others: others.every((other) => other !== undefined)
-      ? otherShops.flatMap(({ id: shopId }, index) => toOther(shopId, others[index]))
-      : undefined,
-  };
+  try {
+    const cart = await api.call('readCart', { skipsErrorPage: true });
+    return { cart: toCartView(cart, { toHref, toLocalUrl, fields }), others: cart.outrasSacolas?.map(toOther) ?? [] };
+  } catch (error) {
+    onError(error, 'Erro ao buscar a sacola:');
+    return { cart: undefined, others: undefined };
+  }
 }
 
-function toOther(shopId: string, cart: Cart | undefined) {
-  const count = cart?.quantidadeItens ?? 0;
-  return count > 0 ? [{ shopId, count }] : [];
-}
+const toOther = ({ loja, quantidadeItens }: { loja: string; quantidadeItens: number }) => ({
+  shopId: loja,
+  count: quantidadeItens,
+});
