@@ -65,9 +65,8 @@ export interface Limiter {
    * whole range of addresses, has used up the limit. Refused requests do not count.
    */
   take(c: Context, name: LimitName): void;
-  /** Throws like `take` and counts nothing: for what is known only afterwards, which `count` then counts. */
-  check(c: Context, name: LimitName): void;
-  count(c: Context, name: LimitName): void;
+  /** Takes back what `take` has counted: for what turns out not to fall under the limit. */
+  giveBack(c: Context, name: LimitName): void;
 }
 
 /** Limit of a range of addresses, as a multiple of that of an address, for rules by address and by session. */
@@ -104,12 +103,8 @@ export function createLimiter({
       ...(session ? [{ key: `${name} ${visitor} ${session}`, rule: single }] : []),
     ];
   };
-  const limiter: Limiter = {
+  return {
     take(c, name) {
-      limiter.check(c, name);
-      limiter.count(c, name);
-    },
-    check(c, name) {
       const counted = listCounted(c, name);
       if (counted.length === 0) return;
       const nowMs = now();
@@ -125,13 +120,13 @@ export function createLimiter({
         const headers = { 'Retry-After': String(Math.ceil(retryAfterMs / secondMs)) };
         throw new ApiError('too-many', refusal, { headers });
       }
+      for (const { key, rule } of counted) windows.count(key, rule, nowMs);
     },
-    count(c, name) {
+    giveBack(c, name) {
       const nowMs = now();
-      for (const { key, rule } of listCounted(c, name)) windows.count(key, rule, nowMs);
+      for (const { key, rule } of listCounted(c, name)) windows.takeBack(key, rule, nowMs);
     },
   };
-  return limiter;
 }
 
 /** Middleware for routes that are limited as a whole; `name` may depend on the request. */

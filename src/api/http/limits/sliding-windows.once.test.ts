@@ -52,6 +52,17 @@ describe('a window', () => {
     expect(windows.peek('b', rule, start).retryAfterMs).toBe(0);
   });
 
+  it('takes back the event that was counted last, also in a later slice, and none twice', () => {
+    const { take, windows } = createCounter();
+    take(start);
+    take(start + 12_000);
+    windows.takeBack('a', rule, start + 30_000);
+    expect(windows.peek('a', rule, start + 30_000).remaining).toBe(9);
+    expect(windows.peek('a', rule, start + 66_000).remaining, 'the first event is the one that stays').toBe(10);
+    windows.takeBack('a', rule, start + 66_000);
+    expect(windows.peek('a', rule, start + 66_000).remaining).toBe(10);
+  });
+
   it('is not blocked by a clock that is set back', () => {
     const { take } = createCounter();
     for (let count = 0; count < 10; count += 1) take(start);

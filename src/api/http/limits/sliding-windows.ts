@@ -18,6 +18,8 @@ export interface SlidingWindows {
   /** Returns the balance without counting an event. */
   peek(key: string, rule: Rule, nowMs: number): Balance;
   count(key: string, rule: Rule, nowMs: number): void;
+  /** Takes back the event that was counted last. */
+  takeBack(key: string, rule: Rule, nowMs: number): void;
 }
 
 interface Window {
@@ -60,6 +62,14 @@ export function createSlidingWindows(maxKeys: number): SlidingWindows {
       const window = toCurrent(key, toSlice(rule, nowMs));
       const index = window.newest % slices;
       window.counts[index] = (window.counts[index] ?? 0) + 1;
+      windows.set(key, window);
+    },
+    takeBack(key, rule, nowMs) {
+      const window = toCurrent(key, toSlice(rule, nowMs));
+      const newestFirst = window.counts.map((_, back) => (window.newest - back) % slices);
+      const index = newestFirst.find((candidate) => window.counts[candidate]);
+      if (index === undefined) return;
+      window.counts[index] = (window.counts[index] ?? 0) - 1;
       windows.set(key, window);
     },
   };

@@ -13,6 +13,8 @@ export interface LoginAttempt {
   password: string;
   /** Value of the browser's device cookie. */
   deviceToken: string | undefined;
+  /** The limit of wrong passwords of the client's address, whatever the accounts. `take` throws `too-many` when it is used up. */
+  addressLimit: { take(): void; giveBack(): void };
 }
 
 export interface CheckedLogin {
@@ -30,14 +32,15 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'> & 
 
 /**
  * Verifies name and password (contract 4.6, reading A41). Unknown names take the same time and are counted in the same way.
- * Throws `unauthenticated` for a wrong name or password, `too-many` after ten failures, `unavailable` when the queue is full.
+ * Throws `unauthenticated` for a wrong name or password, `too-many` after ten failures of an account or thirty of an address,
+ * `unavailable` when the queue is full.
  */
 export async function checkLogin(dependencies: Dependencies, attempt: LoginAttempt): Promise<CheckedLogin> {
   const { database, clock, hasLimits, verify = verifyPassword } = dependencies;
   const nowMs = clock().getTime();
   const name = toLoginName(attempt.name);
   const account = await findAccount(database.kysely, name);
-  const subjects = await listSubjects(dependencies, attempt, name, account);
+  const { subjects, isKnown } = await listSubjects(dependencies, attempt, name, account);
   const [shown, ...hidden] = subjects;
 
   /** Whether the account is locked under another name; reporting it would reveal that both names belong to one person. */
@@ -52,7 +55,11 @@ export async function checkLogin(dependencies: Dependencies, attempt: LoginAttem
   await isLockedSilently();
   return limitHashing(async () => {
     const stored = (await isLockedSilently()) ? decoyHash : (account?.password_hash ?? decoyHash);
+    // Counted as wrong until it proves right, so that concurrent attempts do not pass together. Others behind the address
+    // do not shut out a device that has an own limit.
+    if (!isKnown) attempt.addressLimit.take();
     if (account && (await verify(stored, attempt.password))) {
+      if (!isKnown) attempt.addressLimit.giveBack();
       return { account, subjects, newHash: needsRehash(stored) ? await hashPassword(attempt.password) : undefined };
     }
     if (!account) await verify(decoyHash, attempt.password);
@@ -72,9 +79,9 @@ async function listSubjects(
   { deviceToken }: LoginAttempt,
   name: string,
   account: Account | undefined,
-): Promise<readonly [Subject, ...Subject[]]> {
+): Promise<{ subjects: readonly [Subject, ...Subject[]]; isKnown: boolean }> {
   if (deviceToken && (await isKnownDevice(database, account?.id ?? 0, deviceToken, clock().getTime()))) {
-    return [`device ${hashSecretToken(deviceToken)}`];
+    return { subjects: [`device ${hashSecretToken(deviceToken)}`], isKnown: true };
   }
-  return [`name ${name}`, account ? `account ${account.id}` : `account of ${name}`];
+  return { subjects: [`name ${name}`, account ? `account ${account.id}` : `account of ${name}`], isKnown: false };
 }

@@ -8,7 +8,7 @@ import { checkLogin, wrongLogin } from './check-login.ts';
 
 type Dependencies = Pick<
   AccountDependencies,
-  'database' | 'clock' | 'hasLimits' | 'sessions' | 'siteUrl' | 'cookieName'
+  'database' | 'clock' | 'hasLimits' | 'limiter' | 'sessions' | 'siteUrl' | 'cookieName'
 >;
 
 /** Signs in by name and password; throws like `checkLogin`. All writes are one transaction. */
@@ -18,7 +18,16 @@ export async function logIn(
   { usuario: name, senha: password }: { usuario: string; senha: string },
 ): Promise<SessionRow> {
   const deviceToken = findDeviceToken(c, dependencies);
-  const { account, newHash, subjects } = await checkLogin(dependencies, { name, password, deviceToken });
+  const { limiter } = dependencies;
+  const { account, newHash, subjects } = await checkLogin(dependencies, {
+    name,
+    password,
+    deviceToken,
+    addressLimit: {
+      take: () => limiter.take(c, 'wrongPassword'),
+      giveBack: () => limiter.giveBack(c, 'wrongPassword'),
+    },
+  });
   const freshToken = createSecretToken();
   const nowMs = dependencies.clock().getTime();
   let keptToken = freshToken;

@@ -4,7 +4,7 @@ import { userSchema } from '#contract/customers/account.ts';
 import { hashPassword, verifyPassword } from '#database/password-hash.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createTestApi } from '../../../testing/test-api.ts';
-import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
+import { createBrowser, joao, maria, readRefusal, unlimitedAddress } from '../testing/account-client.ts';
 import { checkLogin } from './check-login.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
@@ -172,7 +172,7 @@ describe('signing in', () => {
         return verifyPassword(stored, password);
       };
       const dependencies = { database: shop.database, clock: () => shop.clock.now, hasLimits: true, verify };
-      const attempt = { name, password: 'errada-1', deviceToken: undefined };
+      const attempt = { name, password: 'errada-1', deviceToken: undefined, addressLimit: unlimitedAddress };
       await expect(checkLogin(dependencies, attempt)).rejects.toMatchObject({ status: 401 });
       return parameters;
     };

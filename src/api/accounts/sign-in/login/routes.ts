@@ -5,7 +5,6 @@ import { loginRequestSchema } from '#contract/customers/account.ts';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import { parseBody } from '../../../http/body.ts';
 import type { ApiEnvironment } from '../../../http/environment.ts';
-import { ApiError } from '../../../http/errors.ts';
 import type { AccountDependencies } from '../../sessions/sessions.ts';
 import { findCustomer } from '../queries.ts';
 import { toUser } from '../wire.ts';
@@ -26,13 +25,8 @@ export function createLoginRoutes(dependencies: AccountDependencies) {
 
   routes.post('/checkout/login', async (c) => {
     limiter.take(c, 'login');
-    limiter.check(c, 'wrongPassword');
     const credentials = await parseBody(c.req, loginRequestSchema);
-    const session = await logIn(dependencies, c, credentials).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'unauthenticated') limiter.count(c, 'wrongPassword');
-      throw error;
-    });
-    return respondWithUser(c, session);
+    return respondWithUser(c, await logIn(dependencies, c, credentials));
   });
 
   routes.post('/checkout/logout', async (c) => {

@@ -9,6 +9,9 @@ import type { SendOptions, TestApi } from '../../../testing/test-api.ts';
 export const maria = { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' };
 export const joao = { usuario: 'joao@exemplo.test', senha: 'alecrim-2026' };
 
+/** For tests that check a login without a request. */
+export const unlimitedAddress = { take: () => undefined, giveBack: () => undefined };
+
 export type Browser = ReturnType<typeof createBrowser>;
 
 /** Stores and sends cookies like a browser. */
