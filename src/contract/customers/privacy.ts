@@ -73,14 +73,14 @@ const leftByEmailSchema = z.object({
 });
 export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
+/** What is exported of an order that may be another person's: nothing of who bought it, where it went or who paid. */
+export const exportedPurchaseSchema = orderSchema
+  .pick({ numero: true, estado: true, feitoEm: true, itens: true, totais: true })
+  .extend({ loja: z.string() });
+
 /** Unlike on the order's page the document of the customer is whole. */
-export const exportedOrderSchema = orderSchema
-  .pick({
-    numero: true,
-    estado: true,
-    feitoEm: true,
-    itens: true,
-    totais: true,
+export const exportedOrderSchema = exportedPurchaseSchema.extend({
+  ...orderSchema.pick({
     cupom: true,
     contato: true,
     endereco: true,
@@ -93,12 +93,10 @@ export const exportedOrderSchema = orderSchema
     solicitacoes: true,
     contrato: true,
     eventos: true,
-  })
-  .extend({
-    loja: z.string(),
-    /** Payments that came in, with what the bank says of who paid. */
-    recebimentos: z.array(z.object({ dia: z.string(), valor: reaisSchema, texto: z.string() })),
-  });
+  }).shape,
+  /** Payments that came in, with what the bank says of who paid. */
+  recebimentos: z.array(z.object({ dia: z.string(), valor: reaisSchema, texto: z.string() })),
+});
 
 /**
  * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until an
@@ -119,11 +117,8 @@ export const dataExportSchema = z.object({
   }),
   enderecos: z.array(addressSchema),
   consentimentos: z.array(consentSchema),
-  /**
-   * Those of the account, and of guests with a verified address of it. Such an order with another document is as on its page: its document
-   * masked, and without payments.
-   */
-  pedidos: z.array(exportedOrderSchema),
+  /** Those of the account, and of guests with a verified address of it; the shorter form if such an order has another document. */
+  pedidos: z.array(z.union([exportedOrderSchema, exportedPurchaseSchema])),
   favoritos: z.array(z.object({ produto: z.string(), data: dateTimeSchema })),
   sessoes: z.array(
     clientSessionSchema.omit({ id: true, atual: true }).extend({ cep: z.string(), cidade: z.string(), uf: z.string() }),

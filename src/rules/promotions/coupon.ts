@@ -103,15 +103,18 @@ export function isPartOfNewBuyersTaken(
 }
 
 /**
- * One message for used and for reserved coupons. Anyone can type another person's CPF, so it must not reveal whether that person has
- * an order; a buyer with an unpaid order reads how to free the coupon.
+ * One message for used and for reserved coupons: anyone can type another person's CPF, so it does not say which of the two it is. A
+ * buyer with an unpaid order reads how to free the coupon.
  */
 export const takenCouponText =
   'Esse cupom já foi usado, ou está reservado em outra sacola ou em um pedido que espera o pagamento. Se é seu, tire-o de lá ou cancele o pedido.';
 
 const notFirstOrderText = 'Esse cupom vale só na primeira compra.';
 
-/** The same for a coupon of the first order: it says neither that the person has ordered nor that it was used. */
+/**
+ * The same for a coupon of the first order: it says neither that the person has ordered nor that the coupon was used. That it is refused
+ * still suggests one of them; the limit `buyer` bounds how many documents can be tried.
+ */
 const notForTypedText =
   'Esse cupom vale só na primeira compra, uma vez por pessoa, e não se aplica a este pedido. Se é seu e está em outra sacola, tire-o de lá.';
 

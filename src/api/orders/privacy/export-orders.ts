@@ -1,4 +1,4 @@
-import { type DataExport, exportedOrderSchema } from '#contract/customers/privacy.ts';
+import { type DataExport, exportedOrderSchema, exportedPurchaseSchema } from '#contract/customers/privacy.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import { formatDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
@@ -14,8 +14,8 @@ interface OrdersToExport extends OrderOwner {
 }
 
 /**
- * The orders of a customer with everything that is stored about the person, the oldest first. Anybody can type an e-mail address: the
- * order of a guest with another document is exported as its mailed link shows it, without what is another person's alone.
+ * The orders of a customer with everything that is stored about the person, the oldest first. Anybody can type an e-mail address: of
+ * the order of a guest with another document only what was bought is exported, and nothing of the person.
  */
 export async function exportOrders(
   kysely: Queryable,
@@ -30,18 +30,21 @@ export async function exportOrders(
     .execute();
   const exported: DataExport['pedidos'] = [];
   for (const row of rows) {
-    const order = toOrder(await loadOrder(kysely, row), nowMs);
+    const order = { ...toOrder(await loadOrder(kysely, row), nowMs), loja: row.shop_id };
     const isOwn = row.customer_id !== null || row.document === document;
+    if (!isOwn) {
+      exported.push(exportedPurchaseSchema.parse(order));
+      continue;
+    }
     exported.push(
       exportedOrderSchema.parse({
         ...order,
-        loja: row.shop_id,
         contato: {
           ...order.contato,
-          ...(isOwn && { documento: formatDocument(row.document) }),
+          documento: formatDocument(row.document),
           celular: formatPhone(row.phone),
         },
-        recebimentos: isOwn ? await listReceipts(kysely, row.id) : [],
+        recebimentos: await listReceipts(kysely, row.id),
       }),
     );
   }
