@@ -2,7 +2,7 @@ import { maria, register, signIn } from '../accounts.ts';
 import { heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { openMerchant } from '../merchant.ts';
-import { placeOrder } from '../orders.ts';
+import { placeOrder, toOrderLink } from '../orders.ts';
 
 test('a customer finds the orders of both shops in the account', async ({ page, shop, playwright }) => {
   const visitor = await playwright.request.newContext();
@@ -62,6 +62,18 @@ test.describe('another customer', () => {
       expect(await read('3333-3333')).toEqual(known);
     }
     await expect(page.getByRole('main').getByRole('link', { name: 'Receber o link do pedido' })).toBeVisible();
+  });
+
+  test('sees nothing of what was bought as a guest before the one who was signed in left', async ({ page, shop }) => {
+    const order = await placeOrder(page);
+    await openPage(page, toOrderLink(order));
+    await expect(heading(page)).toHaveText('Falta só o Pix');
+    expect(await signIn(page.request, shop.url, maria)).toBe(200);
+    await openPage(page, '/minha-conta/');
+    await page.getByRole('navigation', { name: 'Minha conta' }).getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto(`/checkout/pedido/${order.numero}`);
+    await expect(heading(page)).toHaveText('Não encontramos esse pedido');
   });
 });
 

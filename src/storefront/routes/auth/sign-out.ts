@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { orErrorPage } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
+import { toAllClosedOrderCookies } from '../../features/orders/access/order-cookie.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
 
@@ -13,10 +14,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirectDocument(toHref(shop.path));
 }
 
-export const action = formAction(async ({ context }) => {
-  const { api, shop, toHref } = context.get(storefrontContext);
+/** Also closes what was bought as a guest: who signs out on a machine of others leaves nothing open. */
+export const action = formAction(async ({ context, request }) => {
+  const { api, options, shop, toHref } = context.get(storefrontContext);
   await orErrorPage(api.call('logout', { skipsErrorPage: 'outside debug' }));
-  return redirectDocument(toHref(shop.path), 303);
+  const headers = new Headers();
+  for (const cookie of toAllClosedOrderCookies(request, options.siteUrl)) headers.append('Set-Cookie', cookie);
+  return redirectDocument(toHref(shop.path), { status: 303, headers });
 });
 
 /** Never rendered: with it, an error of the action is a page of the layout. */

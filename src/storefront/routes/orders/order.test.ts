@@ -49,7 +49,7 @@ describe('the link of a mail', () => {
       `/checkout/pedido/${number}?loja=caszulo`,
     ]);
     expect(response.headers.getSetCookie()).toEqual([
-      `pedido_7K4P94QX=${token}; Path=/checkout/pedido; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000`,
+      `pedido_7K4P94QX=${token}; Path=/checkout; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000`,
       // The way back to the order from the empty checkout, until the browser is closed.
       'ultimo_pedido=7K4P-94QX; Path=/checkout; HttpOnly; SameSite=Lax; Secure',
     ]);
@@ -98,7 +98,7 @@ describe('the page of an order', () => {
     if (!(response instanceof Response)) throw new Error('no redirect');
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/pedido']);
     expect(response.headers.getSetCookie()).toEqual([
-      'pedido_7K4P94QX=; Path=/checkout/pedido; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      'pedido_7K4P94QX=; Path=/checkout; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
       'ultimo_pedido=; Path=/checkout; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     ]);
   });

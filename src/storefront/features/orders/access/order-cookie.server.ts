@@ -1,8 +1,7 @@
 // The cookie that opens the page of one order to a buyer without an account. The token comes by the link after ordering, or of a mail.
 
-import { sitePaths } from '#contract/site-paths.ts';
 import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
-import { findCookie } from '#web/http/cookies.ts';
+import { findCookie, listCookieNames } from '#web/http/cookies.ts';
 import { lastOrderName } from '../../../commerce/orders/last-order.server.ts';
 import { paths } from '../../../paths.ts';
 
@@ -34,18 +33,33 @@ export function toOrderCookies(typedNumber: string, token: string, siteUrl: stri
 /** The values that close it again. */
 export function toClosedOrderCookies(typedNumber: string, siteUrl: string): string[] {
   const number = parseOrderNumber(typedNumber);
-  if (number === undefined) return [];
-  return [`${toName(number)}=; ${toScope(siteUrl)}; Max-Age=0`, `${toLastOrderCookie('', siteUrl)}; Max-Age=0`];
+  return number === undefined ? [] : toClosedCookies([toName(number), lastOrderName], siteUrl);
 }
 
-/** The path is that of all orders: the router's data of a page is beside it, not below it. */
-function toScope(siteUrl: string, path: string = sitePaths.order): string {
-  return `Path=${path}; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+/** The values that close all orders that are open in this browser. */
+export function toAllClosedOrderCookies(request: Request, siteUrl: string): string[] {
+  const names = listCookieNames(request.headers.get('Cookie'));
+  const ofOrders = names.filter((name) => name === lastOrderName || isOrderName(name));
+  return toClosedCookies(ofOrders, siteUrl);
+}
+
+const toClosedCookies = (names: readonly string[], siteUrl: string) =>
+  names.map((name) => `${name}=; ${toScope(siteUrl)}; Max-Age=0`);
+
+/** The path is that of the whole checkout: it has the pages of orders, whose data is beside them, and the sign-out, which closes all. */
+function toScope(siteUrl: string): string {
+  return `Path=${paths.checkout}; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 }
 
 /** Until the browser is closed the checkout knows the way to the order: who goes back after ordering finds an empty cart there. */
 function toLastOrderCookie(number: string, siteUrl: string): string {
-  return `${lastOrderName}=${number}; ${toScope(siteUrl, paths.checkout)}`;
+  return `${lastOrderName}=${number}; ${toScope(siteUrl)}`;
 }
 
-const toName = (number: string) => `pedido_${number}`;
+const prefix = 'pedido_';
+const toName = (number: string) => prefix + number;
+
+function isOrderName(name: string): boolean {
+  const number = parseOrderNumber(name.slice(prefix.length));
+  return number !== undefined && name === toName(number);
+}
