@@ -23,7 +23,6 @@ import { createCarriers } from './delivery/carriers/carriers.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
-import { type BusinessFigures, readBusinessFigures } from './figures.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiEnvironment } from './http/environment.ts';
@@ -36,6 +35,7 @@ import { refuseOtherMethods } from './http/wrong-method.ts';
 import { followStock } from './inventory/follow-stock.ts';
 import { type JobLag, listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
+import { type BusinessMetrics, readBusinessMetrics } from './metrics.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createCustomerOrderRoutes } from './orders/buyer/customer-routes.ts';
 import { getOrderOfGuest, joinOrder } from './orders/buyer/order-of-guest.ts';
@@ -60,15 +60,15 @@ export interface Api {
   /** Notifies the listener of every key whose version rises. */
   onChange(listener: (keys: readonly string[]) => void): void;
   /** For monitoring: of the shop, whatever its processes are. */
-  readBusinessFigures(): Promise<BusinessFigures>;
+  readBusinessMetrics(): Promise<BusinessMetrics>;
   /** For monitoring: of this process. */
-  readWorkFigures(): WorkFigures;
+  readWorkMetrics(): WorkMetrics;
   /** Sends the mail that is due. The worker calls it every second; tests call it directly. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface WorkFigures {
+export interface WorkMetrics {
   jobs: JobLag[];
   /** Notices of payment services without a valid signature since the start. */
   refusedNotices: number;
@@ -106,8 +106,8 @@ export async function createApi(
     pageKeys: (url) => listPageKeys(catalogue.current(), url),
     version: (keys) => catalogue.version(keys),
     onChange: (listener) => catalogue.onChange(listener),
-    readBusinessFigures: () => readBusinessFigures(dependencies.database.kysely, dependencies.clock().getTime()),
-    readWorkFigures: () => ({ jobs: jobs.listLags(), refusedNotices }),
+    readBusinessMetrics: () => readBusinessMetrics(dependencies.database.kysely, dependencies.clock().getTime()),
+    readWorkMetrics: () => ({ jobs: jobs.listLags(), refusedNotices }),
     deliverMail: () => mail.deliver(),
     async close() {
       await Promise.all([mail.close(), jobs.close()]);

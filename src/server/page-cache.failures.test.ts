@@ -75,5 +75,5 @@ it('renders a page no second time for a client that has left', async () => {
   rendering.resolve(toPage('late'));
   page = () => toPage('other');
   expect(await textOf('/other')).toBe('other');
-  expect([passedOn, cache.figures().pages, errors]).toEqual([0, 1, []]);
+  expect([passedOn, cache.metrics().pages, errors]).toEqual([0, 1, []]);
 });

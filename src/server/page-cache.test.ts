@@ -55,11 +55,11 @@ describe('a public page', () => {
     let finish = (): void => undefined;
     page = () => new Promise((resolve) => (finish = () => resolve(html('slow'))));
     const waiting = [textOf('/'), textOf('/'), textOf('/')];
-    await expect.poll(() => cache.figures().misses).toBe(3);
+    await expect.poll(() => cache.metrics().misses).toBe(3);
     finish();
     expect(await Promise.all(waiting)).toEqual(['slow', 'slow', 'slow']);
     expect(await textOf('/')).toBe('slow');
-    expect(cache.figures()).toMatchObject({ hits: 1, misses: 3, passed: 0, pages: 1 });
+    expect(cache.metrics()).toMatchObject({ hits: 1, misses: 3, passed: 0, pages: 1 });
   });
 
   it('is sent in the best accepted encoding, each with its own ETag', async () => {
@@ -84,7 +84,7 @@ describe('a public page', () => {
     const plain = await send('/', { 'Accept-Encoding': 'br' });
     const own = await send('/', { 'Accept-Encoding': 'br', Cookie: 'a=b; SID=x' });
     expect([own.text, own.headers]).toEqual([plain.text, { ...plain.headers, date: own.headers.date }]);
-    expect(cache.figures()).toMatchObject({ hits: 1, misses: 1 });
+    expect(cache.metrics()).toMatchObject({ hits: 1, misses: 1 });
   });
 
   it('is cached per path, sorted query and device class', async () => {
@@ -144,7 +144,7 @@ describe('a public page', () => {
     const first = await send('/', { 'Accept-Encoding': 'br' });
     versions['/'] = 2;
     const again = await send('/', { 'Accept-Encoding': 'br' });
-    expect([again.headers.etag, again.text, cache.figures().misses]).toEqual([first.headers.etag, 'same', 2]);
+    expect([again.headers.etag, again.text, cache.metrics().misses]).toEqual([first.headers.etag, 'same', 2]);
     const [bytes, shared] = end.mock.calls.map(([body]: unknown[]) => (Buffer.isBuffer(body) ? body : undefined));
     expect(bytes?.length).toBeGreaterThan(0);
     expect(bytes?.buffer.byteLength).toBe(bytes?.length);
@@ -167,7 +167,7 @@ describe('a public page', () => {
   it('is evicted when others need its space', async () => {
     page = (request) => html(Array.from({ length: 600 }, () => Math.random()).join(request.url));
     for (let index = 0; index < 20; index += 1) await send(`/${index}`);
-    const { pages, bytes } = cache.figures();
+    const { pages, bytes } = cache.metrics();
     expect(pages).toBeLessThan(20);
     expect(bytes).toBeLessThanOrEqual(100_000);
   });
@@ -215,13 +215,13 @@ describe('a public API call', () => {
     expect([first, second].map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['49', undefined]);
     expect(first.headers['request-id'], 'as in the log').toBe('x');
     expect(second.headers['request-id']).toMatch(/^[\w-]{36}$/);
-    expect(cache.figures()).toMatchObject({ hits: 1, misses: 2 });
+    expect(cache.metrics()).toMatchObject({ hits: 1, misses: 2 });
   });
 
   it('is passed on without a token, and with one that is too long', async () => {
     expect(await textOf(call)).toBe('passed on');
     expect(await textOf(call, { 'App-Token': 'x'.repeat(101) })).toBe('passed on');
-    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 2 });
+    expect(cache.metrics()).toMatchObject({ hits: 0, misses: 0, passed: 2 });
   });
 
   it('does not cache the 429 of one client for others', async () => {
@@ -249,7 +249,7 @@ describe('passed on to the app', () => {
     ['a query with too many parameters', `/?${'filtro=1&'.repeat(20)}`, {}, 'GET'],
   ])('%s', async (_, path, headers, method) => {
     expect(await textOf(path, headers, method)).toBe('passed on');
-    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 1 });
+    expect(cache.metrics()).toMatchObject({ hits: 0, misses: 0, passed: 1 });
   });
 
   it.each([
@@ -273,6 +273,6 @@ describe('passed on to the app', () => {
     versions['/'] = 2;
     expect((await send('/', { Cookie: 'SID=x' })).status, 'the same for a visitor with a session').toBe(status);
     expect(render).toHaveBeenCalledTimes(2);
-    expect(cache.figures().pages).toBe(0);
+    expect(cache.metrics().pages).toBe(0);
   });
 });

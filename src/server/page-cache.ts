@@ -34,7 +34,7 @@ export interface PageCacheOptions extends PageKeyOptions {
 export interface PageCache {
   middleware: ConnectMiddleware;
   /** Requests since the start, and what is stored now. */
-  figures(): { hits: number; misses: number; passed: number; pages: number; bytes: number };
+  metrics(): { hits: number; misses: number; passed: number; pages: number; bytes: number };
 }
 
 /** The data of a page when its rendering began. */
@@ -138,7 +138,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (now - page.renewedAt <= freshMs) sendPage(page, incoming, outgoing);
       else answerRenewed(page, key, incoming, outgoing, next).catch(onFailure);
     },
-    figures: () => ({ ...counts, pages: stores.pages.size, bytes: stores.pages.calculatedSize }),
+    metrics: () => ({ ...counts, pages: stores.pages.size, bytes: stores.pages.calculatedSize }),
   };
 }
 

@@ -71,7 +71,7 @@ async function open(path: string, headers = ''): Promise<Socket> {
 }
 
 const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-const countRequests = (): number => cache.figures().misses + cache.figures().passed;
+const countRequests = (): number => cache.metrics().misses + cache.metrics().passed;
 const session = 'Cookie: SID=1\r\n';
 
 describe.each([
@@ -118,7 +118,7 @@ it('renders a shared page as long as one of its clients waits', async () => {
   await expect.poll(() => rendered).toEqual(['/slow']);
   const first = await open('/shared');
   const second = fetch(`${base}/shared`);
-  await expect.poll(() => cache.figures().misses).toBe(3);
+  await expect.poll(() => cache.metrics().misses).toBe(3);
   first.destroy();
   release();
   expect(await (await second).text()).toBe('page /shared');

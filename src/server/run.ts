@@ -31,8 +31,8 @@ export interface Service {
   onUpgrade?: UpgradeListener;
   /** Memory of the API's responses that the storefront has cached, in bytes. */
   measureCachedBytes?(): number;
-  /** Figures of the business, for monitoring. */
-  figures?: WatchedShop['figures'];
+  /** Metrics of the business, for monitoring. */
+  metrics?: WatchedShop['metrics'];
   /** What pages depend on; without it nothing is cached. */
   pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'freshMs' | 'renewalWaitMs' | 'toDeviceClass' | 'personalPaths'>;
   /** Reports the keys of changed data, for a CDN. */
@@ -54,7 +54,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, allowedOrigins, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
   const pageCache = createCache(service, app, environment, logger);
-  if (pageCache) metrics?.watchPageCache(pageCache.figures);
+  if (pageCache) metrics?.watchPageCache(pageCache.metrics);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const { isDraining } = health;
@@ -94,8 +94,8 @@ async function openMetrics(service: Service, environment: Environment, logger: L
   if (service.measureCachedBytes) metrics.watchResponseCache(service.measureCachedBytes);
   metrics.watchShop({
     isReady: () => service.isReady(),
-    figures: service.figures,
-    onError: (error) => logger.error({ err: error }, 'the figures of the shop cannot be read'),
+    metrics: service.metrics,
+    onError: (error) => logger.error({ err: error }, 'the metrics of the shop cannot be read'),
   });
   return metrics;
 }

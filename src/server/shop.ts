@@ -75,7 +75,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     keys: (url) => api.pageKeys(url),
     version: (keys) => api.version(keys),
     onChange: (listener) => api.onChange(listener),
-    figures: api,
+    metrics: api,
     pictures: createPictures({
       open: (path, request) => store.open(path, request),
       onError: (error) => logger.error({ err: error }, 'a picture cannot be encoded or stored'),

@@ -1,14 +1,9 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { isOwnOrigin } from '#contract/own-host.ts';
+import { isOwnOrigin, ownFetchSites, safeMethods } from '#contract/own-origin.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
-
-/** They change nothing. */
-export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */
-const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
  * Refuses changes that another site's page sends with the shopper's cookie, and those of browsers that are not JSON, such

@@ -31,7 +31,7 @@ export interface TestApi {
   failures: { details: object; message: string }[];
   /** Sent mail; `deliverMail` adds to it. */
   mails: Mail[];
-  figures: Pick<Api, 'readBusinessFigures' | 'readWorkFigures'>;
+  metrics: Pick<Api, 'readBusinessMetrics' | 'readWorkMetrics'>;
   /** Sends the mail that is due by `clock` and returns all mail sent so far. */
   deliverMail(): Promise<Mail[]>;
   /** Sends a request to a path below `/api/v2/front`, with the App-Token. */
@@ -105,9 +105,9 @@ export async function openTestApi({
     failures,
     mails,
     fetch,
-    figures: {
-      readBusinessFigures: () => api.readBusinessFigures(),
-      readWorkFigures: () => api.readWorkFigures(),
+    metrics: {
+      readBusinessMetrics: () => api.readBusinessMetrics(),
+      readWorkMetrics: () => api.readWorkMetrics(),
     },
     async deliverMail() {
       await api.deliverMail();

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { isOwnOrigin } from '#contract/own-host.ts';
+import { isOwnOrigin, ownFetchSites, safeMethods } from '#contract/own-origin.ts';
 import { apiPath, isAtOrBelow } from '#contract/site-paths.ts';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
  * CSRF protection: answers 403 to a cross-site write. Servers and apps, which send no such headers, pass. The API refuses more of

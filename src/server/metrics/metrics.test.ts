@@ -19,7 +19,7 @@ function createMeasuredApp() {
   return { app, metrics, read };
 }
 
-describe('the figures', () => {
+describe('the metrics', () => {
   it.each([undefined, 'Bearer ', `Bearer ${token}x`, token])(
     'are refused to a client that sends %s',
     async (authorization) => {
@@ -58,10 +58,10 @@ describe('the figures', () => {
 
   it('report what the caches hold and do, and how the process is', async () => {
     const { metrics, read } = createMeasuredApp();
-    const figures = { hits: 3, misses: 2, passed: 1, pages: 2, bytes: 2048 };
-    metrics.watchPageCache(() => figures);
+    const counts = { hits: 3, misses: 2, passed: 1, pages: 2, bytes: 2048 };
+    metrics.watchPageCache(() => counts);
     await read();
-    figures.hits = 5;
+    counts.hits = 5;
     metrics.watchResponseCache(() => 4096);
     const text = await read();
     expect(text).toContain('page_cache_requests_total{result="hit"} 5\n');

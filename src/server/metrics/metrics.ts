@@ -1,4 +1,4 @@
-// Figures of the process for Prometheus.
+// Metrics of the process for Prometheus.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -13,7 +13,7 @@ export interface Answered {
   seconds: number;
 }
 
-interface CacheFigures {
+interface CacheMetrics {
   hits: number;
   misses: number;
   passed: number;
@@ -24,7 +24,7 @@ interface CacheFigures {
 export interface Metrics {
   /** Counts a response of the app; cache hits are counted by `watchPageCache`. */
   observe(answered: Answered): void;
-  watchPageCache(read: () => CacheFigures): void;
+  watchPageCache(read: () => CacheMetrics): void;
   /** `measureBytes` returns the memory of the API's responses that the storefront has cached. */
   watchResponseCache(measureBytes: () => number): void;
   watchShop(shop: WatchedShop): void;
@@ -82,7 +82,7 @@ export function createMetrics({ token, info }: MetricsOptions): Metrics {
   };
 }
 
-function watchPageCache(registry: Registry, read: () => CacheFigures): void {
+function watchPageCache(registry: Registry, read: () => CacheMetrics): void {
   const requests = new Counter({
     name: 'page_cache_requests_total',
     help: 'Requests by what the page cache did: answered, had the page rendered, or passed it on.',

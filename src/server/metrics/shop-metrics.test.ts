@@ -20,7 +20,7 @@ let isReady = (): Promise<boolean> => Promise.resolve(true);
 const metrics = createMetrics({ token, info: { version: 'abc123', role: 'all' } });
 metrics.watchPageCache(() => ({ hits: 0, misses: 0, passed: 0, pages: 0, bytes: 0 }));
 metrics.watchResponseCache(() => 0);
-metrics.watchShop({ isReady: () => isReady(), figures: shop.figures, onError: (error) => void errors.push(error) });
+metrics.watchShop({ isReady: () => isReady(), metrics: shop.metrics, onError: (error) => void errors.push(error) });
 const app = createApp({
   mounts: [['*', () => new Response('')]],
   health: createHealth(() => isReady()),
@@ -38,7 +38,7 @@ afterEach(() => {
   isReady = () => Promise.resolve(true);
 });
 
-describe('the figures of a shop', () => {
+describe('the metrics of a shop', () => {
   it('count orders by state, what is waited for, and what that holds', async () => {
     const { totalCents } = await placeOrderOf(shop, buyers, { productId: mist.id, quantity: 2 });
     const text = await readMetrics();
@@ -110,7 +110,7 @@ describe('the figures of a shop', () => {
 
 const withExpressions = z.object({ expr: z.string() });
 const dashboardSchema = z.object({ panels: z.array(z.object({ targets: z.array(withExpressions).default([]) })) });
-/** Of PromQL, and the one series that Prometheus itself adds. */
+/** Words of PromQL, and the one series that Prometheus itself adds. */
 const known = new Set(['sum', 'max', 'count', 'rate', 'increase', 'histogram_quantile', 'by', 'up']);
 
 /** The names in an expression that are not labels, texts, times or numbers. */
@@ -122,11 +122,13 @@ function listSeries(expression: string): string[] {
   return (bare.match(/\b[a-z_]\w*/gi) ?? []).filter((name) => !known.has(name));
 }
 
-function listAlerts(): { expression: string; runbook: string }[] {
+function listAlerts(): { name: string; severity: string; expression: string; runbook: string }[] {
   return read('deploy/alerts.yml')
     .split(/^ +- alert: /m)
     .slice(1)
     .map((rule) => ({
+      name: /^\w+/.exec(rule)?.[0] ?? '',
+      severity: /^ +labels: \{ severity: (\w+) \}$/m.exec(rule)?.[1] ?? '',
       expression: /^ +expr: (.+)$/m.exec(rule)?.[1] ?? '',
       runbook: /^ +runbook_url: (.+)$/m.exec(rule)?.[1] ?? '',
     }));
@@ -147,6 +149,13 @@ describe('alerts and dashboard', () => {
       .filter((name) => !served.has(name) && !served.has(name.replace(/_(?:bucket|count|sum)$/, '')));
     expect(unknown).toEqual([]);
     expect(expressions.filter((expression) => listSeries(expression).length === 0)).toEqual(['up{job="manaca"} == 0']);
+  });
+
+  it('call a person at once only for what shoppers feel now', () => {
+    const alerts = listAlerts();
+    expect(alerts.filter(({ severity }) => !['page', 'ticket'].includes(severity))).toEqual([]);
+    const urgent = alerts.filter(({ severity }) => severity === 'page').map(({ name }) => name);
+    expect(urgent).toEqual(['ShopDown', 'DatabaseAway', 'ServerErrors', 'MailLate']);
   });
 
   it('lead to a heading of the runbook', () => {

@@ -1,4 +1,4 @@
-// Figures of the business, and of what works for it in the background. They are read anew for each answer: those of a database that does
+// Metrics of the business, and of what works for it in the background. They are read anew for each answer: those of a database that does
 // not answer are left out, so that no old value passes for a present one.
 
 import { Counter, Gauge, Registry } from 'prom-client';
@@ -7,11 +7,11 @@ import type { Api } from '#api/app.ts';
 export interface WatchedShop {
   isReady(): Promise<boolean>;
   /** Absent in a process that is a storefront only. */
-  figures?: Pick<Api, 'readBusinessFigures' | 'readWorkFigures'> | undefined;
+  metrics?: Pick<Api, 'readBusinessMetrics' | 'readWorkMetrics'> | undefined;
   onError(error: unknown): void;
 }
 
-type BusinessFigures = Awaited<ReturnType<Api['readBusinessFigures']>>;
+type BusinessMetrics = Awaited<ReturnType<Api['readBusinessMetrics']>>;
 
 interface Sample<Label extends string> {
   labels: Record<Label, string>;
@@ -19,10 +19,10 @@ interface Sample<Label extends string> {
 }
 
 /** In Prometheus' format. */
-export async function writeShopMetrics({ isReady, figures, onError }: WatchedShop): Promise<string> {
-  if (!figures) return '';
+export async function writeShopMetrics({ isReady, metrics, onError }: WatchedShop): Promise<string> {
+  if (!metrics) return '';
   const registry = new Registry();
-  const { jobs, refusedNotices } = figures.readWorkFigures();
+  const { jobs, refusedNotices } = metrics.readWorkMetrics();
   const lags = jobs.map(({ name, seconds }) => ({ labels: { name }, value: seconds }));
   addSamples(registry, 'shop_job_lag_seconds', 'How long the next successful run of a job is overdue.', ['name'], lags);
   new Counter({
@@ -31,17 +31,17 @@ export async function writeShopMetrics({ isReady, figures, onError }: WatchedSho
     registers: [registry],
   }).inc(refusedNotices);
 
-  const business = await readIfReady(isReady, figures.readBusinessFigures, onError);
+  const business = await readIfReady(isReady, metrics.readBusinessMetrics, onError);
   addValue(registry, 'shop_database_ready', 'Whether the database answers: 1 or 0.', business ? 1 : 0);
-  if (business) addBusinessFigures(registry, business);
+  if (business) addBusinessMetrics(registry, business);
   return registry.metrics();
 }
 
 async function readIfReady(
   isReady: () => Promise<boolean>,
-  read: () => Promise<BusinessFigures>,
+  read: () => Promise<BusinessMetrics>,
   onError: (error: unknown) => void,
-): Promise<BusinessFigures | undefined> {
+): Promise<BusinessMetrics | undefined> {
   try {
     return (await isReady()) ? await read() : undefined;
   } catch (error) {
@@ -54,8 +54,8 @@ async function readIfReady(
 const wholeUnit = 1000;
 const centavosPerReal = 100;
 
-function addBusinessFigures(registry: Registry, figures: BusinessFigures): void {
-  const { orders, pendingPayments, heldShare, openDisputes, undecidedReceipts, mail } = figures;
+function addBusinessMetrics(registry: Registry, metrics: BusinessMetrics): void {
+  const { orders, pendingPayments, heldShare, openDisputes, undecidedReceipts, mail } = metrics;
   addSamples(
     registry,
     'shop_orders',

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { safeMethods } from '#contract/own-origin.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
-import { safeMethods } from '../../http/same-origin.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** What a write changed of the published data is visible to the first request after its response. */

@@ -82,7 +82,7 @@ describe('a notice of a payment', () => {
     });
     for (let time = 0; time < 20; time += 1) expect(await shop.notify(order.id, { secret: 'outro-segredo' })).toBe(401);
     expect(shop.shop.failures.map(({ message }) => message)).toEqual(['a notice of a payment has no valid signature']);
-    expect(shop.shop.figures.readWorkFigures().refusedNotices).toBeGreaterThanOrEqual(21);
+    expect(shop.shop.metrics.readWorkMetrics().refusedNotices).toBeGreaterThanOrEqual(21);
   });
 
   it.each(['pix-static', 'outro', '__proto__'])('of %s, which sends none, is not found', async (adapter) => {

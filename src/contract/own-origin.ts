@@ -1,5 +1,10 @@
 // Which origins a write may come from (contract 7). This file reaches no browser.
 
+/** They change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */
+export const ownFetchSites: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
 const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**

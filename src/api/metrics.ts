@@ -5,7 +5,7 @@ import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import type { OrderState } from '#rules/orders/order-state.ts';
 import { measureQueue } from './mail/delivery/queries.ts';
 
-export interface BusinessFigures {
+export interface BusinessMetrics {
   orders: (OrderState & { count: number })[];
   /** Payments of each kind that are waited for. */
   pendingPayments: { kind: PaymentKind; count: number; cents: number }[];
@@ -16,8 +16,8 @@ export interface BusinessFigures {
   mail: { waiting: number; givenUp: number; oldestSeconds: number };
 }
 
-/** One statement after the other: figures never take more than one connection from shoppers. */
-export async function readBusinessFigures(kysely: Queryable, nowMs: number): Promise<BusinessFigures> {
+/** One statement after the other: metrics never take more than one connection from shoppers. */
+export async function readBusinessMetrics(kysely: Queryable, nowMs: number): Promise<BusinessMetrics> {
   const orders = await kysely
     .selectFrom('orders')
     .select(({ fn }) => ['money_state', 'goods_state', fn.countAll().as('count')])
