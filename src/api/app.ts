@@ -37,8 +37,8 @@ import { type JobLag, listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { type BusinessMetrics, readBusinessMetrics } from './metrics.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { addOrderToAccount, getOrderForAccount } from './orders/buyer/account-from-order.ts';
 import { createCustomerOrderRoutes } from './orders/buyer/customer-routes.ts';
-import { getOrderOfGuest, joinOrder } from './orders/buyer/order-of-guest.ts';
 import { createDemonstrationRoutes } from './orders/demonstration/routes.ts';
 import { eraseOrders } from './orders/privacy/erase-orders.ts';
 import { exportOrders } from './orders/privacy/export-orders.ts';
@@ -117,8 +117,8 @@ export async function createApi(
 }
 
 const orderRecords: OrderRecords = {
-  getOfGuest: getOrderOfGuest,
-  join: joinOrder,
+  getForAccount: getOrderForAccount,
+  addToAccount: addOrderToAccount,
   hasOrdered: hasCustomerOrdered,
   export: exportOrders,
   erase: eraseOrders,

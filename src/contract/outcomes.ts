@@ -104,7 +104,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   listOrders: ofCustomer,
   customerOrder: { ...ofCustomer, refusals: ['unknown'] },
   requestOrderLink: ofForm,
-  createOrderAccount: { ...ofOrder, refusals: ['unknown', 'refused', 'limited'] },
+  openAccountFromOrder: { ...ofOrder, refusals: ['unknown', 'refused', 'limited'] },
   repeatOrder: { ...ofOrder, session: 'creates', refusals: ['unknown', 'refused'] },
   correctOrderAddress: { ...ofOrder, refusals: ['unknown', 'refused'] },
   announcePurchase: { ...ofOrder, refusals: ['unknown'] },

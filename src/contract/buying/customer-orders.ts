@@ -32,7 +32,7 @@ export const orderLinkRequestSchema = z.object({
 });
 
 /** The one field of an account whose contact and address are those of an order. */
-export const orderAccountRequestSchema = z.object({ senha: passwordSchema });
+export const accountFromOrderRequestSchema = z.object({ senha: passwordSchema });
 
 /** What did not go into the cart as it was ordered, a sentence each. */
 export const repeatedOrderSchema = z.object({
@@ -59,10 +59,10 @@ export const customerOrderCalls = {
     request: orderLinkRequestSchema,
     response: successSchema,
   }),
-  createOrderAccount: call('POST', '/order/:numero/account', {
+  openAccountFromOrder: call('POST', '/order/:numero/account', {
     summary:
       'Mails the link that opens an account with contact, address and order of a guest who has paid; the same if there is one already',
-    request: orderAccountRequestSchema,
+    request: accountFromOrderRequestSchema,
     response: successSchema,
   }),
   repeatOrder: call('POST', '/order/:numero/repeat', {

@@ -133,7 +133,7 @@ export const orderSchema = z.object({
   podeCancelarResto: z.boolean().default(false),
   /** Until it is packed; not for a pickup. */
   podeCorrigirEndereco: z.boolean(),
-  /** While it is a guest's and paid: `POST order/{numero}/account` opens an account with its contact and address. */
+  /** While it is a guest's and paid, and not to be paid back: `POST order/{numero}/account` opens an account with its contact and address. */
   podeCriarConta: z.boolean().default(false),
   /** Whether analytics has counted the order. */
   compraAnunciada: z.boolean(),

@@ -1,12 +1,9 @@
 // The customer's orders as the account, its export and its erasure need them. Implemented by `orders` and `pricing`, which accounts does not
 // import.
 
-import type { Context } from 'hono';
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { DataExport } from '#contract/customers/privacy.ts';
-import type { Database } from '#database/client.ts';
 import type { Queryable, Transaction } from '#database/schema/database-schema.ts';
-import type { VisitorSessions } from '../../http/visitor-session.ts';
 import type { OwnAddress } from './own-addresses.ts';
 
 interface OwnOrders {
@@ -16,11 +13,16 @@ interface OwnOrders {
   nowMs: number;
 }
 
-/** The details of a guest's order that fill in the account opened from it. */
-interface OrderOfGuest {
-  id: number;
-  /** As people see it. */
+/** Who asks for an order: its customer, or who has the token of its link. */
+interface OrderReader {
   number: string;
+  customerId: number | null | undefined;
+  token: string | undefined;
+}
+
+/** The details of a guest's order that fill in the account opened from it. */
+interface OrderForAccount {
+  id: number;
   shopId: string;
   name: string;
   email: string;
@@ -31,10 +33,13 @@ interface OrderOfGuest {
 }
 
 export interface OrderRecords {
-  /** The paid order that a request names. Throws if its reader may not see it, and if it has an account. */
-  getOfGuest: (dependencies: { database: Database; sessions: VisitorSessions }, c: Context) => Promise<OrderOfGuest>;
+  /** The order that an account is opened from. Throws if its reader may not see it, if it is not paid, and if it has an account. */
+  getForAccount: (kysely: Queryable, reader: OrderReader) => Promise<OrderForAccount>;
   /** The order becomes the account's, if it is still a guest's with this proven address. */
-  join: (transaction: Transaction, order: { orderId: number; customerId: number; email: string }) => Promise<void>;
+  addToAccount: (
+    transaction: Transaction,
+    order: { orderId: number; customerId: number; email: string },
+  ) => Promise<void>;
   /** By the rule of coupons for the first order. */
   hasOrdered: (kysely: Queryable, customerId: number) => Promise<boolean>;
   /** The oldest first. `document` is the customer's: what is another person's alone is left out. */

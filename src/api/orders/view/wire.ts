@@ -10,6 +10,7 @@ import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { isOfDemonstration } from '../../payments/pix/receiver.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
+import { canOpenAccount } from '../stored/can-open-account.ts';
 import { addressOf, deliveryOf, partsOf, reasonsOf, shippedOf, toState } from '../stored/columns.ts';
 import { findCurrentContract } from '../stored/contract-queries.ts';
 import { listFreeOf } from '../stored/free-pieces.ts';
@@ -17,7 +18,6 @@ import { isAddressOpen } from '../stored/is-address-open.ts';
 import { toShownDelivery } from '../stored/promised-delivery.ts';
 import type { StoredOrder } from '../stored/queries.ts';
 import { findMoneyProblem } from '../stored/receipt-reasons.ts';
-import { takesAccount } from '../stored/takes-account.ts';
 import { takesClaims } from '../stored/takes-claims.ts';
 import { isRestOpen } from '../stored/unsent-pieces.ts';
 import type { ListedOrder } from './list-orders.ts';
@@ -84,7 +84,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
     podeCancelar: listBuyerActions(state).includes('cancel'),
     podeCancelarResto: isRestOpen(stored),
     podeCorrigirEndereco: isAddressOpen(order),
-    podeCriarConta: takesAccount(order),
+    podeCriarConta: canOpenAccount(order),
     compraAnunciada: order.purchase_announced_at !== null,
     devolucaoAnunciada: order.refund_announced_at !== null,
     agora: toInstant(nowMs),

@@ -38,8 +38,9 @@ export async function findRegistration(
 
 /**
  * Opens the account of a sign-up, whose address the mailed link proves; returns the customer's id. The password selects the form:
- * a link that a stranger asked for must not open an account with the stranger's password. Throws `refused` when the link is no
- * longer valid, the password is wrong, or e-mail or document got another account meanwhile; `too-many` after ten wrong passwords.
+ * a link that a stranger asked for must not open an account with the stranger's password. Who has signed up more than once with one
+ * password gets the orders of all these forms. Throws `refused` when the link is no longer valid, the password is wrong, or e-mail or
+ * document got another account meanwhile; `too-many` after ten wrong passwords.
  */
 export async function confirmRegistration(
   dependencies: Dependencies,
@@ -49,19 +50,19 @@ export async function confirmRegistration(
   const nowMs = clock().getTime();
   const link = await findRegistration(database.kysely, token, nowMs);
   if (!link) throw usedLink();
-  const {
-    form_json: json,
-    password_hash: passwordHash,
-    order_id: orderId,
-  } = await findForm(dependencies, link, password);
-  const form = formSchema.parse(JSON.parse(json));
+  const matches = await listMatches(dependencies, link, password);
+  const [match] = matches;
+  const form = formSchema.parse(JSON.parse(match.form_json));
   return inTransaction(database.kysely, async (transaction) => {
     // Another request may have used the link while the password was verified.
     if (!(await findRegistration(transaction, token, nowMs))) throw usedLink();
-    const id = await insertCustomer(transaction, form, passwordHash, nowMs);
+    const id = await insertCustomer(transaction, form, match.password_hash, nowMs);
     if (id === undefined) throw refused('Já existe uma conta com este e-mail ou documento. Entre com ela.');
     await initialiseAccount(transaction, id, form, { shopId, nowMs });
-    if (orderId !== null) await orderRecords.join(transaction, { orderId, customerId: id, email: form.email });
+    for (const { order_id: orderId } of matches) {
+      if (orderId !== null)
+        await orderRecords.addToAccount(transaction, { orderId, customerId: id, email: form.email });
+    }
     await transaction.deleteFrom('registrations').where('email', '=', form.email).execute();
     await clearFailures(transaction, [toSubject(form.email)]);
     return id;
@@ -70,12 +71,12 @@ export async function confirmRegistration(
 
 const toSubject = (email: string): Subject => `registration ${email}`;
 
-/** The form of the link's address with this password. All are verified, so that the duration does not reveal which one matches. */
-async function findForm(
+/** The forms of the link's address with this password. All are verified, so that the duration does not reveal which one matches. */
+async function listMatches(
   { database, clock, hasLimits }: Dependencies,
   link: Selectable<RegistrationRow>,
   password: string,
-): Promise<Selectable<RegistrationRow>> {
+): Promise<[Selectable<RegistrationRow>, ...Selectable<RegistrationRow>[]]> {
   const subject = toSubject(link.email);
   const nowMs = clock().getTime();
   return limitHashing(async () => {
@@ -84,8 +85,8 @@ async function findForm(
     for (const form of await listForms(database.kysely, link, nowMs)) {
       if (await verifyPassword(form.password_hash, password)) matches.push(form);
     }
-    const [match] = matches;
-    if (match) return match;
+    const [match, ...others] = matches;
+    if (match) return [match, ...others];
     if (hasLimits) await countFailure(database, [subject], nowMs);
     throw new ApiError('refused', 'Esta não é a senha que você escolheu no cadastro.', { field: 'senha' });
   });

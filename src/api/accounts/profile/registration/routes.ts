@@ -1,7 +1,8 @@
 // Registration.
 
 import { Hono } from 'hono';
-import { orderAccountRequestSchema } from '#contract/buying/customer-orders.ts';
+import { accountFromOrderRequestSchema } from '#contract/buying/customer-orders.ts';
+import { orderTokenHeader } from '#contract/buying/orders.ts';
 import { profileCalls, registrationSchema } from '#contract/customers/profile.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { parseBody } from '../../../http/body.ts';
@@ -33,8 +34,13 @@ export function createRegistrationRoutes(dependencies: AccountDependencies) {
 
   // Contact and address are those of the order; that its reader has them proves no mailbox, so that the mailed link is needed too.
   routes.post('/order/:numero/account', async (c) => {
-    const { senha: password } = await parseForm(c.req, orderAccountRequestSchema);
-    const order = await orderRecords.getOfGuest(dependencies, c);
+    const { senha: password } = await parseForm(c.req, accountFromOrderRequestSchema);
+    const session = await sessions.find(c);
+    const order = await orderRecords.getForAccount(database.kysely, {
+      number: c.req.param('numero'),
+      customerId: session?.customer_id,
+      token: c.req.header(orderTokenHeader),
+    });
     const form = {
       nomeRazao: order.name,
       email: order.email,
@@ -45,7 +51,8 @@ export function createRegistrationRoutes(dependencies: AccountDependencies) {
       endereco: order.address && { ...order.address, nome: '' },
       aceitaTermos: true,
       aceitaNovidades: false,
-      voltar: `${sitePaths.ownOrders}/${order.number}`,
+      // The list, since the order may have become another account's before the link is opened.
+      voltar: sitePaths.ownOrders,
     } as const;
     const { id: orderId, shopId } = order;
     return c.json(await receiveRegistration(dependencies, c, { form, password, shopId, orderId }));

@@ -19,7 +19,7 @@ export type OrderCall =
   | 'payOrder'
   | 'claimPayment'
   | 'repeatOrder'
-  | 'createOrderAccount'
+  | 'openAccountFromOrder'
   | 'correctOrderAddress'
   | 'announcePurchase'
   | 'announceRefund'

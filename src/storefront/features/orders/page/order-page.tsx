@@ -6,7 +6,7 @@ import { fetchJson } from '#web/http/fetch-json.ts';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { AccountOffer } from '../account/account-offer.tsx';
+import { AccountFromOrder } from '../account/account-from-order.tsx';
 import type { OrderItemEvent } from '../analytics/analytics-event.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { RenewalWithoutScript } from '../payment/renewal-without-script.tsx';
@@ -17,7 +17,7 @@ import { OrderRequests, requestDone } from '../requests/order-requests.tsx';
 import type { OrderView } from '../view/order-view.server.ts';
 import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timeline } from './order-details.tsx';
 
-/** Of the forms that show their success themselves there is none here. */
+/** Forms that show their success themselves are left out. */
 const done: Readonly<Record<Exclude<keyof typeof orderForms, 'criar-conta'>, string>> = {
   cancelar: 'Pedido cancelado.',
   'cancelar-resto': 'Cancelamento registrado.',
@@ -72,20 +72,14 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
           {payment && <PaymentPanel payment={payment} email={order.contact.email} path={path} aheadMs={aheadMs} />}
           {order.state === 'aguardando-pagamento' && <RenewalWithoutScript path={path} isRenewing={isRenewing} />}
           <OrderRequests order={order} />
-          <section aria-labelledby="andamento" className="mt-8">
-            <h2 id="andamento" className="text-h3">
-              Andamento
-            </h2>
+          <Section id="andamento" title="Andamento">
             <Timeline steps={order.steps} />
-          </section>
+          </Section>
           <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
-          <AccountOffer order={order} path={path} result={result} />
-          <section aria-labelledby="itens" className="mt-8">
-            <h2 id="itens" className="text-h3">
-              Itens
-            </h2>
+          <AccountFromOrder order={order} path={path} result={result} />
+          <Section id="itens" title="Itens">
             <OrderLines lines={order.lines} />
-          </section>
+          </Section>
         </div>
         <div className="grid h-fit grid-cols-1 gap-4 @3xl:sticky @3xl:top-28">
           <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />
@@ -95,6 +89,17 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
         </div>
       </div>
     </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

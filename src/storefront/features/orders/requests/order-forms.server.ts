@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
-import { orderAccountRequestSchema, orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
+import { accountFromOrderRequestSchema, orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
 import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
@@ -41,8 +41,8 @@ export const orderForms = {
   ),
   'criar-conta': orderForm(
     form(
-      orderAccountRequestSchema,
-      (account, args) => send(args, 'createOrderAccount', account),
+      accountFromOrderRequestSchema,
+      (account, args) => send(args, 'openAccountFromOrder', account),
       () => fieldSentences.senha,
     ),
   ),

@@ -7,14 +7,14 @@ import { PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
 import { paths } from '../../../paths.ts';
 import type { OrderView } from '../view/order-view.server.ts';
 
-interface AccountOfferProps {
+interface AccountFromOrderProps {
   order: OrderView;
   path: string;
   result: FormResult | undefined;
 }
 
 /** Lets a guest who has paid keep order, contact and address in an account, by a password alone. */
-export function AccountOffer({ order: { canOpenAccount, contact }, path, result }: AccountOfferProps) {
+export function AccountFromOrder({ order: { canOpenAccount, contact }, path, result }: AccountFromOrderProps) {
   const customer = use(CustomerContext);
   if (customer || !canOpenAccount) return null;
   return (
@@ -23,7 +23,7 @@ export function AccountOffer({ order: { canOpenAccount, contact }, path, result 
         Da próxima vez, compre em três toques
       </h2>
       <p className="mt-2 mb-4 max-w-[60ch] text-pretty text-ink-2">
-        Crie uma senha: este pedido e o endereço dele ficam guardados na sua conta.
+        Crie uma senha: este pedido e os seus dados ficam guardados na sua conta.
       </p>
       <AccountForm
         name="criar-conta"

@@ -10,6 +10,7 @@ import {
 } from '../../accounts/testing/confirm-registration.ts';
 import { soap } from '../../delivery/testing/shipment-shop.ts';
 import { readSession } from '../../testing/test-api.ts';
+import { closeOrder } from '../paying/close-order.ts';
 import { payOrder } from '../paying/pay-order.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf, type PlacedOrderRow } from '../testing/placed-orders.ts';
@@ -18,7 +19,22 @@ const { shop, buyers } = await createOrderShop();
 const accounts = createAccounts(shop);
 const senha = 'Folha verde de capim 7';
 /** Valid CPFs that no customer of the demonstration has. */
-const documents = ['15350946056', '39053344705', '86288366757', '71428793860', '87748248800', '45317828791'];
+const documents = [
+  '15350946056',
+  '39053344705',
+  '86288366757',
+  '71428793860',
+  '87748248800',
+  '45317828791',
+  '71420358626',
+  '25091736425',
+  '63847192582',
+  '90731524888',
+  '31860492703',
+  '46270913543',
+  '59021864398',
+  '84513029633',
+];
 
 interface GuestOrder extends PlacedOrderRow {
   email: string;
@@ -42,6 +58,8 @@ async function placePaid(...contact: Parameters<typeof place>): Promise<GuestOrd
 
 const ask = ({ numero, token }: PlacedOrderRow, json: object = { senha }) =>
   shop.send(`/order/${numero}/account`, { method: 'POST', json, headers: { 'Order-Token': token } });
+const update = ({ id }: PlacedOrderRow, values: { customer_id?: number; email?: string }) =>
+  shop.database.kysely.updateTable('orders').set(values).where('id', '=', id).execute();
 const findOwner = async ({ id }: PlacedOrderRow) =>
   (await shop.database.kysely.selectFrom('orders').select('customer_id').where('id', '=', id).executeTakeFirstOrThrow())
     .customer_id;
@@ -57,7 +75,7 @@ describe('an account from the order of a guest', () => {
     expect((await ask(placed)).status).toBe(200);
     expect(await findOwner(placed)).toBeNull();
     const [link] = await listConfirmationLinks(shop, email);
-    expect(link?.searchParams.get('voltar')).toBe(`/minha-conta/pedidos/${placed.numero}`);
+    expect(link?.searchParams.get('voltar')).toBe('/minha-conta/pedidos');
     const session = readSession(await confirmRegistration(shop, { email, senha })) ?? '';
     const { pedidos } = orderListSchema.parse(await read('/client/orders', session));
     expect(pedidos.map(({ numero }) => numero)).toEqual([placed.numero]);
@@ -84,15 +102,43 @@ describe('an account from the order of a guest', () => {
     expect(await findOwner(placed)).toBeNull();
   });
 
-  it('is refused for an order that is not paid, and for one of an account', async () => {
-    const unpaid = await place();
-    expect(await buyers.read(unpaid)).toMatchObject({ podeCriarConta: false });
-    expect((await ask(unpaid)).status).toBe(422);
+  it('has the order also when another sign-up with the same password is confirmed', async () => {
     const placed = await placePaid();
+    const { email } = placed;
+    await ask(placed);
+    const form = { nomeRazao: 'Marina Souza', email, documento: documents.pop(), celular: '(41) 98888-7777' };
+    await shop.send('/client', { method: 'POST', json: { ...form, senha, aceitaTermos: true } });
+    const session = readSession(await confirmRegistration(shop, { email, senha })) ?? '';
+    const { pedidos } = orderListSchema.parse(await read('/client/orders', session));
+    expect(pedidos.map(({ numero }) => numero)).toEqual([placed.numero]);
+    expect(profileSchema.parse(await read('/client', session))).toMatchObject({ nomeRazao: 'Marina Souza' });
+  });
+
+  it('opens without the order if that has become another account’s before the link is opened', async () => {
+    const placed = await placePaid();
+    await ask(placed);
     const { id } = await accounts.create();
-    await shop.database.kysely.updateTable('orders').set({ customer_id: id }).where('id', '=', placed.id).execute();
-    expect((await ask(placed)).status).toBe(422);
-    expect(await listMailKinds(shop, unpaid.email, placed.email)).not.toContain('confirm-registration');
+    await update(placed, { customer_id: id });
+    const confirmed = await confirmRegistration(shop, { email: placed.email, senha });
+    expect(confirmed.status).toBe(200);
+    expect(await findOwner(placed)).toBe(id);
+  });
+
+  it('is refused for an order of an account, and for one that is not paid, is paid back or has lost its contact', async () => {
+    const [unpaid, refunded, owned, erased] = [await place(), await placePaid(), await placePaid(), await placePaid()];
+    await closeOrder(shop.database, {
+      orderId: refunded.id,
+      event: 'cancelled-by-merchant',
+      actor: 'merchant',
+      nowMs: shop.clock.now.getTime(),
+    });
+    await update(owned, { customer_id: (await accounts.create()).id });
+    await update(erased, { email: '' });
+    for (const placed of [unpaid, refunded, owned, erased]) {
+      expect(await buyers.read(placed)).toMatchObject({ podeCriarConta: false });
+      expect((await ask(placed)).status).toBe(422);
+      expect(await listMailKinds(shop, placed.email, '')).not.toContain('confirm-registration');
+    }
   });
 
   it('refuses a weak password beside its field', async () => {

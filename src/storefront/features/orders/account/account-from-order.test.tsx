@@ -6,7 +6,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
 import { inRouter } from '../../../testing/in-router.tsx';
 import { toOrderView } from '../view/order-view.server.ts';
-import { AccountOffer } from './account-offer.tsx';
+import { AccountFromOrder } from './account-from-order.tsx';
 
 interface Shown extends Partial<Order> {
   customer?: { name: string };
@@ -19,7 +19,7 @@ function show({ customer, result, ...changes }: Shown): HTMLElement | null {
   render(
     inRouter(
       <CustomerContext value={customer}>
-        <AccountOffer order={order} path="/pedido" result={result} />
+        <AccountFromOrder order={order} path="/pedido" result={result} />
       </CustomerContext>,
     ),
   );
@@ -33,7 +33,7 @@ it('asks a guest who has paid for a password alone', () => {
   expect(document.querySelector('[autocomplete=username]')?.getAttribute('value')).toBe(anOrder().contato.email);
 });
 
-it('asks neither customers nor for an order that takes no account', () => {
+it('asks neither customers nor for an order that can open none', () => {
   expect(show({})).toBeNull();
   expect(show({ podeCriarConta: true, customer: { name: 'Marina' } })).toBeNull();
 });
