@@ -3,7 +3,12 @@
 # sh deploy/update.sh --back returns to the version before. Each version is built in a folder of its own before the one that serves stops.
 set -eu
 source=$(cd "$(dirname "$0")/.." && pwd)
-home=/srv/manaca
+home=${MANACA_HOME:-/srv/manaca}
+settings=${MANACA_SETTINGS:-/etc/manaca/shop.env}
+
+setting() { # NAME, as the version that serves reads it, without its quotes.
+  env -i "$home/current/node_modules/.bin/node" --env-file="$settings" --print "process.env.$1 ?? ''"
+}
 
 as_shop() { runuser -u manaca -- env HOME="$home" "$@"; }
 
@@ -15,7 +20,7 @@ point() { # NAME at RELEASE, in one step.
 build() { # Once for each version, since its folder may be the one that serves. Afterwards the shop cannot change its own code.
   release=$1
   [ ! -e "$release/.built" ] || return 0
-  ln -sfn /etc/manaca/shop.env "$release/.env"
+  ln -sfn "$settings" "$release/.env"
   echo "VERSION=$(basename "$release")" >"$release/version.env"
   chown -R manaca:manaca "$release"
   (cd "$release" && as_shop npm ci --omit=dev --ignore-scripts --loglevel=error && as_shop npm run build)
@@ -23,13 +28,18 @@ build() { # Once for each version, since its folder may be the one that serves. 
   touch "$release/.built"
 }
 
-start() {
+restarts() { systemctl show --property=NRestarts --value manaca.service; }
+
+start() { # Until the shop answers. It has half an hour, since a migration may take long; one that ends three times is given up.
   systemctl restart manaca.service
-  port=$(sed -n 's/^PORT=//p' /etc/manaca/shop.env)
+  ended=$(restarts)
+  port=$(setting PORT)
   tries=0
   until curl --silent --fail "http://127.0.0.1:${port:-3000}/readyz" >/dev/null; do
     tries=$((tries + 1))
-    [ "$tries" -lt 60 ] || return 1
+    [ "$tries" -lt 1800 ] || return 1
+    [ "$(restarts)" -lt $((ended + 3)) ] || return 1
+    [ "$tries" -ne 60 ] || echo 'Ainda não abriu: uma mudança grande do banco leva minutos. Espero até meia hora.'
     sleep 1
   done
 }
@@ -51,7 +61,7 @@ back() {
 }
 
 has_database() {
-  grep -q '^DATABASE_URL=.' /etc/manaca/shop.env || [ -e "$(sed -n 's/^DATABASE_FILE=//p' /etc/manaca/shop.env)" ]
+  [ -n "$(setting DATABASE_URL)" ] || [ -e "$(setting DATABASE_FILE)" ]
 }
 
 clean() { # Leaves the version that serves and the one before.

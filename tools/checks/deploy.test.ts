@@ -14,7 +14,7 @@ const page = read('docs/abrir-a-loja.md');
 const unit = read('deploy/manaca.service');
 const settings = parseEnv(read('deploy/shop.env'));
 
-/** Of other programs: PostgreSQL's image, restic with its stores, Caddy's file, Docker, the C library. */
+/** They belong to other programs: PostgreSQL's image, restic with its stores, Caddy's file, Docker, the C library. */
 const foreign = /^(?:POSTGRES_|RESTIC_|AWS_|MANACA_|COMPOSE_|XDG_|HOME$|MALLOC_ARENA_MAX$)/;
 
 describe('the settings of deploy/', () => {
@@ -23,12 +23,12 @@ describe('the settings of deploy/', () => {
     ['deploy/compose.yaml', /^ +([A-Z][A-Z_]+):/gm],
     ['deploy/Dockerfile', /\b([A-Z][A-Z_]+)=/g],
     ['deploy/manaca.service', /^Environment=([A-Z_]+)=/gm],
-    ['deploy/update.sh', /\b([A-Z][A-Z_]+)=/g],
-    ['deploy/backup.sh', /\^([A-Z][A-Z_]+)=/g],
+    ['deploy/update.sh', /\b(?:setting ([A-Z][A-Z_]+)|([A-Z][A-Z_]+)=)/g],
+    ['deploy/backup.sh', /\bprocess\.env\.([A-Z][A-Z_]+)/g],
     ['docs/abrir-a-loja.md', /\b([A-Z][A-Z_]+_[A-Z]+)\b(?=[=`])/g],
     ['.env.example', /^# ([A-Z][A-Z_]+)=/gm],
   ])('name only variables that the shop knows: %s', (path, pattern) => {
-    const names = [...read(path).matchAll(pattern)].map(([, name = '']) => name);
+    const names = [...read(path).matchAll(pattern)].map(([, name, other = '']) => name ?? other);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !variableNames.includes(name) && !foreign.test(name))).toEqual([]);
   });
