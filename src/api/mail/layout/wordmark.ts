@@ -5,7 +5,7 @@ import type { Markup } from './markup.ts';
 import type { Sender } from './sender.ts';
 import type { Styles } from './styles.ts';
 
-/** Of the files in the root of the site that `demo/drawing/graphics/mail-marks.ts` draws. */
+/** `demo/drawing/graphics/mail-marks.ts` draws the files, which are in the root of the site. */
 const drawings = {
   flor: { file: 'marca-flor.png', width: 36, height: 36 },
   manuscrito: { file: 'marca-manuscrito.png', width: 109, height: 40 },

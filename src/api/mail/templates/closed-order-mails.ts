@@ -72,7 +72,7 @@ function toRefundText({ pagamento, devolvido: refunded = 0, devolvendo: underWay
   ].join(' ');
   if (left <= 0) return done;
   const beginning = done
-    ? `${done} Vamos devolver o resto, ${formatReais(left)},`
+    ? `${done} Vamos devolver o restante, ${formatReais(left)},`
     : `Vamos devolver ${formatReais(left)}, tudo o que você pagou,`;
   return `${beginning} pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`;
 }

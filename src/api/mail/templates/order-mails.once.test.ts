@@ -68,7 +68,7 @@ describe('the mail of a placed order', () => {
       'Frete: R$ 14,17',
       'Total: R$ 136,30',
       'Prazo: De 4 a 6 dias úteis',
-      'Endereço: CEP 86010-000; o resto está na página do pedido',
+      'Endereço: CEP 86010-000; o endereço completo está na página do pedido',
     ])
       expect(text.split('\n')).toContain(line);
     expect(text).not.toContain('combinações');
@@ -155,13 +155,13 @@ describe('the mail of a placed order', () => {
     const dayOf = async (estado: Order['estado']) =>
       (await read('order-placed', withOrder({ estado, entrega }))).match(/Previsão: (.*)/)?.[1];
     expect(await dayOf('aguardando-pagamento')).toBe(
-      'Chega até quarta, 2 de dezembro, se você pagar logo: o prazo conta do pagamento',
+      'Chega até quarta, 2 de dezembro, se você pagar logo: o prazo conta a partir do pagamento',
     );
     expect(await dayOf('pago')).toBe('Chega até quarta, 2 de dezembro');
   });
 
   it('says how to withdraw, and that everything is paid back', async () => {
-    expect(await read('order-placed', placed)).toMatch(/desistir da compra em até 7 dias .* também o frete/);
+    expect(await read('order-placed', placed)).toMatch(/desistir da compra em até 7 dias .* inclusive o frete/);
   });
 });
 
@@ -181,12 +181,12 @@ describe('the mail of a cancelled order', () => {
     [
       'while the payment service has yet to pay a part back',
       { devolvendo: 36.3 },
-      /\n\nA devolução de R\$ 36,30 está a caminho. Vamos devolver o resto, R\$ 100,00,/,
+      /\n\nA devolução de R\$ 36,30 está a caminho. Vamos devolver o restante, R\$ 100,00,/,
     ],
     [
       'after less was accepted, and a part paid back',
       { pagamento: { ...cancelledOrder.pagamento, recebido: 130 }, devolvido: 30 },
-      /\n\nJá devolvemos R\$ 30,00. Vamos devolver o resto, R\$ 100,00,/,
+      /\n\nJá devolvemos R\$ 30,00. Vamos devolver o restante, R\$ 100,00,/,
     ],
     ['after all was paid back, as in a lost dispute', { devolvido: 136.3 }, /\n\nJá devolvemos R\$ 136,30.\n/],
   ])('%s says what happens to the money', async (_, change, sentences) => {

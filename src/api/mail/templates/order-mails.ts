@@ -87,7 +87,7 @@ function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
 function toTermsParts({ contrato }: Order, sender: Sender): MailPart[] {
   return [
     {
-      text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, também o frete, pelo mesmo meio de pagamento.',
+      text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, inclusive o frete, pelo mesmo meio de pagamento.',
     },
     ...(contrato ? [{ text: 'O contrato desta compra fica na página do pedido, para ler, imprimir e guardar.' }] : []),
     {

@@ -58,7 +58,7 @@ function toItem(item: Order['itens'][number], sender: Sender): MailItem {
   };
 }
 
-/** As a JPEG, which every mail program shows; undefined for what is no picture of the shop. */
+/** The picture is a JPEG, which every mail program shows; undefined for what is no picture of the shop. */
 function findThumbnail(url: string, { siteUrl }: Sender): string | undefined {
   const variant = URL.canParse(url) ? parsePicturePath(new URL(url).pathname) : undefined;
   return variant && siteUrl + toPicturePath(variant, 160, 'jpg');
@@ -74,7 +74,10 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
   const point = entrega.pontoRetirada;
   const place: [string, string] = point
     ? ['Retirada', `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}`]
-    : ['Endereço', isUnpaid ? `CEP ${endereco.cep}; o resto está na página do pedido` : toAddress(endereco)];
+    : [
+        'Endereço',
+        isUnpaid ? `CEP ${endereco.cep}; o endereço completo está na página do pedido` : toAddress(endereco),
+      ];
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     // A day is named as long as pieces are still to come to the pickup point.
@@ -92,7 +95,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
 /** The day counts from the payment (specification 10.4). */
 function toPromise(state: Order['estado'], { tipo, previsao: day }: ShownOrder['entrega']): string {
   if (day === undefined) return '';
-  const condition = state === 'aguardando-pagamento' ? ', se você pagar logo: o prazo conta do pagamento' : '';
+  const condition = state === 'aguardando-pagamento' ? ', se você pagar logo: o prazo conta a partir do pagamento' : '';
   return `${toArrivalText(tipo, day)}${condition}`;
 }
 

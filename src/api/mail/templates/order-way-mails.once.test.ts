@@ -87,7 +87,7 @@ describe('the mail of a parcel', () => {
   it('says when it is only a part of the order', async () => {
     const rastreios = shippedOrder.rastreios.map((parcel) => ({ ...parcel, itens: [{ posicao: 1, quantidade: 1 }] }));
     const text = await read('order-shipped', { order: { ...shippedOrder, estado: 'parcialmente-enviado', rastreios } });
-    expect(text).toContain('O resto vai em outro pacote');
+    expect(text).toContain('O restante segue em outro pacote');
     expect(text.split('\n')).toContain('Neste pacote: 1 × Kit Noite Tranquila');
     expect(await read('order-shipped')).not.toContain('parte');
   });

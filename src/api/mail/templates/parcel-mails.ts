@@ -41,7 +41,7 @@ const toShippedTexts = (order: Order) => ({
 
 const toShippedText = (order: Order): string =>
   isPart(order)
-    ? `Enviamos uma parte do pedido ${order.numero}. O resto vai em outro pacote, e avisamos quando ele sair.`
+    ? `Enviamos uma parte do pedido ${order.numero}. O restante segue em outro pacote, e avisamos quando ele sair.`
     : `Enviamos o pedido ${order.numero}.`;
 
 /** What waits at the pickup point, if the order is ready in parts. */

@@ -193,7 +193,7 @@ function toLine({
 /** The day counts from the payment (specification 10.4). */
 function toDay(state: Order['estado'], { previsao: day }: Order['entrega']): string {
   if (day === undefined) return '';
-  const condition = ', se o pagamento for feito logo depois do pedido: o prazo conta do pagamento';
+  const condition = ', se o pagamento for feito logo depois do pedido: o prazo conta a partir do pagamento';
   return `${formatDay(day)}${state === 'aguardando-pagamento' ? condition : ''}`;
 }
 

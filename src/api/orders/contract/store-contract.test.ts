@@ -83,7 +83,9 @@ describe('the copy of the contract', () => {
     const text = await (await ask(placed)).text();
     expect(text).toContain(entrega.pontoRetirada?.nome);
     const day = entrega.previsao?.split('-').toReversed().join('/');
-    expect(text).toContain(`${day}, se o pagamento for feito logo depois do pedido: o prazo conta do pagamento`);
+    expect(text).toContain(
+      `${day}, se o pagamento for feito logo depois do pedido: o prazo conta a partir do pagamento`,
+    );
     expect(text).toContain('Retire a partir de');
     expect(text).not.toContain('Chega até');
   });
