@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
 import { ShopField, useShop } from '../../shops/shop-context.tsx';
 import { forgetLocation, rememberLocation, useTypedLocation } from './delivery-location.ts';
@@ -98,15 +99,12 @@ export function CepLinks({ className, onRemoved }: CepLinksProps) {
   };
   return (
     <div className={`flex items-center ${className}`}>
-      <a
+      <NewTabLink
         href={lookUpAddress}
-        target="_blank"
-        rel="noopener"
         className="inline-flex min-h-11 items-center text-small underline underline-offset-4 lg:min-h-6"
       >
         Não sei meu CEP
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </NewTabLink>
       {isTyped && (
         <Button look="link" className="text-small" onClick={remove}>
           Remover CEP

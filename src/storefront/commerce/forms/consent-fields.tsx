@@ -1,6 +1,7 @@
 // What sign-up and checkout say of consents.
 
 import type { ReactNode } from 'react';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { CheckField } from '#web/forms/fields.tsx';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
@@ -14,13 +15,7 @@ export function NewsletterField({ name }: { name: string }) {
   );
 }
 
-/** Opens in a new tab, so that the form keeps what was typed. */
 export function PolicyLink({ path, children }: { path: string; children: ReactNode }) {
   const toHref = useShopHref();
-  return (
-    <a href={toHref(path)} target="_blank" rel="noopener" className="text-link">
-      {children}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
-  );
+  return <NewTabLink href={toHref(path)}>{children}</NewTabLink>;
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { useShop, useWhatsAppHref } from '../../shops/shop-context.tsx';
@@ -108,11 +109,10 @@ export function WhatsAppLink({ name, address }: { name: string; address: string 
   const href = useWhatsAppHref(`Olá. Tenho uma pergunta sobre ${name}: ${address}`);
   if (href === undefined) return null;
   return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass('link', 'regular', 'self-start')}>
+    <NewTabLink href={href} className={buttonClass('link', 'regular', 'self-start')}>
       <Icon name="chat" />
       <span>Perguntar no WhatsApp</span>
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </NewTabLink>
   );
 }
 

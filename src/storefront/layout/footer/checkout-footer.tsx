@@ -1,7 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { paths } from '../../paths.ts';
 import { useSettings, useShop, useShopHref, useWhatsAppHref } from '../../shops/shop-context.tsx';
-import { LegalLine, PhoneLink } from './site-footer.tsx';
+import { ContactItems } from './contact-items.tsx';
+import { LegalLine } from './site-footer.tsx';
 
 /** The footer of the checkout: whom to ask, delivery and exchanges without leaving the page, and the legal line. */
 export function CheckoutFooter() {
@@ -26,18 +28,7 @@ function Help() {
         Precisa de ajuda?
       </h2>
       <ul className="flex flex-wrap gap-x-6">
-        {phone && (
-          <li>
-            <PhoneLink phone={phone} />
-          </li>
-        )}
-        {whatsApp && (
-          <li>
-            <a href={whatsApp} target="_blank" rel="noopener" className="footer-link">
-              WhatsApp<span className="sr-only"> (abre em nova aba)</span>
-            </a>
-          </li>
-        )}
+        <ContactItems phone={phone} whatsApp={whatsApp} />
         {hours && <li className="footer-link">{hours}</li>}
       </ul>
     </section>
@@ -54,12 +45,12 @@ function Rules() {
       </summary>
       <div className="mt-1 max-w-[60ch] text-small text-on-footer-2">
         <p>
-          O prazo de entrega conta da confirmação do pagamento. Avisamos por e-mail quando o pedido sair, com o
+          O prazo de entrega conta a partir da confirmação do pagamento. Avisamos por e-mail quando o pedido sair, com o
           rastreio.
         </p>
         <RulesLink path={paths.delivery}>Ler as regras de entrega</RulesLink>
         <p>
-          {`${troca.resumo}. Até 7 dias depois de receber você pode desistir da compra e recebe de volta tudo o que pagou, também o frete.`}
+          {`${troca.resumo}. Até 7 dias depois de receber você pode desistir da compra e recebe de volta tudo o que pagou, inclusive o frete.`}
         </p>
         <RulesLink path={paths.exchanges}>Ler as regras de troca</RulesLink>
       </div>
@@ -67,13 +58,11 @@ function Rules() {
   );
 }
 
-/** Opens beside the checkout, whose forms keep what was typed. */
 function RulesLink({ path, children }: { path: string; children: string }) {
   const toHref = useShopHref();
   return (
-    <a href={toHref(path)} target="_blank" rel="noopener" className="footer-link underline underline-offset-4">
+    <NewTabLink href={toHref(path)} className="footer-link underline underline-offset-4">
       {children}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </NewTabLink>
   );
 }

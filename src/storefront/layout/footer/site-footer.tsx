@@ -10,6 +10,7 @@ import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '../../shops/shop-context.tsx';
 import { MenuLink } from '../menu/menu-link.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';
+import { ContactItems } from './contact-items.tsx';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
 /** Heights as measured on a phone; see `.deferred-layout`. */
@@ -95,18 +96,7 @@ function Contact() {
       {(phone || whatsApp) && (
         <FooterGroup id="rodape-contato" title="Contato">
           <ul>
-            {phone && (
-              <li>
-                <PhoneLink phone={phone} />
-              </li>
-            )}
-            {whatsApp && (
-              <li>
-                <a href={whatsApp} target="_blank" rel="noopener" className="footer-link">
-                  WhatsApp<span className="sr-only"> (abre em nova aba)</span>
-                </a>
-              </li>
-            )}
+            <ContactItems phone={phone} whatsApp={whatsApp} />
             {mail && (
               <li>
                 <a href={`mailto:${mail}`} className="footer-link">
@@ -123,14 +113,6 @@ function Contact() {
         </FooterGroup>
       )}
     </>
-  );
-}
-
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
-      {phone}
-    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 // The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
@@ -50,10 +51,9 @@ function TopBar({ location, announcements }: Pick<SiteHeaderProps, 'location' | 
 function OutsideLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center hover:underline">
+      <NewTabLink href={href} className="inline-flex min-h-6 items-center hover:underline">
         {label}
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </NewTabLink>
     </li>
   );
 }

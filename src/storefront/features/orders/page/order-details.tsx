@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { AddressLines } from '../../../commerce/account/address-lines.tsx';
 import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
@@ -133,10 +134,9 @@ export function OrderPapers({ parcels, isPickup, invoice }: Pick<OrderView, 'par
 
 function OutsideLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-11 items-center">
+    <NewTabLink href={href} isUntraced className="text-link inline-flex min-h-11 items-center">
       {children}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -81,7 +81,7 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
   );
 }
 
-/** By a service that reports it, or because it is played; else the shop sees it in its statement. */
+/** A service reports it, or it is played; otherwise the shop sees it in its statement. */
 const isConfirmedAtOnce = ({ isAutomatic, isDemonstration }: PaymentView): boolean => isAutomatic || isDemonstration;
 
 /** A buyer who has paid is not asked again; the code is folded for one who has not. */
@@ -129,7 +129,7 @@ function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: Re
   );
 }
 
-/** Each with its own total: only Pix has the discount. */
+/** Each method has its own total: only Pix has the discount. */
 function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelProps, 'payment' | 'path'>) {
   if (options.length === 0) return null;
   return (

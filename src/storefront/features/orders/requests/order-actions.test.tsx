@@ -72,4 +72,20 @@ describe('an order', () => {
       ['Contrato de antes da troca de pagamento, cópia 2 (abre em nova aba)', `${page}?copia=a2`],
     ]);
   });
+
+  it('folds the code by which each copy of its contract is known unchanged', () => {
+    const hash = 'b'.repeat(64);
+    listCopies({ hash, versao: '2026-11', outras: ['a'.repeat(64)] });
+    const summary = screen.getByText('Código de conferência');
+    expect(summary.closest('details')?.open).toBe(false);
+    expect(summary.closest('details')?.textContent).toMatch(
+      /soma SHA-256 .*Guardar ou imprimir o contratob{64}Contrato de antes da troca de pagamentoa{64}$/,
+    );
+  });
+
+  it('has neither link nor code without a contract', () => {
+    const order = toOrderView(anOrder({ contrato: undefined }), links);
+    render(inRouter(<OrderActions order={order} path="/" result={undefined} />));
+    expect(screen.queryByText(/contrato|Código/i)).toBeNull();
+  });
 });

@@ -1,10 +1,12 @@
 import { buttonClass } from '#ui/button.tsx';
+import { NewTabLink } from '#ui/new-tab-link.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { StreetFields } from '../../../commerce/account/street-fields.tsx';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
 import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
 import { useWhatsAppHref } from '../../../shops/shop-context.tsx';
 import type { OrderView } from '../view/order-view.server.ts';
+import { ContractLinks } from './contract-links.tsx';
 import { RequestForm } from './request-form.tsx';
 
 interface OrderActionsProps {
@@ -67,12 +69,7 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <WhatsAppLink number={order.number} />
-        {order.contractHref && <NewTabLink href={order.contractHref}>Guardar ou imprimir o contrato</NewTabLink>}
-        {order.otherContractHrefs.map((contractHref, index, { length }) => (
-          <NewTabLink key={contractHref} href={contractHref}>
-            {`Contrato de antes da troca de pagamento${length > 1 ? `, cópia ${index + 1}` : ''}`}
-          </NewTabLink>
-        ))}
+        <ContractLinks contracts={order.contracts} />
       </div>
     </section>
   );
@@ -81,15 +78,11 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
 /** Nothing if the shop is not at WhatsApp. */
 function WhatsAppLink({ number }: { number: string }) {
   const href = useWhatsAppHref(`Olá. É sobre o pedido ${number}.`);
-  return href && <NewTabLink href={href}>Falar sobre este pedido no WhatsApp</NewTabLink>;
-}
-
-function NewTabLink({ href, children }: { href: string; children: string }) {
+  if (href === undefined) return null;
   return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass('link', 'regular', '-ml-1')}>
-      {children}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    <NewTabLink href={href} className={buttonClass('link', 'regular', '-ml-1')}>
+      Falar sobre este pedido no WhatsApp
+    </NewTabLink>
   );
 }
 

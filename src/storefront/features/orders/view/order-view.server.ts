@@ -83,6 +83,12 @@ export interface RequestView {
   replacedBy: string | undefined;
 }
 
+/** A copy of the contract as a page, with the SHA-256 of its file in hex. */
+export interface ContractView {
+  href: string;
+  hash: string;
+}
+
 export interface OrderView extends StateText {
   number: string;
   state: Order['estado'];
@@ -109,10 +115,8 @@ export interface OrderView extends StateText {
   /** The last day to withdraw; undefined while it is not known. */
   withdrawalUntil: string | undefined;
   requests: RequestView[];
-  /** The page of the copy of the contract. */
-  contractHref: string | undefined;
-  /** Copies from before another payment method was chosen. */
-  otherContractHrefs: readonly string[];
+  /** The copy of the contract, then those from before another payment method was chosen. */
+  contracts: ContractView[];
   canCancel: boolean;
   canCancelRest: boolean;
   isPaid: boolean;
@@ -153,7 +157,6 @@ type Links = Pick<StorefrontContext, 'toHref' | 'toLocalUrl'>;
 
 export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderView {
   const { entrega: delivery, pagamento: payment } = order;
-  const contractHref = href(paths.orderContract, { numero: order.numero });
   return {
     ...toStateText(order),
     number: order.numero,
@@ -188,8 +191,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     requestKinds: order.podeSolicitar,
     withdrawalUntil: order.arrependimento?.ate && toDayWords(order.arrependimento.ate),
     requests: order.solicitacoes.map((request) => toRequestView(request, order)),
-    contractHref: order.contrato && contractHref,
-    otherContractHrefs: (order.contrato?.outras ?? []).map((hash) => `${contractHref}?copia=${hash}`),
+    contracts: listContracts(order),
     canCancel: order.podeCancelar,
     canCancelRest: order.podeCancelarResto,
     isPaid: payment.estado === 'pago',
@@ -197,6 +199,13 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     canOpenAccount: order.podeCriarConta,
     dueEvent: findDueEvent(order),
   };
+}
+
+function listContracts({ numero, contrato: contract }: Order): ContractView[] {
+  if (!contract) return [];
+  const page = href(paths.orderContract, { numero });
+  const others = contract.outras ?? [];
+  return [{ href: page, hash: contract.hash }, ...others.map((hash) => ({ href: `${page}?copia=${hash}`, hash }))];
 }
 
 /** A pickup has no tracking. In parts it lists the pieces that are ready; as a whole its steps say everything. */
