@@ -37,6 +37,7 @@ const paths = [
   '/checkout/sair',
   '/sacola',
   '/sacola/sugestoes',
+  '/parecidos',
   '/favoritos',
   '/mensagens/contato',
   '/mensagens/novidades',

@@ -14,12 +14,14 @@ async function readTotals(page: Page) {
 
 const path = '/manteiga-corporal-rosa-e-geranio';
 
-test('sells a product with another one at a discount, at the price of the selected value', async ({ page }) => {
+test('sells a product with another one at the price of the selected value, and names no saving below 5 %', async ({
+  page,
+}) => {
   await openPage(page, path);
-  const pairs = page.getByRole('region', { name: 'Compre junto' });
+  const pairs = page.getByRole('region', { name: 'Combinam' });
   await expect(pairs).toContainText('200 g');
   await expect(pairs).toContainText(price('116,21'));
-  await expect(pairs).toContainText(/Você economiza R\$\s3,59/);
+  await expect(pairs).not.toContainText('economiza');
   await expect(pairs.getByRole('link', { name: /Hidrolato de rosas/ })).toHaveAttribute(
     'href',
     /^\/hidrolato-de-rosas/,

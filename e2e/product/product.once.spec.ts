@@ -144,6 +144,24 @@ test('pages of variants of one product link to each other [R3-14]', async ({ pag
   );
 });
 
+for (const [path, above] of [
+  ['/oleo-essencial-de-melaleuca', 'Melaleucas'],
+  ['/lista/kit-sono', 'Kits e listas'],
+] as const) {
+  test(`${path} ends with products like it, which are fetched when they are near`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await openPage(page, path);
+    const similar = page.getByRole('main').getByRole('region', { name: 'Produtos parecidos' });
+    await expect(similar.getByRole('link', { name: `Ver tudo em ${above}` })).toHaveCount(1);
+    expect(fetched).not.toContain('/parecidos.data');
+    await similar.scrollIntoViewIfNeeded();
+    await expect(similar.getByRole('article').first()).toBeVisible();
+    await similar.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(path);
+  });
+}
+
 test('a kit lists its parts with their quantities [R3-16]', async ({ page }) => {
   await page.goto('/lista/kit-sono');
   const parts = page.getByRole('main').getByRole('region', { name: 'O que vem no kit' }).getByRole('listitem');

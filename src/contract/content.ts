@@ -201,8 +201,13 @@ export const showcaseCalls = {
   }),
   recommendedProducts: call('GET', '/showcase/products/produto-detalhe-indicados', {
     tier: 2,
-    summary: 'Recommended products for a product',
-    query: z.object({ productId: z.string().optional(), ...shopQuery }),
+    summary: 'Recommended products for a product or a kit',
+    query: z.object({
+      productId: z.string().optional(),
+      /** A kit instead of a product; our own addition. */
+      idListaCompra: z.string().optional(),
+      ...shopQuery,
+    }),
     response: showcaseResponseSchema,
   }),
   compareProducts: call('GET', '/showcase/products/comparacao', {

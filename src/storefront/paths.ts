@@ -25,6 +25,8 @@ export const paths = {
   cartAction: '/sacola',
   /** Best sellers as data, for pages that have nothing else to show. */
   suggestions: '/sacola/sugestoes',
+  /** Cards for the end of a product (`produto`) or kit (`kit`) page, as data. */
+  similar: '/parecidos',
   /** Receives all messages of visitors. */
   message: '/mensagens/:tipo',
   /** The popup of a level (`nivel`) as JSON. */

@@ -49,6 +49,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'find-order', path: below(paths.findOrder), file: 'routes/orders/find-order.tsx' },
         { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.tsx' },
         { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
+        { id: 'similar', path: below(paths.similar), file: 'routes/suggestions/similar.ts' },
         { id: 'sign-in', path: below(paths.signIn), file: 'routes/auth/sign-in.tsx' },
         { id: 'sign-up', path: below(paths.signUp), file: 'routes/auth/sign-up.tsx' },
         { id: 'confirm-sign-up', path: below(paths.confirmSignUp), file: 'routes/auth/confirm-sign-up.tsx' },

@@ -20,6 +20,7 @@ import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import { findSeller } from '../shops/resolve-shop.ts';
 import type { Route } from './+types/list';
+import { SimilarProducts } from './suggestions/similar-products.tsx';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'list/detail',
@@ -88,7 +89,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type KitContentProps = Omit<ComponentProps<typeof KitPage>, 'gallery' | 'reviews' | 'renderNotice'>;
+type KitContentProps = Omit<ComponentProps<typeof KitPage>, 'gallery' | 'reviews' | 'similar' | 'renderNotice'>;
 
 function KitContent({ kit, ...page }: KitContentProps) {
   return (
@@ -103,6 +104,7 @@ function KitContent({ kit, ...page }: KitContentProps) {
           form={<ReviewForm about={{ idListaCompra: String(kit.id), sobre: kit.name }} />}
         />
       }
+      similar={<SimilarProducts of={{ kit: kit.id }} breadcrumb={kit.breadcrumb} />}
       renderNotice={(part) => (
         <NoticeForm
           about={{ idProduto: String(part.id), idAtributoValor: String(part.selectedValueId), sobre: part.name }}

@@ -57,9 +57,7 @@ describe('the keys of an address', () => {
     ['/api/v2/front/url/product/detail?url=/produto-1', ['shop-main', 'product-detail', 'product-1']],
     ['/oleos/florais?pg=2', ['shop-main', 'product-listing-category', `category-${florals}`, 'banners']],
     ['/marcas/caszulo', ['shop-main', 'product-listing-brand', `brand-${caszulo}`]],
-    // Sold-out products show others of their category; products on request are never sold out.
-    ['/produto-3', ['shop-main', 'product-detail', 'product-3', `category-${candles}`]],
-    ['/produto-4', ['shop-main', 'product-detail', 'product-4']],
+    ['/produto-3', ['shop-main', 'product-detail', 'product-3']],
     // Offers come from every category.
     ['/ofertas', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
     ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],

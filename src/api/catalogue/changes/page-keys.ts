@@ -2,7 +2,6 @@
 
 import { anyProductKey, bannersKey, listsKey, menusKey, pagesKey, unknownKeys } from '#contract/cache-keys.ts';
 import { apiBasePath, isAtOrBelow, pageCallsPath, sitePaths, toDocumentPath } from '#contract/site-paths.ts';
-import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
 import type { CatalogueData, CatalogueItem, CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
@@ -44,7 +43,7 @@ export function listPageKeys(model: ReadModel, url: URL): string[] {
 function listTargetKeys(target: AddressTarget): string[] {
   switch (target.level) {
     case 'product/detail':
-      return listDetailKeys(target.product);
+      return [`product-${target.product.id}`];
     case 'product/listing/category':
       // Offers may come from any category.
       return [target.category.isOffers ? anyProductKey : `category-${target.category.id}`, bannersKey];
@@ -63,12 +62,6 @@ function listTargetKeys(target: AddressTarget): string[] {
     case 'product/listing/search':
       return [anyProductKey];
   }
-}
-
-/** The page of a sold-out product shows others of its category. */
-function listDetailKeys({ id, units, onRequest, category }: CatalogueProduct): string[] {
-  const isShort = units.some(({ stock }) => toAvailability(stock, onRequest) === 'indisponivel');
-  return [`product-${id}`, ...(isShort ? [`category-${category.id}`] : [])];
 }
 
 /** Keys of all pages that show a product. */

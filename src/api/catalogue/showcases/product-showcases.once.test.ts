@@ -3,6 +3,7 @@ import { showcaseCalls } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
+import { insertKit } from '../../testing/insert-catalogue.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 
 const { florals, lavenders, oils, candles } = smallShop.categories;
@@ -28,6 +29,16 @@ const api = await createTestApi({
   async prepare(database) {
     const { kysely } = database;
     await insertSmallShopProducts(database, products);
+    const part = (productId: number) => ({ productId, quantity: 1 });
+    const kits = [
+      { id: 501, kind: 'fechada', parts: [part(1), part(9)] },
+      { id: 502, kind: 'fechada', parts: [part(8)], popularity: 5 },
+      { id: 503, kind: 'aberta', parts: [part(5)], popularity: 9 },
+      { id: 504, kind: 'fechada', parts: [part(3)] },
+      { id: 505, kind: 'fechada', parts: [part(7)] },
+      { id: 506, kind: 'lista', parts: [part(2)] },
+    ] as const;
+    for (const kit of kits) await insertKit(database, { ...kit, name: `Kit ${kit.id}` });
     await kysely.deleteFrom('showcases').execute();
     await kysely
       .insertInto('sibling_groups')
@@ -114,6 +125,21 @@ it('recommends neither the product itself nor two of one sibling group', async (
 
 it('recommends only products that the shop sells', async () => {
   expect(await recommend(1, { loja: 'caszulo' })).toEqual([2, 6]);
+});
+
+it('recommends for a kit the others that can be bought, then what is near its first product, and none of its own', async () => {
+  const { produtos } = await client.get(showcaseCalls.recommendedProducts, { idListaCompra: 501 });
+  expect(produtos.map(({ id, tipo }) => `${tipo} ${id}`)).toEqual([
+    'aberta 503',
+    'fechada 502',
+    ...[2, 4, 6, 5, 8, 12].map((id) => `produto ${id}`),
+  ]);
+});
+
+it('answers 404 for an unknown kit, whatever the product', async () => {
+  const query = { idListaCompra: 7, productId: 1 };
+  const { status, body } = await client.request('/showcase/products/produto-detalhe-indicados', query);
+  expect([status, errorSchema.parse(body).error]).toEqual([404, 'Kit não encontrado.']);
 });
 
 it('uses the title that the merchant set', async () => {

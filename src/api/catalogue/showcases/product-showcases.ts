@@ -1,8 +1,16 @@
-// Showcases that depend on products: recently viewed, and recommended for a product (contract 4.11).
+// Showcases that depend on products: recently viewed, and recommended for a product or a kit (contract 4.11).
 
 import type { Showcase } from '#contract/content.ts';
 import { toAvailability } from '#rules/availability.ts';
-import type { CatalogueCategory, CatalogueProduct, ReadModel } from '../published/model.ts';
+import { isSoldOut } from '../kits/stock.ts';
+import { isList } from '../published/is-list.ts';
+import type {
+  CatalogueCategory,
+  CatalogueItem,
+  CatalogueList,
+  CatalogueProduct,
+  ReadModel,
+} from '../published/model.ts';
 
 const maxSeen = 50;
 const maxRecommended = 12;
@@ -30,18 +38,25 @@ export function toSeenShowcase(model: ReadModel, { shopId, productId, seenIds, l
   return toShowcase(model, 'ultimos-vistos', ofShop.slice(0, limit));
 }
 
-/** Only products in stock, and only the best of siblings (one fragrance in several sizes). */
-export function toRecommendedShowcase(model: ReadModel, product: CatalogueProduct, shopId: string): Showcase {
-  const shown = new Set<unknown>([product, product.siblings].filter(Boolean));
-  const products: CatalogueProduct[] = [];
-  for (const candidate of listByNearness(model, product)) {
-    if (products.length === maxRecommended) break;
-    const group = candidate.siblings ?? candidate;
+/** Only what is in stock, only the best of siblings (one fragrance in several sizes), and for a kit none of its own products. */
+export function toRecommendedShowcase(model: ReadModel, item: CatalogueItem, shopId: string): Showcase {
+  const own = isList(item) ? item.parts.map(({ product }) => product) : [];
+  const shown = new Set<unknown>([item, ...own].map(toGroup));
+  const recommended: CatalogueItem[] = [];
+  for (const candidate of isList(item) ? listNearList(model, item) : listByNearness(model, item)) {
+    if (recommended.length === maxRecommended) break;
+    const group = toGroup(candidate);
     if (shown.has(group) || !candidate.shops.has(shopId) || !isInStock(candidate)) continue;
     shown.add(group);
-    products.push(candidate);
+    recommended.push(candidate);
   }
-  return toShowcase(model, 'produto-detalhe-indicados', products);
+  return toShowcase(model, 'produto-detalhe-indicados', recommended);
+}
+
+/** The other kits, most popular first, then what is near the first product. */
+function* listNearList(model: ReadModel, { parts: [first] }: CatalogueList): Generator<CatalogueItem> {
+  yield* model.lists.filter(({ kind }) => kind !== 'lista');
+  yield* listByNearness(model, first.product);
 }
 
 /** Products of the same category and brand first, then of the category, then of its ancestors, each by popularity. */
@@ -61,14 +76,21 @@ function listTree(category: CatalogueCategory): CatalogueCategory[] {
   return category.parent ? [category, ...listTree(category.parent)] : [category];
 }
 
-function isInStock({ defaultUnit, onRequest }: CatalogueProduct): boolean {
-  return toAvailability(defaultUnit.stock, onRequest) === 'disponivel';
+/** What counts as one in a showcase. */
+function toGroup(item: CatalogueItem) {
+  return isList(item) ? item : (item.siblings ?? item);
 }
 
-function toShowcase(model: ReadModel, hash: keyof typeof showcases, products: readonly CatalogueProduct[]): Showcase {
+/** A kit with a part on request has no stock. */
+function isInStock(item: CatalogueItem): boolean {
+  if (isList(item)) return !isSoldOut(item);
+  return toAvailability(item.defaultUnit.stock, item.onRequest) === 'disponivel';
+}
+
+function toShowcase(model: ReadModel, hash: keyof typeof showcases, items: readonly CatalogueItem[]): Showcase {
   const { id, level, title, headingTag } = model.content.showcases.get(hash) ?? showcases[hash];
   return {
     vitrine: { id, nivel: level, titulo: title, tagTitulo: headingTag },
-    produtos: products.map((product) => model.cardOf(product)),
+    produtos: items.map((item) => model.cardOf(item)),
   };
 }

@@ -54,9 +54,14 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
 
   routes.get('/showcase/products/produto-detalhe-indicados', cacheable, (c) => {
     const model = catalogue.current();
-    const product = model.productsById.get(toId(c.req.query('productId')) ?? 0);
-    if (!product) throw new ApiError('not-found', 'Produto não encontrado.');
-    return c.json(toRecommendedShowcase(model, product, toShopId(c.req, model)));
+    const listId = c.req.query('idListaCompra');
+    const item =
+      listId === undefined
+        ? model.productsById.get(toId(c.req.query('productId')) ?? 0)
+        : model.listsById.get(toId(listId) ?? 0);
+    if (!item)
+      throw new ApiError('not-found', listId === undefined ? 'Produto não encontrado.' : 'Kit não encontrado.');
+    return c.json(toRecommendedShowcase(model, item, toShopId(c.req, model)));
   });
 
   routes.get('/showcase/products/:hash', cacheable, (c) => {

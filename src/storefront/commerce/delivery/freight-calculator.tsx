@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsNear } from '#web/browser/use-is-near.ts';
 import { FreightPlace } from './freight-place.tsx';
 import { FreightResults } from './freight-results.tsx';
 import type { FreightTarget } from './freight-target.ts';
@@ -20,7 +21,7 @@ interface FreightCalculatorProps {
 /** The freight of one product or kit. A known place is quoted as soon as the section is near the viewport. */
 export function FreightCalculator({ target, action, initial, fields }: FreightCalculatorProps) {
   const box = useRef<HTMLElement>(null);
-  const isNear = useIsNear(box);
+  const isNear = useIsNear(box, '200px');
   const { cep } = useFreightLocation(initial);
   return (
     // The minimum height is that of the list that replaces the form, so that a known CEP causes no layout shift.
@@ -33,19 +34,4 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
 
 function FreightList(props: FreightQuoteOptions) {
   return <FreightResults state={useFreightQuote(props)} />;
-}
-
-/** True after the element has been near the viewport once. */
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
 }

@@ -59,6 +59,7 @@ it('leads from beside the price to the care of its parts and the rules of the sh
           freight={undefined}
           gallery={null}
           reviews={null}
+          similar={null}
           renderNotice={() => null}
         />
       </ShopContext>,

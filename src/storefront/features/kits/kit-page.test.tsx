@@ -22,6 +22,7 @@ function show(list: List, seller?: Seller) {
       freight={undefined}
       gallery={null}
       reviews={null}
+      similar={<p>Parecidos</p>}
       renderNotice={() => null}
     />
   );

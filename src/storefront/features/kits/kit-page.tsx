@@ -26,13 +26,14 @@ interface KitPageProps {
   freight: FreightQuote | undefined;
   gallery: ReactNode;
   reviews: ReactNode;
+  similar: ReactNode;
   /** The form that requests a back-in-stock mail for the only missing part. */
   renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, seller, pricing, freight, gallery, reviews, renderNotice }: KitPageProps) {
+export function KitPage({ kit, seller, pricing, freight, gallery, reviews, similar, renderNotice }: KitPageProps) {
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
       <PurchaseLayout
         sticky="pictures"
@@ -71,6 +72,7 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
       )}
       {kit.care.length > 0 && <KitCare care={kit.care} />}
       {reviews}
+      {similar}
       <KitStructuredData kit={kit} />
     </div>
   );

@@ -19,7 +19,7 @@ beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
 afterEach(() => fetchMock.mockReset());
 
 const valores = [createValue(10, { selecionado: true }), createValue(30), createValue(50, { estoque: 0 })];
-const offer = toPairOffer({ precos: createPrices(96, 100), carrinho: createPayload(101, 10) });
+const offer = toPairOffer({ precos: createPrices(94, 100), carrinho: createPayload(101, 10) });
 const pair: PairView = {
   otherId: 201,
   otherValueId: 0,
@@ -76,12 +76,23 @@ describe('PairSection', () => {
   it('shows the pair of the loader data without another request', () => {
     const Page = createPage(10);
     const { container } = render(<Page />);
-    expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('Você economiza R$\u00a04,00');
+    expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('Você economiza R$\u00a06,00');
     expect(container.querySelector('form')?.getAttribute('action')).toBe('/sacola');
     expect(container.querySelector<HTMLInputElement>('input[name=carrinho]')?.value).toContain(
       '"idAtributoSimples":"10"',
     );
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('names no saving below 5 %', () => {
+    const small = toPairOffer({ precos: createPrices(96, 100), carrinho: createPayload(101, 10) });
+    const chosen = product.offers[0];
+    if (!chosen || !small) throw new Error('no offer');
+    const pairs = [{ ...pair, offer: small }];
+    render(inRouter(<PairSection product={{ ...product, pairs }} offer={chosen} />));
+    const section = screen.getByRole('region', { name: 'Combinam' });
+    expect(section.textContent).toContain('R$\u00a096,00');
+    expect(section.textContent).not.toMatch(/economiza|100,00/);
   });
 
   it('requests the price of another value, and is inert until it has loaded', async () => {

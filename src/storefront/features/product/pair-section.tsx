@@ -12,7 +12,10 @@ import type { OfferView } from './view/offer-view.server.ts';
 import { type PairOffer, type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
-/** Offers this product with another one at a lower price; hidden while the selected value cannot be bought. */
+/**
+ * Offers this product with another one at a lower price, which is named where it is worth naming; hidden while the selected value
+ * cannot be bought.
+ */
 export function PairSection({ product, offer }: { product: ProductView; offer: OfferView }) {
   const { pairs } = product;
   const valueId = offer.status === 'disponivel' ? offer.valueId : undefined;
@@ -28,9 +31,10 @@ export function PairSection({ product, offer }: { product: ProductView; offer: O
     return pairOffer ? [{ pair, pairOffer }] : [];
   });
   if (valueId === undefined || shown.length === 0) return null;
+  const isSaving = shown.some(({ pairOffer }) => pairOffer.savingText !== '');
   return (
     <section className="section" aria-labelledby="compre-junto">
-      <h2 id="compre-junto">Compre junto</h2>
+      <h2 id="compre-junto">{isSaving ? 'Compre junto' : 'Combinam'}</h2>
       <ul className="mt-6 grid gap-4 max-lg:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col" aria-busy={isBusy}>
         {shown.map(({ pair, pairOffer }) => (
           <li key={pair.otherId} className="rounded-card bg-tint p-5">

@@ -38,7 +38,7 @@ function createPage(changes: Partial<Product>, sku?: string) {
       Component: () => (
         <ProductPage
           product={product}
-          similar={[]}
+          renderSimilar={(isNarrow) => <p>{isNarrow ? 'Parecidos ao lado' : 'Parecidos no fim'}</p>}
           renderUnavailable={({ valueId }) => <p>Formulário {valueId}</p>}
           questionForm={null}
           reviews={null}
@@ -87,8 +87,8 @@ describe('selecting a value', () => {
     show(volumes);
     fireEvent.click(screen.getByRole('radio', { name: /^50 ml.*Esgotado/ }));
     expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
-    const form = screen.getByText('Formulário 50');
-    expect(form.closest('form'), 'a form inside another is none').toBeNull();
+    screen.getByText('Parecidos ao lado');
+    expect(screen.getByText('Formulário 50').closest('form'), 'a form inside another is none').toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /^10 ml/ }));
     expect(screen.getAllByRole('button', { name: 'Adicionar à sacola' }).length).toBeGreaterThan(0);
   });
@@ -126,8 +126,8 @@ describe('beside the price', () => {
       characteristic('Cuidados', ['Gestação', 'Evite'], ['Crianças', 'Evite']),
       characteristic('Lote e laudo', ['Lote', 'LAVF-2607'], ['Laudo', 'Cromatografia']),
     ];
-    const oils = { ...createProduct().categoria, taxonomia: [], nome: 'Óleos essenciais' };
-    const { container } = show({ caracteristicas, categoria: oils });
+    const categoria = { ...createProduct().categoria, taxonomia: [], nome: 'Óleos essenciais' };
+    const { container } = show({ caracteristicas, categoria });
     const leadsTo = (name: string | RegExp) => {
       const id = screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? '';
       return container.querySelector(`[id="${id}"]`)?.textContent;

@@ -21,11 +21,11 @@ interface ProductPageProps {
   product: ProductView;
   /** Set if only another shop sells the product. */
   seller?: Seller | undefined;
-  /** Shown if the product is sold out. */
-  similar: readonly CardView[];
   freight?: FreightQuote | undefined;
   /** Replaces the buy button of an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;
+  /** Narrow beside the buy column of what is sold out, otherwise at the end. */
+  renderSimilar: (isNarrow: boolean) => ReactNode;
   questionForm: ReactNode;
   reviews: ReactNode;
 }
@@ -34,17 +34,18 @@ interface ProductPageProps {
 export function ProductPage({
   product,
   seller,
-  similar,
   freight,
   renderUnavailable,
+  renderSimilar,
   questionForm,
   reviews,
 }: ProductPageProps) {
   const { offer, select } = useSelectedOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
+  const isSoldOut = offer.status === 'indisponivel';
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={product.breadcrumb} />
       <PurchaseLayout
         sticky="buying"
@@ -67,12 +68,13 @@ export function ProductPage({
           {/* The key clears the outcome of another offer's link. */}
           <ShareLinks key={offer.valueId} name={product.name} url={offer.address} />
         </div>
-        {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
+        {isSoldOut && renderSimilar(true)}
         <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
       </PurchaseLayout>
       {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
+      {!isSoldOut && renderSimilar(false)}
       <ProductStructuredData product={product} offer={offer} />
     </div>
   );
@@ -130,16 +132,13 @@ function Combinations({ cards, name }: { cards: readonly CardView[]; name: strin
 interface CardCarouselProps {
   title: string;
   cards: readonly CardView[];
-  /** Shows fewer cards side by side, for the place beside the buy column. */
-  isNarrow?: boolean;
 }
 
-function CardCarousel({ title, cards, isNarrow = false }: CardCarouselProps) {
+function CardCarousel({ title, cards }: CardCarouselProps) {
   if (cards.length === 0) return null;
-  const desktopWidth = isNarrow ? 'lg:w-[31%]' : 'lg:w-[23.6%]';
   return (
     <div className="section">
-      <Carousel label={title} heading={<h2>{title}</h2>} slideClassName={`w-[46%] md:w-[31%] ${desktopWidth}`}>
+      <Carousel label={title} heading={<h2>{title}</h2>} slideClassName="w-[46%] md:w-[31%] lg:w-[calc((100%-66px)/4)]">
         {cards.map((card) => (
           <ProductCard key={card.id} card={card} />
         ))}

@@ -8,11 +8,11 @@ export function toHomeContents({ bestSellers, novelties }: Pick<HomeView, 'bestS
   return { lists: [toShownList('mais-pedidos', bestSellers), toShownList('novidades', novelties)] };
 }
 
-/** Analytics reports the product with its selected offer, and the similar products. */
-export function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
+/** Analytics reports the product with its selected offer. */
+export function toAnalyticsContents({ product }: ProductPageData): PageContents {
   const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
   return {
-    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
+    lists: [],
     viewed: {
       id: product.id,
       name: product.name,

@@ -2,6 +2,7 @@ import { PageHead } from '#web/head/page-head.tsx';
 import { BudgetForm, QuestionForm, NoticeForm, ReviewForm } from '../../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
+import { SimilarProducts } from '../suggestions/similar-products.tsx';
 import type { ProductPageData } from './load-product-page.server.ts';
 
 export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
@@ -21,6 +22,9 @@ export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
             <NoticeForm key={valueId} about={{ ...about, idAtributoValor: String(valueId) }} />
           )
         }
+        renderSimilar={(isNarrow) => (
+          <SimilarProducts of={{ produto: product.id }} breadcrumb={product.breadcrumb} isNarrow={isNarrow} />
+        )}
         questionForm={<QuestionForm about={{ nivel: 'produto', idNivel: String(product.id), sobre: product.name }} />}
         reviews={
           <Reviews

@@ -47,9 +47,15 @@ describe('toPairView', () => {
 });
 
 describe('toPairOffer', () => {
-  it('shows the saving, if there is one', () => {
+  it('names the saving from 5 % on', () => {
     const carrinho = createPayload(1);
-    expect(toPairOffer({ precos: createPrices(96, 100), carrinho })?.savingText).toBe('Você economiza R$\u00a04,00');
+    expect(toPairOffer({ precos: createPrices(95, 100), carrinho })).toMatchObject({
+      savingText: 'Você economiza R$\u00a05,00',
+      price: { price: 95, list: 100 },
+    });
+    const small = toPairOffer({ precos: createPrices(95.01, 100), carrinho });
+    expect(small?.savingText).toBe('');
+    expect(small?.price).not.toHaveProperty('list');
     expect(toPairOffer({ precos: createPrices(100), carrinho })?.savingText).toBe('');
     expect(toPairOffer({ precos: createPrices(100) })).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 // Pairs: products that cost less when bought together.
 
 import type { Product, ShopResponse } from '#contract/product.ts';
+import { toCents } from '#rules/money.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { type DecorativePicture, toDecorativePicture, toPictureView } from '../../../commerce/pictures/picture.ts';
 import { findSelected } from '../../../commerce/product/card-view.ts';
@@ -20,8 +21,9 @@ export interface PairView {
 
 /** One unit of each product. */
 export interface PairOffer {
+  /** Without the sum of both prices where the saving is too small to be named. */
   price: PriceView;
-  /** "Você economiza R$ x"; empty if nothing is saved. */
+  /** "Você economiza R$ x"; empty if less than 5 % is saved. */
   savingText: string;
   /** Value of the `carrinho` field in the cart form. */
   purchase: string;
@@ -54,12 +56,17 @@ export function toPairRequest(productId: number, valueId: number, { otherId, oth
   };
 }
 
+/** A smaller saving would be an argument against the pair. */
+const leastNamedPercent = 5;
+
 /** Undefined if the API returns no cart payload. */
 export function toPairOffer({ precos, carrinho }: ShopResponse): PairOffer | undefined {
   if (!carrinho) return undefined;
+  const [listCents, cents] = [toCents(precos.de), toCents(precos.por)];
+  const isSaving = (listCents - cents) * 100 >= listCents * leastNamedPercent;
   return {
-    price: toPriceView(precos),
-    savingText: toSavingText(precos.de, precos.por),
+    price: toPriceView(isSaving ? precos : { ...precos, de: precos.por }),
+    savingText: isSaving ? toSavingText(precos.de, precos.por) : '',
     purchase: toPurchase(carrinho),
   };
 }
