@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { type GalleryPicture, toFile } from '../../../commerce/pictures/picture.ts';
 
@@ -12,7 +12,15 @@ export interface ZoomDialogProps {
   onFail: () => void;
 }
 
-/** Shows the largest variant full screen; arrow keys switch between pictures. */
+/** A place in a picture, as fractions of its width and height. */
+interface PicturePoint {
+  x: number;
+  y: number;
+}
+
+const middle: PicturePoint = { x: 0.5, y: 0.5 };
+
+/** Shows a whole picture on the full screen, or a part of it at its full size; arrow keys switch between pictures, + and - enlarge. */
 export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== null;
@@ -22,39 +30,37 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
-  // A picture larger than the screen scrolls to its centre, where the product is.
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current: element } = area;
-    element?.scrollTo(
-      (element.scrollWidth - element.clientWidth) / 2,
-      (element.scrollHeight - element.clientHeight) / 2,
-    );
-  }, [shown]);
+  /** The enlarged picture and the place of it that is shown; another picture opens whole. */
+  const [enlarged, setEnlarged] = useState<{ shown: number | null; point: PicturePoint }>();
+  const point = enlarged?.shown === shown ? enlarged.point : undefined;
+  const enlarge = (at: PicturePoint | undefined) => setEnlarged(at && { shown, point: at });
 
   const picture = shown === null ? undefined : pictures[shown];
   const turn = (by: -1 | 1) => {
     if (shown !== null) onShow((shown + by + pictures.length) % pictures.length);
   };
-  const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+  const close = () => {
+    setEnlarged(undefined);
+    onShow(null);
+  };
+  const controlByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+    if (key === '+' || key === '=') enlarge(middle);
+    if (key === '-') enlarge(undefined);
   };
   return (
     <dialog
       ref={ref}
       className="zoom-dialog"
       aria-label={`Fotos ampliadas de ${name}`}
-      onClose={() => onShow(null)}
-      onKeyDown={turnByKey}
+      onClose={close}
+      onKeyDown={controlByKey}
     >
       {picture && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-          <div ref={area} className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
-            <img src={toFile(picture, 'zoom')} alt={picture.alt} width={1200} height={1500} />
-          </div>
-          <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(null)}>
+          <ZoomPicture picture={picture} point={point} onEnlarge={enlarge} />
+          <button type="button" className="zoom-button top-3 right-3" onClick={close}>
             <Icon name="close" />
             <span className="sr-only">Fechar</span>
           </button>
@@ -77,4 +83,36 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
       )}
     </dialog>
   );
+}
+
+interface ZoomPictureProps {
+  picture: GalleryPicture;
+  /** The place that is shown at full size; undefined while the picture is whole. */
+  point: PicturePoint | undefined;
+  onEnlarge: (point: PicturePoint | undefined) => void;
+}
+
+/** A press enlarges the picture at the pressed place, the next one shows it whole. Two fingers enlarge it as any page. */
+function ZoomPicture({ picture, point, onEnlarge }: ZoomPictureProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = area;
+    if (!element || !point) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    element.scrollTo(point.x * scrollWidth - clientWidth / 2, point.y * scrollHeight - clientHeight / 2);
+  }, [point]);
+  return (
+    <div ref={area} className="zoom-picture" data-enlarged={point && ''}>
+      <button type="button" onClick={(event) => onEnlarge(point ? undefined : findPoint(event))}>
+        <img src={toFile(picture, 'zoom')} alt={picture.alt} width={1200} height={1500} />
+        <span className="sr-only">{point ? 'Ver inteira' : 'Aumentar'}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A key presses no place. */
+function findPoint({ currentTarget, clientX, clientY, detail }: MouseEvent): PicturePoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return detail === 0 ? middle : { x: (clientX - left) / width, y: (clientY - top) / height };
 }
