@@ -100,6 +100,7 @@ test('the newsletter has one form: on the home page in its own section, on other
   const footer = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });
   await expect(footer).toHaveCount(0);
   await openPage(page, '/marcas');
+  await page.getByRole('contentinfo').getByText('Receber novidades por e-mail').click();
   await footer.getByLabel('Novidades no seu e-mail').fill('ana');
   await footer.getByRole('button').click();
   await expect(footer.getByLabel('Novidades no seu e-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);

@@ -53,7 +53,7 @@ test('the footer is an accordion up to 767 px and open from 768 px [R2.2-06, R2.
   await openPage(page, '/');
   const link = footer(page).getByRole('link', { name: 'Trocas e devoluções' });
   await expect(link).toBeHidden();
-  await footer(page).getByRole('button', { name: 'Ajuda', exact: true }).click();
+  await footer(page).getByRole('region', { name: 'Ajuda' }).getByRole('heading', { name: 'Ajuda' }).click();
   await expect(link).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await openPage(page, '/');

@@ -18,32 +18,28 @@ const inShop = (shop: Shop, menu = links) => (
     <SiteFooter links={menu} newsletter={null} />
   </ShopContext>
 );
-const buttonOf = (name: string) => screen.getByRole('button', { name });
-const isOpen = (name: string) => [
-  buttonOf(name).getAttribute('aria-expanded'),
-  screen.getByRole('region', { name }).hasAttribute('data-closed'),
-];
-const open = ['true', false];
-const closed = ['false', true];
+const groupOf = (name: string) => within(screen.getByRole('region', { name })).getByRole<HTMLDetailsElement>('group');
+const isOpen = (name: string) => groupOf(name).open;
+const fold = (name: string) => fireEvent.click(within(groupOf(name)).getByText(name));
 
 describe('SiteFooter', () => {
-  it('collapses its groups after hydration, each with its own button', () => {
+  it('has folded groups, each of which is opened by itself', () => {
     render(inShop(mainShop));
-    expect([isOpen('Ajuda'), isOpen('Loja')]).toEqual([closed, closed]);
-    fireEvent.click(buttonOf('Ajuda'));
-    expect([isOpen('Ajuda'), isOpen('Loja')]).toEqual([open, closed]);
-    fireEvent.click(buttonOf('Ajuda'));
-    expect(isOpen('Ajuda')).toEqual(closed);
+    expect([isOpen('Ajuda'), isOpen('Loja')]).toEqual([false, false]);
+    fold('Ajuda');
+    expect([isOpen('Ajuda'), isOpen('Loja')]).toEqual([true, false]);
+    fold('Ajuda');
+    expect(isOpen('Ajuda')).toBe(false);
   });
 
   it('preserves open groups across renders, and resets them for another shop', () => {
     const { rerender } = render(inShop(mainShop));
-    fireEvent.click(buttonOf('Ajuda'));
+    fold('Ajuda');
     rerender(inShop(mainShop, [...links]));
-    expect(isOpen('Ajuda')).toEqual(open);
+    expect(isOpen('Ajuda')).toBe(true);
     rerender(inShop(caszuloShop, [{ label: 'Velas', sub: [] }]));
     expect(screen.queryByText('Ajuda')).toBeNull();
-    expect(isOpen('Velas')).toEqual(closed);
+    expect(isOpen('Velas')).toBe(false);
   });
 
   it('opens the cookie preferences in the page after hydration', () => {
@@ -79,8 +75,8 @@ it('links the reviews of the shop with their mean, once there are any', () => {
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pagina/avaliacoes');
 });
 
-it('renders all groups open in the HTML, for pages without script', () => {
+it('folds its groups by the browser alone, for pages without script', () => {
   const html = renderToStaticMarkup(inShop(mainShop));
-  expect(html).not.toContain('data-closed');
-  expect(html).toContain('aria-expanded="true"');
+  expect(html.match(/<details/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<button|<details[^>]* open/);
 });

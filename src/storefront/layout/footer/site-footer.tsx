@@ -1,9 +1,8 @@
 // The footer: brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/stars.tsx';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
@@ -17,17 +16,15 @@ import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; newsletter: ReactNode }) {
   const shop = useShop();
   return (
-    <footer
-      className={`site-footer deferred-layout ${newsletter ? '[--usual-height:1450px]' : '[--usual-height:1168px]'}`}
-    >
+    <footer className="site-footer deferred-layout [--usual-height:940px]">
       <div className="row footer-main">
-        <div className="mb-4">
+        <div className="footer-brand">
           <FooterBrand />
         </div>
         <div>
           <div key={shop.id} className="footer-groups">
-            {links.map((group, index) => (
-              <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
+            {links.map((group) => (
+              <FooterGroup key={group.label} title={group.label}>
                 <ul>
                   {(group.sub ?? []).map((link) => (
                     <li key={link.label}>
@@ -39,12 +36,12 @@ export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; 
             ))}
             <Contact />
           </div>
-          {newsletter && <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>}
+          {newsletter && (
+            <div className="mt-6 max-w-[640px] rounded-card bg-page px-5 text-ink md:py-5">{newsletter}</div>
+          )}
         </div>
       </div>
-      <div>
-        <FooterMarks />
-      </div>
+      <FooterMarks />
     </footer>
   );
 }
@@ -64,13 +61,13 @@ function FooterBrand() {
   return (
     <>
       <Logo shop={shop} className="text-logo" />
-      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.slogan}</p>
+      <p className="mt-2 max-w-[30ch] text-small text-on-footer-2 md:mt-4">{shop.slogan}</p>
       {rating && (
         <a href={toHref(paths.storeReviews)} className="footer-link underline underline-offset-4">
           {`A loja: ${formatOneDecimal(rating.media)} de 5, em ${rating.quantidade} avaliações`}
         </a>
       )}
-      <ul className="mt-4 -ml-[10px] flex gap-1">
+      <ul className="-ml-[10px] flex gap-1 md:mt-4">
         {links.map(
           ({ href, label, icon }) =>
             href && (
@@ -94,7 +91,7 @@ function Contact() {
   return (
     <>
       {(phone || whatsApp) && (
-        <FooterGroup id="rodape-contato" title="Contato">
+        <FooterGroup title="Contato">
           <ul>
             <ContactItems phone={phone} whatsApp={whatsApp} />
             {mail && (
@@ -108,7 +105,7 @@ function Contact() {
         </FooterGroup>
       )}
       {hours && (
-        <FooterGroup id="rodape-horario" title="Horário de atendimento">
+        <FooterGroup title="Horário de atendimento">
           <p className="footer-link">{hours}</p>
         </FooterGroup>
       )}
@@ -199,29 +196,18 @@ export function LegalLine() {
   );
 }
 
-/** A column from 768 px on; below, a disclosure that stays open without script. */
-function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const [isExpanded, setExpanded] = useState(false);
-  const isOpen = isExpanded || !isHydrated;
+/** A column from 768 px on; below, and in browsers that cannot unfold it by style, a disclosure. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="footer-group" aria-label={title} data-closed={!isOpen || undefined}>
-      <h2 className="footer-title max-md:hidden">{title}</h2>
-      <h2 className="footer-title md:hidden">
-        <button
-          type="button"
-          className="footer-toggle"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setExpanded(!isOpen)}
-        >
-          {title}
-          <Icon name="chevron-down" className="size-4" />
-        </button>
-      </h2>
-      <div id={id} className="footer-group-content">
-        {children}
-      </div>
+    <section className="footer-group" aria-label={title}>
+      <h2 className="footer-title footer-column-title">{title}</h2>
+      <details className="disclosure phone-disclosure">
+        <summary className="footer-fold">
+          <h2 className="footer-title">{title}</h2>
+          <Icon name="chevron-down" className="disclosure-mark size-4" />
+        </summary>
+        <div className="footer-group-content">{children}</div>
+      </details>
     </section>
   );
 }

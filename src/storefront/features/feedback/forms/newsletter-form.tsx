@@ -1,3 +1,5 @@
+import { Icon } from '#ui/icon.tsx';
+import { useSentMessage } from '#web/forms/use-form.ts';
 import { EmailField, NameField } from './fields.tsx';
 import { type FormProps, MessageForm } from './message-form.tsx';
 
@@ -13,10 +15,19 @@ export function NewsletterForm({ about }: FormProps) {
   );
 }
 
+/** Folded on a phone, unless it confirms what was sent without script. */
 export function FooterNewsletterForm() {
   return (
-    <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note} row="one">
-      <EmailField label="Novidades no seu e-mail" />
-    </MessageForm>
+    <details className="disclosure phone-disclosure" open={useSentMessage() === 'novidades'}>
+      <summary className="footer-fold font-semibold text-note">
+        Receber novidades por e-mail
+        <Icon name="chevron-down" className="disclosure-mark size-4" />
+      </summary>
+      <div className="max-md:pb-5">
+        <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note} row="one">
+          <EmailField label="Novidades no seu e-mail" />
+        </MessageForm>
+      </div>
+    </details>
   );
 }
