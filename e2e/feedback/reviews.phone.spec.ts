@@ -28,7 +28,7 @@ test('reviews are filtered, sorted and paginated in place [R3-13]', async ({ pag
   await expect(section.getByRole('link', { name: 'Piores' })).toBeFocused();
 
   await section.getByRole('link', { name: /^5 estrelas/ }).click();
-  await expect(section.getByRole('status')).toHaveText(/^\d+ avaliações com comentário de 5 estrelas\.$/);
+  await expect(section.getByRole('status')).toHaveText(/^Com comentário e 5 estrelas \(\d+\)$/);
   expect(new Set(await notes.allTextContents())).toEqual(new Set(['Nota 5 de 5']));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${melaleuca}$`));
   await expect(heading(page)).not.toBeFocused();

@@ -3,16 +3,17 @@ import type { ReviewView } from '../../../commerce/reviews/review.ts';
 import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { loadReviewList } from './load-review-list.server.ts';
 
-const newest = Array.from({ length: 7 }, (_, index): ReviewView => ({
-  id: index + 1,
-  name: 'Rita',
-  date: '2026-10-02',
-  stars: 5,
-  comment: 'Bom',
-  isRecommended: true,
-}));
+const listNewest = (length: number) =>
+  Array.from({ length }, (_, index): ReviewView => ({
+    id: index + 1,
+    name: 'Rita',
+    date: '2026-10-02',
+    stars: 5,
+    comment: 'Bom',
+    isRecommended: true,
+  }));
 
-const load = (search: string, answers: Parameters<typeof createRecordingApi>[0] = {}) => {
+const load = (search: string, answers: Parameters<typeof createRecordingApi>[0] = {}, newest = listNewest(7)) => {
   const { api, requests } = createRecordingApi(answers);
   const url = new URL(`https://loja.example/oleo${search}`);
   return loadReviewList({ api, url, productId: 7, newest }).then((list) => ({ list, requests }));
@@ -21,6 +22,13 @@ const load = (search: string, answers: Parameters<typeof createRecordingApi>[0] 
 it("uses the first reviews of the product's response", async () => {
   const { list, requests } = await load('?sku=A');
   expect([list.items.map(({ id }) => id), list.hasMore, requests]).toEqual([[1, 2, 3, 4, 5, 6], true, []]);
+  expect(list.total).toBe(7);
+});
+
+it("asks for their number where the product's response may lack some", async () => {
+  const info = { offset: 0, limit: 6, exibindo: 6, total: 41 };
+  const { list } = await load('', { '/evaluations/product': () => ({ avaliacoes: [], info }) }, listNewest(30));
+  expect(list.total).toBe(41);
 });
 
 it('requests a filter, an order and a larger count from the API', async () => {
@@ -45,6 +53,7 @@ it('requests a filter, an order and a larger count from the API', async () => {
         isRecommended: false,
       },
     ],
+    total: 13,
     hasMore: true,
   });
 });

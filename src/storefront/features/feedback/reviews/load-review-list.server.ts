@@ -6,12 +6,17 @@ import { canShowMore, isDefaultQuery, parseReviewQuery, type ReviewOrder, type R
 export interface ReviewListView {
   query: ReviewQuery;
   items: ReviewView[];
+  /** How many the query has in all. */
+  total: number;
   hasMore: boolean;
   /** True if the API failed, and the newest reviews are the fallback. */
   hasFailed?: boolean;
 }
 
 const apiOrders: Readonly<Record<ReviewOrder, string>> = { recentes: 'DESC', melhores: 'MELHORES', piores: 'PIORES' };
+
+/** The API's limit of the newest reviews in a product's response: there may be more. */
+const mostNewest = 30;
 
 interface LoadReviewListInput {
   api: ApiClient;
@@ -21,11 +26,12 @@ interface LoadReviewListInput {
   newest: readonly ReviewView[];
 }
 
-/** Loads the reviews of the page's query; the default query needs no request. */
+/** Loads the reviews of the page's query; the default query needs no request where the product's response has all. */
 export async function loadReviewList({ api, url, productId, newest }: LoadReviewListInput): Promise<ReviewListView> {
   const query = parseReviewQuery(url.searchParams);
-  const first = { query, items: newest.slice(0, query.count), hasMore: newest.length > query.count };
-  if (isDefaultQuery(query)) return first;
+  const total = newest.length;
+  const first = { query, items: newest.slice(0, query.count), total, hasMore: total > query.count };
+  if (isDefaultQuery(query) && total < mostNewest) return first;
   const call = api.call('productReviews', {
     query: {
       idProduto: String(productId),
@@ -39,5 +45,6 @@ export async function loadReviewList({ api, url, productId, newest }: LoadReview
   const response = await orUndefined(call);
   if (!response) return { ...first, hasFailed: true };
   const { avaliacoes, info } = response;
-  return { query, items: avaliacoes.map(toReview), hasMore: info.total > query.count && canShowMore(query) };
+  const items = avaliacoes.map(toReview);
+  return { query, items, total: info.total, hasMore: info.total > query.count && canShowMore(query) };
 }

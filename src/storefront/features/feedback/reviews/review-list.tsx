@@ -8,43 +8,46 @@ import type { ReviewListView } from './load-review-list.server.ts';
 import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './review-query.ts';
 
 export function ReviewList({ list }: { list: ReviewListView }) {
-  const { query, items, hasMore, hasFailed } = list;
-  const isPart = items.length > 0 && (hasMore || query.count !== pageSize);
+  const { query, items, total, hasMore, hasFailed } = list;
   return (
     <div>
-      {(items.length > 1 || hasMore || query.stars !== undefined) && (
-        <ul className="mb-6 flex flex-wrap items-center gap-2" aria-label="Ordem das avaliações">
-          {orderLabels.map(({ order, label }) => (
-            <li key={order}>
-              <ReviewLink
-                query={{ ...query, order, count: pageSize }}
-                isCurrent={query.order === order}
-                className="inline-flex min-h-11 items-center rounded-pill px-4 text-small font-medium hover:underline aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
-              >
-                {label}
-              </ReviewLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        <CommentFilter count={total} stars={query.stars} />
+        {(items.length > 1 || hasMore || query.stars !== undefined) && (
+          <ul className="flex flex-wrap items-center gap-2" aria-label="Ordem das avaliações">
+            {orderLabels.map(({ order, label }) => (
+              <li key={order}>
+                <ReviewLink
+                  query={{ ...query, order, count: pageSize }}
+                  isCurrent={query.order === order}
+                  className="inline-flex min-h-11 items-center rounded-pill px-4 text-small font-medium hover:underline aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
+                >
+                  {label}
+                </ReviewLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {hasFailed && <p className="mb-6 text-small text-danger">Não deu certo agora. Mostramos as mais recentes.</p>}
-      {/* Most reviews are stars alone: without this the list looks shorter than the number above it. */}
-      <p role="status" className={isPart ? 'sr-only' : 'mb-6 text-small text-ink-2'}>
-        {hasMore
-          ? `Mostrando as primeiras ${items.length} avaliações com comentário.`
-          : toCommentCount(items.length, query.stars)}
-      </p>
       <ReviewItems items={items} />
       <More list={list} key={String(hasMore)} />
     </div>
   );
 }
 
-/** Reviews of stars alone are counted above, and not listed. */
-export function toCommentCount(count: number, stars?: number): string {
-  const ofStars = stars === undefined ? '' : ` de ${stars} ${stars === 1 ? 'estrela' : 'estrelas'}`;
-  if (count === 0) return `Nenhuma avaliação com comentário${ofStars}.`;
-  return `${count} ${count === 1 ? 'avaliação' : 'avaliações'} com comentário${ofStars}.`;
+/** The filter that is always on: ratings of stars alone are counted in the summary, and not listed. */
+export function CommentFilter({ count, stars }: { count: number; stars?: number | undefined }) {
+  if (count === 0 && stars === undefined) return null;
+  const ofStars = stars === undefined ? '' : ` e ${stars} ${stars === 1 ? 'estrela' : 'estrelas'}`;
+  return (
+    <p
+      role="status"
+      className="inline-flex min-h-9 items-center rounded-pill bg-accent-soft px-4 text-small font-semibold"
+    >
+      {`Com comentário${ofStars} (${count})`}
+    </p>
+  );
 }
 
 interface ReviewItemsProps {

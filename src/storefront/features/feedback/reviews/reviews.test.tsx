@@ -40,14 +40,14 @@ const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('
 describe('reviews', () => {
   it('are rendered as text without markup', () => {
     const comment = '<img src=x onerror=alert(1)> <b>Bom</b>';
-    const { container } = show({ query, items: [{ ...review, comment }], hasMore: false });
+    const { container } = show({ query, items: [{ ...review, comment }], total: 1, hasMore: false });
     expect(screen.getByText(comment)).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
   });
 
   it('name place and size, and show the answer of the shop', () => {
     const answered = { ...review, origin: 'Recife, PE · 10 ml', answer: 'Obrigada, Rita.' };
-    show({ query, items: [answered, { ...review, id: 2, name: 'Bia' }], hasMore: false });
+    show({ query, items: [answered, { ...review, id: 2, name: 'Bia' }], total: 2, hasMore: false });
     const [first, second] = screen.getAllByRole('article');
     expect(first?.textContent).toContain('Recife, PE · 10 ml');
     expect(first?.textContent).toContain('Resposta da lojaObrigada, Rita.');
@@ -81,7 +81,7 @@ describe('reviews', () => {
   });
 
   it('link non-empty bars to filters, and offer orders and more reviews', () => {
-    show({ query, items: [review], hasMore: true });
+    show({ query, items: [review], total: 9, hasMore: true });
     expect(href(/^5 estrelas/)).toBe('/oleo?sku=A&estrelas=5');
     expect(screen.queryByRole('link', { name: /^3 estrelas/ })).toBeNull();
     expect(href(/Melhores/)).toBe('/oleo?sku=A&ordem=melhores');
@@ -90,33 +90,33 @@ describe('reviews', () => {
 
   it('reset the count with another filter, and remove the filter by its own bar', () => {
     show(
-      { query: { stars: 5, order: 'piores', count: 18 }, items: [review], hasMore: false },
+      { query: { stars: 5, order: 'piores', count: 18 }, items: [review], total: 1, hasMore: false },
       reviews,
       '/oleo?avaliacoes=18',
     );
     expect(href(/^5 estrelas.*remover filtro/)).toBe('/oleo?ordem=piores');
     expect(href(/^4 estrelas/)).toBe('/oleo?estrelas=4&ordem=piores');
     expect(screen.getByRole('link', { name: 'Piores' }).getAttribute('aria-current')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('1 avaliação com comentário de 5 estrelas.');
+    expect(screen.getByRole('status').textContent).toBe('Com comentário e 5 estrelas (1)');
     expect(screen.getByText('Essas são todas as avaliações com comentário.')).toBeTruthy();
   });
 
   it('of which only one has a comment are counted, and not ordered', () => {
-    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], hasMore: false });
-    expect(screen.getByText('1 avaliação com comentário.').className).not.toContain('sr-only');
+    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], total: 1, hasMore: false });
+    expect(screen.getByRole('status').textContent).toBe('Com comentário (1)');
     expect(screen.queryByRole('list', { name: 'Ordem das avaliações' })).toBeNull();
   });
 
-  it('are not counted as all while there are more', () => {
-    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], hasMore: true });
-    expect(screen.getByRole('status').textContent).toBe('Mostrando as primeiras 1 avaliações com comentário.');
+  it('are counted as a filter, with those that are not shown yet', () => {
+    show({ query: { stars: undefined, order: 'recentes', count: 6 }, items: [review], total: 9, hasMore: true });
+    expect(screen.getByRole('status').textContent).toBe('Com comentário (9)');
   });
 
   it('of a kit are all in the page, without filters', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
-    expect(screen.getByText('8 avaliações com comentário.')).toBeTruthy();
+    expect(screen.getByText('Com comentário (8)')).toBeTruthy();
     expect(screen.getAllByText('Recomenda este kit')).toHaveLength(8);
   });
 

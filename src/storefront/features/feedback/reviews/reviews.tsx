@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { useSentMessage } from '#web/forms/use-form.ts';
 import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
-import { ReviewItems, ReviewList, toCommentCount } from './review-list.tsx';
+import { CommentFilter, ReviewItems, ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
 interface ReviewsProps {
@@ -66,7 +66,9 @@ function AllReviews({ items }: { items: readonly ReviewView[] }) {
   const rest = items.slice(shownAtOnce);
   return (
     <>
-      <p className="mb-6 text-small text-ink-2">{toCommentCount(items.length)}</p>
+      <div className="mb-6 empty:hidden">
+        <CommentFilter count={items.length} />
+      </div>
       <ReviewItems items={items.slice(0, shownAtOnce)} recommendation={ofKit} />
       {rest.length > 0 && (
         <details className="group mt-7">
