@@ -7,7 +7,8 @@ const listings = [
   { path: '/oleos-essenciais', tag: [] },
   { path: '/busca?busca=lavanda', tag: [] },
   { path: '/c/para-diluir', tag: [] },
-  { path: '/difusores?loja=caszulo', tag: ['@nightly'] },
+  { path: '/c/presentes', tag: [] },
+  { path: '/difusores?loja=caszulo', tag: [] },
   { path: '/ofertas', tag: ['@nightly'] },
   { path: '/marcas/serra-clara', tag: ['@nightly'] },
 ];
@@ -15,12 +16,17 @@ const listings = [
 const expectWhole = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
 
 for (const { path, tag } of listings) {
-  test(`the first screen of ${path} shows products on a notebook and on a phone`, { tag }, async ({ page }) => {
+  test(`the first screen of ${path} shows names and prices on a notebook and on a phone`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openPage(page, path);
     const first = cards(page).first();
     await expectWhole(heading(page));
-    await expectWhole(first.getByRole('img').first());
+    for (const card of await cards(page).all()) {
+      if ((await card.boundingBox())?.y !== (await first.boundingBox())?.y) break;
+      await expectWhole(card.getByRole('img').first());
+      await expectWhole(card.getByRole('link').first());
+      await expectWhole(card.getByText(/^R\$/).first());
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expectWhole(first.getByRole('link').first());
@@ -48,3 +54,13 @@ test('the banner of a category lies between whole rows of products', async ({ pa
     expect.soft(tops.filter((place) => place < top).length, String(width)).toBe(above);
   }
 });
+
+for (const path of ['/lista', '/lista?loja=caszulo']) {
+  test(`the first screen of ${path} shows names and prices on a notebook`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openPage(page, path);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expectWhole(first.getByRole('link').first());
+    await expectWhole(first.getByText(/^R\$/).first());
+  });
+}

@@ -19,7 +19,7 @@ interface ListingPageProps {
   view: ListingView;
   /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
-  /** Pills between heading and products, which show what is chosen instead of chips. */
+  /** Pills above the products or beside them, which show what is chosen instead of chips. */
   shortcuts?: readonly ShortcutGroup[];
   /** Replaces the products if there are none. */
   empty?: ReactNode;
@@ -31,13 +31,13 @@ interface ListingPageProps {
 
 export function ListingPage({ view, note, shortcuts = [], empty, products, after }: ListingPageProps) {
   return (
-    <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
+    <div className="row pt-3 max-lg:pb-14">
       <Breadcrumb entries={view.breadcrumb} />
-      <div className="lg:mt-2">
+      <div className="listing-top">
         <ListingHeader {...view} note={note} />
+        <SubcategoryPills links={view.subcategories} />
+        {view.total > 0 && <ArrangeForm {...view} />}
       </div>
-      <ShortcutRows groups={shortcuts} />
-      <SubcategoryPills links={view.subcategories} />
       {view.total === 0 && !view.isFiltered ? (
         (empty ?? <ListingEmpty />)
       ) : (
@@ -58,7 +58,6 @@ function ListingBody({
   shortcuts,
   products,
 }: Required<Pick<ListingPageProps, 'view' | 'shortcuts' | 'products'>>) {
-  const chips = listOtherFilters(view.applied, shortcuts);
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const section = useRef<HTMLElement>(null);
@@ -69,7 +68,8 @@ function ListingBody({
     shown.current = search;
   }, [search]);
   return (
-    <div className="mt-4 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
+    <div className="mt-4 lg:mt-3 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <ShortcutRows groups={shortcuts} />
       <aside
         id={filterId}
         aria-labelledby="filtros-titulo"
@@ -85,19 +85,16 @@ function ListingBody({
       <section
         ref={section}
         tabIndex={-1}
-        className="outline-none"
+        className="outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         aria-label="Produtos"
         aria-busy={isLoading || undefined}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden lg:pb-4">
-          <AppliedFilters
-            applied={chips}
-            unfilteredHref={view.unfilteredHref}
-            hasOthers={view.applied.length > 1}
-            className="flex-1 max-lg:pb-4"
-          />
-          {view.total > 0 && <ArrangeForm {...view} />}
-        </div>
+        <AppliedFilters
+          applied={listOtherFilters(view.applied, shortcuts)}
+          unfilteredHref={view.unfilteredHref}
+          hasOthers={view.applied.length > 1}
+          className="pb-4"
+        />
         {view.total === 0 ? (
           <ListingEmpty unfilteredHref={view.unfilteredHref} />
         ) : (
@@ -119,8 +116,8 @@ function restoreFocus(products: HTMLElement | null): void {
   (sheet ?? products)?.focus({ preventScroll: true });
 }
 
-/** Characters that fit into two lines, at 1024 px and at 390 px. */
-const maxCharsOnDesktop = 180;
+/** Characters that fit into one line at 1024 px, and into two at 390 px. */
+const maxCharsOnDesktop = 120;
 const maxCharsOnMobile = 80;
 
 type ListingHeaderProps = Pick<ListingView, 'title' | 'total' | 'intro' | 'compareHref'> &
@@ -139,20 +136,24 @@ function ListingHeader({ title, total, intro, compareHref, note }: ListingHeader
             Comparar difusores elétricos
           </a>
         )}
+        {intro && <Intro text={intro} />}
       </div>
       {note}
-      {intro && <Intro text={intro} />}
     </header>
   );
 }
 
 function Intro({ text }: { text: string }) {
-  if (text.length <= maxCharsOnMobile) return <p className="mt-2 max-w-[75ch] text-ink-2">{text}</p>;
+  if (text.length <= maxCharsOnMobile) return <p className="text-ink-2 max-lg:w-full">{text}</p>;
   const isLong = text.length > maxCharsOnDesktop;
   return (
-    <div className="group mt-2 max-w-[75ch] text-ink-2">
-      <p className={`line-clamp-2 group-has-open:line-clamp-none ${isLong ? '' : 'md:line-clamp-none'}`}>{text}</p>
-      <details className={isLong ? '' : 'md:hidden'}>
+    <div className={`group text-ink-2 max-lg:w-full ${isLong ? 'w-full lg:flex lg:items-baseline lg:gap-x-4' : ''}`}>
+      <p
+        className={`line-clamp-2 max-w-[75ch] group-has-open:line-clamp-none lg:max-w-none ${isLong ? 'lg:line-clamp-1' : 'md:line-clamp-none'}`}
+      >
+        {text}
+      </p>
+      <details className={isLong ? 'lg:shrink-0' : 'md:hidden'}>
         <summary className="text-link inline-flex min-h-9 items-center text-small">
           <span className="group-has-open:hidden">Ler mais</span>
           <span className="hidden group-has-open:inline">Ler menos</span>
@@ -182,14 +183,14 @@ function SubcategoryPills({ links }: { links: readonly ListingLink[] }) {
   if (links.length === 0) return null;
   const essences = listEssences(links.map((link) => link.label));
   return (
-    <nav aria-label="Subcategorias" className="strip mt-2 lg:mt-3">
+    <nav aria-label="Subcategorias" className="strip mt-2 lg:mt-0">
       <ul className="flex gap-2 lg:flex-wrap">
         {links.map((link, index) => (
           <li key={link.href} className="shrink-0">
             <a
               href={link.href}
               data-essence={essences[index]}
-              className="essence-pill flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline"
+              className="essence-pill flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline lg:min-h-10 lg:px-4 lg:text-note"
             >
               {link.label}
             </a>

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { ShortcutGroup } from './shortcuts.ts';
 
-/** A row of pills for each group, which scrolls on small screens. */
+/** A row of pills for each group, which scrolls on small screens; from 1024 px on they are above the filters. */
 export function ShortcutRows({ groups }: { groups: readonly ShortcutGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <nav aria-label="Escolha rápida" className="mt-3 flex flex-col gap-1">
+    <nav aria-label="Escolha rápida" className="mb-4 flex flex-col gap-1 lg:mb-8 lg:gap-4 lg:pr-3">
       {groups.map((group) => (
         <ShortcutRow key={group.label} {...group} />
       ))}
@@ -22,8 +22,8 @@ function ShortcutRow({ label: name, shortcuts }: ShortcutGroup) {
     if (row.current && pill) scrollIntoRow(row.current, pill);
   }, [current]);
   return (
-    <div className="flex items-center">
-      <p className="w-24 shrink-0 text-small font-semibold lg:w-28">{name}</p>
+    <div className="items-center max-lg:flex">
+      <p className="w-24 shrink-0 text-small font-semibold lg:mb-1 lg:w-auto">{name}</p>
       <ul ref={row} aria-label={name} className="shortcut-row">
         {shortcuts.map(({ label, href, isCurrent }) => (
           <li key={label} className="shrink-0">

@@ -18,7 +18,7 @@ interface CuratedListPageProps {
 
 export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={list.breadcrumb} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mt-4">
         <header className="flex-1 basis-80">

@@ -15,7 +15,7 @@ function CategoryBanner({ banner }: { banner: BannerView }) {
       <BannerImage
         banner={banner}
         mobileSizes="max(640px, calc(100vw - 32px))"
-        desktopSizes="(min-width: 1240px) 874px, calc(100vw - 344px)"
+        desktopSizes="(min-width: 1310px) 966px, calc(100vw - 344px)"
       />
       {hasWords && (
         <div className="relative flex flex-col justify-center gap-2 p-5 md:min-h-52 md:w-1/2 md:p-8 lg:p-10">

@@ -8,7 +8,7 @@ import type { ShortcutGroup } from '../../features/listing/shortcuts.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
-  '(min-width: 1280px) 202px, (min-width: 1024px) calc(33vw - 130px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
+  '(min-width: 1280px) 225px, (min-width: 1024px) calc(33vw - 130px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
 /** Three rows of two, or two of three; with four columns the grid places two more above. */
 const cardsAboveBanner = 6;
