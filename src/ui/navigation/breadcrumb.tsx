@@ -9,7 +9,7 @@ export interface BreadcrumbEntry {
 export function Breadcrumb({ entries }: { entries: readonly BreadcrumbEntry[] }) {
   const last = entries.length - 1;
   return (
-    <nav aria-label="Caminho da página" className="text-micro text-ink-2">
+    <nav aria-label="Caminho da página" className="max-w-(--grid) text-micro text-ink-2">
       <ol className="flex flex-wrap items-center">
         {entries.map((entry, index) => (
           <li

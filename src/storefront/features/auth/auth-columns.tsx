@@ -14,7 +14,7 @@ interface AuthColumnsProps {
 /** The layout of the sign-in and sign-up pages: the form, and the alternatives beside it. */
 export function AuthColumns({ title, lead, notice, children, aside }: AuthColumnsProps) {
   return (
-    <div className="grid-row py-8 lg:py-14">
+    <div className="row py-8 lg:py-14">
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
         <div className="w-full max-w-140">
           <h1 tabIndex={-1}>{title}</h1>

@@ -14,7 +14,7 @@ interface BrandIndexPageProps {
 
 export function BrandIndexPage({ intro, letters, breadcrumb }: BrandIndexPageProps) {
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={breadcrumb} />
       <h1 tabIndex={-1} className="mt-2 lg:mt-4">
         Marcas

@@ -16,7 +16,7 @@ export function ComparePage({ view, breadcrumb }: { view: CompareView; breadcrum
   const { devices, rows, summary, notes, options } = view;
   const isComparing = rows.length > 0;
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={breadcrumb} />
       <h1 tabIndex={-1} className="mt-2 lg:mt-4">
         Comparar difusores elétricos

@@ -26,7 +26,7 @@ export function MessagePage({ kind, failure }: { kind: MessageKind; failure: For
   const Form = forms[kind];
   const back = toReturnPath(about['voltar']);
   return (
-    <div className="grid-row pt-6 lg:pt-10">
+    <div className="row pt-6 lg:pt-10">
       <UnlistedHead title={title} />
       <div className="max-w-[560px]">
         <h1 tabIndex={-1}>{title}</h1>

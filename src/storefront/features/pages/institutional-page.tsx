@@ -20,7 +20,7 @@ interface InstitutionalPageProps {
 
 export function InstitutionalPage({ page, isIndex, intro, children }: InstitutionalPageProps) {
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={page.breadcrumb} />
       <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[264px_minmax(0,720px)] lg:gap-x-16">
         {!isIndex && <PageMenu pages={page.pages} />}

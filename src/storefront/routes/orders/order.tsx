@@ -63,7 +63,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (!loaderData) return <UnknownOrder />;
   const { saved, order, canLeave, ...view } = loaderData;
   return (
-    <div className="grid-row py-8 lg:py-12">
+    <div className="row py-8 lg:py-12">
       <OrderPage key={order.number} order={order} {...view} result={actionData ?? saved} />
       {canLeave && <LeaveOrder path={view.path} />}
     </div>

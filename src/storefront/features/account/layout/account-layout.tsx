@@ -42,7 +42,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const current = findAccountPage(pathname);
   return (
-    <div className="grid-row pt-4 pb-8 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
+    <div className="row pt-4 pb-8 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
       <nav aria-label="Minha conta" className="h-fit rounded-card bg-soft p-3 max-lg:hidden lg:sticky lg:top-24">
         <Entries current={current?.path} />
       </nav>

@@ -17,7 +17,7 @@ interface StoreReviewPageProps {
 /** Specification 2: the page that an invitation links to. */
 export function StoreReviewPage({ title, text, form, reviews, hrefOf }: StoreReviewPageProps) {
   return (
-    <div className="grid-row pt-6 lg:pt-10">
+    <div className="row pt-6 lg:pt-10">
       <h1 tabIndex={-1}>{title}</h1>
       {text && <p className="mt-3 max-w-[60ch] text-lead text-ink-2">{text}</p>}
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-x-16">

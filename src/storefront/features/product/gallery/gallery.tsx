@@ -15,7 +15,7 @@ const preloadZoom = () => void loadZoomDialog().catch(() => undefined);
 /** Thumbnails beside the picture; the last one counts the pictures for which there is no room. */
 const maxThumbs = 6;
 const mainSizes =
-  '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
+  '(min-width: 1310px) 536px, (min-width: 1024px) calc(54vw - 171px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
 
 export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[]; name: string }) {
   const track = useRef<HTMLUListElement>(null);

@@ -10,7 +10,7 @@ interface LotReportPageProps {
 /** One sheet of paper when it is printed. */
 export function LotReportPage({ report, breadcrumb }: LotReportPageProps) {
   return (
-    <div className="grid-row pt-3 lg:pt-5">
+    <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={breadcrumb} />
       <article className="mt-3 max-w-[720px] lg:mt-6">
         <p className="text-small text-ink-2">Laudo do lote à venda</p>
