@@ -160,7 +160,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Privacidade',
     description: 'Quais dados tratamos, para quê e como exercer os seus direitos pela LGPD.',
     html: `<h2>O que guardamos e por quê</h2>
-<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias ou até você sair do pedido, e outro com o número do último pedido, até você fechar o navegador.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
+<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias ou até você sair do pedido ou da conta, e outro com o número do último pedido, até você fechar o navegador.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
 <h2>O que não fazemos</h2>
 <p>Não vendemos dados, não carregamos rastreadores antes de você aceitar e não guardamos o número do seu cartão.</p>
 <h2>Seus direitos</h2>
