@@ -45,7 +45,7 @@ function arrives(orderDay: string, deliveryDay: string, { uf, region }: (typeof 
   return promise !== undefined && promise.deliveryDay <= deliveryDay;
 }
 
-/** Of the cheapest delivery. */
+/** The days of the cheapest delivery. */
 function findCarrierDays(region: string): number {
   const rates = freightMethods.find(({ kind }) => kind === 'transportadora')?.rates ?? [];
   return Math.max(...rates.filter((rate) => rate.region === region).map(({ businessDays }) => businessDays));

@@ -21,13 +21,13 @@ interface Rated {
 interface RatedItem extends Rated {
   productId: number | null;
   listId: number | null;
-  /** Of the ratings beside the fixed reviews, newest first. */
+  /** Stars of the ratings beside the fixed reviews, newest first. */
   stars: readonly number[];
   fixedCount: number;
   comments: Comment[];
 }
 
-/** Of an item's ratings, those with a comment are at most one in five, and no more than its page shows. */
+/** At most one in five of an item's ratings has a comment, and no more than its page shows. */
 const maxShare = 0.2;
 const maxComments = 30;
 

@@ -96,7 +96,7 @@ export type MotifName =
   | 'sunflower'
   | 'wood';
 
-/** Of soap and ceramic, where the text names a colour. */
+/** Soap and ceramic have one where the text names a colour. */
 export type BodyColor = 'charcoal' | 'sand' | 'moss' | 'night';
 
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';

@@ -42,7 +42,7 @@ async function waitForFirstSight(page: Page) {
   return readFirstSight(page);
 }
 
-/** Of the fetched pictures those that are wasted: in two formats, or in two large widths. */
+/** The fetched pictures that are wasted: in two formats, or in two large widths. */
 async function listWasted(page: Page, fetched: readonly string[]): Promise<string[]> {
   // What is fetched from now on is not looked at, and neither is a card further down, which may show a picture in a smaller width.
   const names = [...fetched];

@@ -36,7 +36,7 @@ const isObject = (value: unknown): value is JsonSchema =>
 interface Field {
   path: Path;
   isRequired: boolean;
-  /** Of a type that it does not take. */
+  /** A value of a type that it does not take. */
   wrong: unknown;
 }
 

@@ -154,7 +154,7 @@ const kitCareSchema = z.object({
 });
 export type KitCare = z.infer<typeof kitCareSchema>;
 
-/** Of kits only; our own addition. */
+/** Only kits have it; our own addition. */
 export const kitCaresSchema = z.array(kitCareSchema).optional();
 
 /** Kits and curated lists: how many products they have; our own addition. */

@@ -70,7 +70,7 @@ export const shopSchema = z.object({
   slogan: z.string(),
   /** The value of the query key `loja`; empty for the main shop. */
   loja: z.string(),
-  /** Of its home page. */
+  /** The path of its home page. */
   path: z.string(),
   tema: themeSchema,
   paleta: paletteSchema,

@@ -70,7 +70,7 @@ it('a whole purchase leaves nothing about the buyer in the log [R10.15-06]', asy
   await shop.deliverMail();
   for (const path of [`/checkout/pedido/${placed.numero}?t=${token}`, `/minha-conta/pedidos/${placed.numero}.data`])
     statuses.push((await app.request(path)).status);
-  // Of another buyer, in the name of an account.
+  // The next order is another buyer's, in the name of an account.
   session = (await createAccounts(shop).create()).session;
   token = '';
   await send('GET', `/order/${placed.numero}`);

@@ -36,7 +36,7 @@ export interface BenchRequest extends RequestOptions {
 /** One piece of a product without values. */
 export const addition = { itens: [{ idProduto: productIds[0] }] };
 
-/** Of a visitor without a session. */
+/** What a visitor without a session sends. */
 export const cartAddition = {
   method: 'POST',
   path: `${apiPrefix}/checkout/cart`,

@@ -34,7 +34,7 @@ export interface Look {
   tint: GlassTint;
   /** Set when the package is turned round. */
   back?: BackPanel;
-  /** Of soap and ceramic; derived from the palette if absent. */
+  /** Soap and ceramic have one; derived from the palette if absent. */
   color?: BodyColor;
   /** Lamps and mist of a device are on. */
   isLit?: boolean;

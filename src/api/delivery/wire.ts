@@ -41,7 +41,7 @@ export interface WaysToPlace {
   options: readonly FreightOption[];
   /** Where one of the options is a pickup. */
   pickupPoints: readonly PickupPoint[];
-  /** Of the promises; 0 and 24 make no difference within a day. */
+  /** From this hour on promises count from the next day; 0 and 24 make no difference within a day. */
   cutOffHour: number;
 }
 

@@ -7,7 +7,7 @@ import type { StockUnit } from './unit.ts';
 export interface StockAdjustment extends StockUnit {
   /** What the merchant counted; at least 0. */
   quantity: number;
-  /** Of one person or one file, by whose `reference` it happens once. */
+  /** One person or one file, by whose `reference` it happens once. */
   cause: 'adjust' | 'import';
   reference: string;
   nowMs: number;

@@ -10,7 +10,7 @@ export type OrderRequestKind = z.infer<typeof orderRequestKindSchema>;
 
 const linesSchema = z.array(
   z.object({
-    /** Of the line in `itens` of the order, from 0. */
+    /** The place of the line in `itens` of the order, from 0. */
     posicao: wireIdSchema,
     quantidade: wireIdSchema,
   }),

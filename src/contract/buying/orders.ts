@@ -129,7 +129,7 @@ export const orderSchema = z.object({
   /** The electronic invoice (NF-e); `link` is empty if it cannot be seen online. */
   nota: z.object({ numero: z.int(), chave: z.string(), link: z.string() }).optional(),
   podeCancelar: z.boolean(),
-  /** Of an order that was sent in part: what is left to send. */
+  /** What is left to send of an order that was sent in part. */
   podeCancelarResto: z.boolean().default(false),
   /** Until it is packed; not for a pickup. */
   podeCorrigirEndereco: z.boolean(),
@@ -163,7 +163,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderStatusSchema = z.object({
   estado: orderWordSchema,
   agora: dateTimeSchema,
-  /** Of the payment that the order waits for, until `venceEm`: without code and link yet, with one, or no longer to be paid. */
+  /** The payment that the order waits for, until `venceEm`: without code and link yet, with one, or no longer to be paid. */
   pagamento: z.enum(['preparando', 'pronto', 'recusado']).optional(),
 });
 

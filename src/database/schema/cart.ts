@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 
 export interface CartRow {
   id: Generated<number>;
-  /** Of a visitor, or of an account (`account-<id>`). */
+  /** The session of a visitor, or that of an account (`account-<id>`). */
   session_hash: string;
   shop_id: string;
   coupon_code: string | null;

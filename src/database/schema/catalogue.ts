@@ -72,7 +72,7 @@ export interface ProductRow {
   short_text: string;
   long_html: string;
   how_to_use_html: string;
-  /** Of the product as it is posted, like its sizes; 0 = unknown. */
+  /** The product as it is posted, like its sizes; 0 = unknown. */
   weight_grams: number;
   height_cm: Generated<number>;
   width_cm: Generated<number>;

@@ -45,7 +45,7 @@ export interface OrderRow {
   delivered_at: Generated<number | null>;
   /** When it expired, was cancelled or came back. */
   closed_at: Generated<number | null>;
-  /** Of the NF-e: its number, its key of 44 characters, and where it can be seen. */
+  /** The NF-e: its number, its key of 44 characters, and where it can be seen. */
   invoice_number: Generated<number | null>;
   invoice_key: Generated<string | null>;
   invoice_link: Generated<string | null>;
@@ -183,16 +183,16 @@ export interface RequestRow {
   state: RequestState;
   /** `RequestedLine[]`. */
   lines_json: string;
-  /** Of the buyer. */
+  /** What the buyer wrote. */
   text: string;
-  /** Of the shop, for the buyer. */
+  /** What the shop answers to the buyer. */
   answer: string;
   /** What is to be paid back since the goods returned. */
   refund_cents: number;
   received_at: number;
   /** `YYYY-MM-DD`, the last day of the answer. */
   due_day: string;
-  /** Of the latest decision. */
+  /** When the latest decision was made. */
   decided_at: number | null;
   /** The protocol of the withdrawal that took all its pieces. */
   replaced_by: Generated<string | null>;
@@ -201,7 +201,7 @@ export interface RequestRow {
 /** The copy of the contract that a buyer can keep, as it was when the order was placed. */
 export interface OrderContractRow {
   order_id: number;
-  /** Of the terms that the buyer accepted. */
+  /** The version of the terms that the buyer accepted. */
   terms_version: string;
   html: string;
   /** SHA-256 in hex of the HTML as UTF-8. */

@@ -31,7 +31,7 @@ export interface CouponUseRow {
   cart_id: number | null;
   customer_id: number | null;
   order_id: number | null;
-  /** Of the buyer's CPF or CNPJ: a keyed hash, only of uses by orders. */
+  /** A keyed hash of the buyer's CPF or CNPJ; uses by carts have none. */
   document_hash: Generated<string | null>;
   /** The same of the mailbox. */
   email_hash: Generated<string | null>;

@@ -26,7 +26,7 @@ export interface DeviceFactsRow {
   product_id: number;
   capacity_ml: number | null;
   hours: number | null;
-  /** Of the mode with pauses. */
+  /** How long it runs in the mode with pauses. */
   pulsed_hours: number | null;
   area_m2: number | null;
   power_w: number | null;

@@ -11,9 +11,9 @@ export interface Held {
 export interface OpenHolds {
   /** An account costs nothing. Until an order of it was paid, its buyer is as new as a guest, and new buyers share their limits. */
   isNewBuyer: boolean;
-  /** Of the same account or session; within a range of addresses also those with the same document or mailbox. */
+  /** Orders of the same account or session; within a range of addresses also those with the same document or mailbox. */
   ofBuyer: Held;
-  /** Of new buyers from the same range of addresses, with those placed within the last hour that ended unpaid. */
+  /** Orders of new buyers from the same range of addresses, with those placed within the last hour that ended unpaid. */
   ofNetwork: Held;
   ofNewBuyers: Held;
   /** Orders of guests with the same mailbox that were never paid, also those that are closed by now. */

@@ -132,7 +132,7 @@ export function listReplaced<Request extends AskedPieces>(
     });
 }
 
-// Of "solicitação"; no number has this letter.
+// The initial of "solicitação"; no number has this letter.
 const prefix = 'S-';
 
 /** Such as "S-7K4P-94QX", by which people name a request; `randomBelow` as in `createOrderNumber`. */

@@ -40,7 +40,7 @@ export function toSummaryText(summary: SeenSummary): string {
   ]);
 }
 
-/** Of a line; `seen` and `now` are centavos of one piece, or pieces. */
+/** A difference of a line; `seen` and `now` are centavos of one piece, or pieces. */
 export interface LineDifference {
   kind: 'dearer' | 'cheaper' | 'gone' | 'fewer' | 'added';
   key: string;
@@ -48,7 +48,7 @@ export interface LineDifference {
   now: number;
 }
 
-/** Of the whole order; `seen` and `now` are centavos, for a lost coupon those of its discount. */
+/** A difference of the whole order; `seen` and `now` are centavos, for a lost coupon those of its discount. */
 export interface OrderDifference {
   kind:
     | 'freight-dearer'

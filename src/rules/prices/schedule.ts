@@ -34,7 +34,7 @@ export function isInForce({ startsAt, endsAt }: ScheduledPrice, now: number): bo
   return startsAt <= now && now < endsAt;
 }
 
-/** Of several schedules in force the cheapest wins. `now` in epoch milliseconds. */
+/** The cheapest of several schedules in force wins. `now` in epoch milliseconds. */
 export function findPriceInForce<Schedule extends ScheduledPrice>(
   product: PricedProduct<Schedule>,
   unit: PricedUnit,

@@ -7,7 +7,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { type Command, CommandError, findText, type Options, toMoney, toQuoteLines } from './command.ts';
 import { requestKindNames, toRequestStateName } from './request-names.ts';
 
-/** Of what is due for a request, when so much of the payment is not paid back. */
+/** Says what is due for a request, when `leftCents` of the payment are not paid back. */
 function toDueText(cents: number, leftCents: number): string {
   if (cents === 0) return '';
   return leftCents > 0 ? ` · a devolver ${toMoney(cents)}` : ' · já devolvido: finish com --ja-devolvido';

@@ -27,7 +27,7 @@ export const slip: Command = {
 
 function toText(
   { numero, contato, endereco, entrega, presente, itens }: Order,
-  /** Of each line. */
+  /** How many pieces each line has. */
   pieces: readonly number[],
 ): string {
   const listed = itens.flatMap((item, index) => {

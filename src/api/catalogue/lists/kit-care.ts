@@ -24,7 +24,7 @@ const levels: Readonly<Record<ProductCare[CareSubject], Level>> = {
 /** From the strictest to the mildest. Unknown safety counts as stricter than caution, because such a product needs professional advice. */
 const strictness: readonly Level[] = ['evitar', 'desconhecido', 'cautela', 'livre'];
 
-/** Of every part that may be chosen. Empty for a curated list, which is bought piece by piece. */
+/** The care of every part that may be chosen. Empty for a curated list, which is bought piece by piece. */
 export function listKitCare({ kind, parts }: CatalogueList): KitCare[] {
   if (kind === 'lista') return [];
   return careLabels.flatMap(([subject, label]): KitCare[] => {

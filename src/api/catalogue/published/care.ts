@@ -1,6 +1,6 @@
 // What is known about the safe use of a product, as text. Unknown facts are stated as unknown, never shown as safe.
 
-/** Of use in pregnancy, by children and near pets. */
+/** Whether use is advised in pregnancy, by children and near pets. */
 export type Verdict = 'safe' | 'caution' | 'avoid' | 'unknown';
 
 export interface ProductCare {
@@ -71,7 +71,7 @@ function toVerdict(text: string): Verdict {
   return text === 'safe' || text === 'caution' || text === 'avoid' ? text : 'unknown';
 }
 
-/** Of a product without facts. */
+/** A product without facts has this care. */
 export const unknownCare: ProductCare = toProductCare({
   pregnancy: '',
   children: '',

@@ -154,7 +154,7 @@ export interface CatalogueProduct {
   badges: readonly CatalogueBadge[];
   rating: RatingSummary;
   care: ProductCare;
-  /** Of electric devices. */
+  /** Electric devices have these facts. */
   device: DeviceFactsRow | undefined;
   /** Filter values only; brand and attributes have their own fields. */
   filterTerms: readonly { filterId: number; filterName: string; term: FacetTerm }[];

@@ -4,9 +4,9 @@ import type { CatalogueItem, CatalogueProduct } from '../published/model.ts';
 
 /** When pages changed last, in epoch milliseconds; 0 if that is unknown. */
 export interface LastChanges {
-  /** Of everything at once. */
+  /** When everything changed at once. */
   everything: number;
-  /** Of a product or a list, or the latest of several. */
+  /** When a product or a list changed, or the latest of several. */
   of(items: readonly CatalogueItem[]): number;
 }
 

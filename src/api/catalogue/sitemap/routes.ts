@@ -19,7 +19,7 @@ interface Entry {
   path: string;
   /** What the page shows, and so changes with. */
   items?: readonly CatalogueItem[];
-  /** Of a page of content, in epoch milliseconds. */
+  /** When a page of content changed, in epoch milliseconds. */
   updatedAt?: number;
 }
 

@@ -18,7 +18,7 @@ export interface Address extends FoundAddress {
   precision: 'street' | 'city' | 'state';
 }
 
-/** Of eight digits; undefined outside every state's range. Takes at most two seconds, whatever the services do. */
+/** Takes a CEP of eight digits; undefined outside every state's range. It lasts at most two seconds, whatever the services do. */
 export interface AddressLookup {
   /** Used by forms: the region is the state's. */
   findAddress(postalCode: string): Promise<Address | undefined>;

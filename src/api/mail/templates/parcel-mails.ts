@@ -58,7 +58,7 @@ const isInParts = (order: Order): boolean => order.rastreios.length > 1 || isPar
 const toPieces = ({ itens = [] }: Order['rastreios'][number], { itens: lines }: Order): string =>
   cleanLine(itens.map(({ posicao, quantidade }) => `${quantidade} × ${lines[posicao]?.nome ?? ''}`).join(', '));
 
-/** Of the parcel that was sent last, which is the one that the mail is about. */
+/** The parcel that was sent last is the one that the mail is about. */
 function toTrackingParts(order: Order): MailPart[] {
   const parcel = order.rastreios.at(-1);
   if (!parcel) return [];

@@ -10,7 +10,7 @@ import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } fro
 
 type OrderMail = { orderId: number; nowMs: number } & (
   | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' | 'pix-reminder' }
-  /** Of what can happen several times, `reference` names the one that the mail is about. */
+  /** What can happen several times has a `reference`, which names the one that the mail is about. */
   | { kind: 'order-shipped'; reference: number }
   | { kind: 'request-decided'; reference: string; protocol: string }
   | { kind: 'refund-done'; reference: number; cents: number }

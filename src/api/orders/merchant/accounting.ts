@@ -11,7 +11,7 @@ export interface Accounting {
   /** Money that was paid back, and when the last of it was. What a payment service has yet to pay back does not count. */
   refundedCents: number;
   refundedAt: number | null;
-  /** Of the lines, in their order. */
+  /** The codes of the lines, in their order. */
   lines: readonly FiscalCodes[];
 }
 

@@ -17,7 +17,7 @@ import { listUnitsOf, payBack } from './take-back.ts';
 interface CancelRestInput {
   orderId: number;
   actor: 'buyer' | 'merchant';
-  /** Of the merchant to the buyer. */
+  /** What the merchant writes to the buyer. */
   answer?: string | undefined;
   nowMs: number;
 }

@@ -12,7 +12,7 @@ import { countUnsent, listUnsent } from '../stored/unsent-pieces.ts';
 import { requireLink } from './require-link.ts';
 
 export interface ShippedLine {
-  /** Of the order's line, from 0. */
+  /** The place of the order's line, from 0. */
   position: number;
   quantity: number;
 }

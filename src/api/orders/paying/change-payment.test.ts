@@ -148,7 +148,7 @@ it('gets no new code once its time is over, though the order still waits for the
 });
 
 it('is held no longer for a change of the method, but leaves half an hour to a buyer who changes late', async () => {
-  // Of a buyer without other orders, which would shorten the time.
+  // The buyer has no other orders, which would shorten the time.
   const { shop: api, place, buyers } = await createServiceShop();
   const start = api.clock.now.getTime();
   const placed = await place('cartao');

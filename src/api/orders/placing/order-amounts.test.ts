@@ -97,7 +97,7 @@ function listSums({
   ];
 }
 
-/** Of the buyer's mail and the merchant's. */
+/** Checks the buyer's mail and the merchant's. */
 async function expectSameInMails(order: Order): Promise<void> {
   const mails = (await shop.deliverMail()).filter(({ subject }) => subject.includes(order.numero));
   const sums = listSums(order);

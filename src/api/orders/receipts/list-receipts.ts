@@ -4,7 +4,7 @@ import type { ReceiptRow } from '#database/schema/fulfilment.ts';
 
 export interface ListedReceipt {
   receipt: Selectable<ReceiptRow>;
-  /** Of the order that it is for, as it is stored. */
+  /** The number of the order that it is for, as it is stored. */
   orderNumber: string | null;
   /** The service was asked to pay it back, and has not done so yet. */
   isRefundUnderWay: boolean;

@@ -18,7 +18,7 @@ import { settleReceipt } from './settle-receipt.ts';
 const nowMs = testNow.getTime();
 let products = 913_000;
 let product: number;
-/** Of the buyer of the test. */
+/** The CPF of the buyer of the test. */
 let document: string;
 
 /** The CPF with these first nine digits. */

@@ -13,7 +13,7 @@ export type RefusalReason =
   | { code: 'no-parcel-under-way'; trackingCode: string | undefined }
   /** What came in and was not paid back is less than this. */
   | { code: 'more-than-left'; leftCents: number }
-  /** Of what is due for the request, only this much was not paid back in another way. */
+  /** Only `leftCents` of what is due for the request were not paid back in another way. */
   | { code: 'less-left-than-due'; leftCents: number }
   /** The money is due for a request, and recorded with it. */
   | { code: 'due-for-request'; protocol: string; dueCents: number }

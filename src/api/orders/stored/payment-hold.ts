@@ -11,7 +11,7 @@ export type PaymentHold = 'disputed' | 'dispute-lost' | 'refunded-outside' | 'pa
 const columns = ['state', 'dispute', 'refunded_outside_cents', 'unknown_status'] as const;
 type HeldPayment = Pick<Selectable<PaymentRow>, (typeof columns)[number]>;
 
-/** Of all payments of an order, the gravest one; undefined if nothing is wrong. */
+/** The gravest hold of all payments of an order; undefined if nothing is wrong. */
 export function findPaymentHold(payments: readonly HeldPayment[]): PaymentHold | undefined {
   if (payments.some(({ dispute }) => dispute === 'open')) return 'disputed';
   if (payments.some(({ dispute }) => dispute === 'lost')) return 'dispute-lost';

@@ -18,7 +18,7 @@ export interface StoredOrder {
   refundUnderWayCents: number;
   /** Money that came in for it, the first one first. */
   receipts: readonly StoredReceipt[];
-  /** Of any payment of the order. */
+  /** The gravest of all payments of the order. */
   hold: PaymentHold | undefined;
   requests: readonly StoredRequest[];
   shipments: readonly Selectable<ShipmentRow>[];

@@ -51,7 +51,7 @@ export const coupons = {
 } as const;
 
 const nowMs = testNow.getTime();
-/** Of the first unit of a product, in force at the time of the tests unless it says otherwise. */
+/** They are for the first unit of a product, in force at the time of the tests unless they say otherwise. */
 export const schedules = [
   { productId: 910_007, priceCents: 8888, startsAt: nowMs - 1000, endsAt: nowMs + 86_400_000 },
   { productId: 910_007, priceCents: 7777, startsAt: nowMs, endsAt: nowMs + 1000 },
@@ -81,7 +81,7 @@ export async function insertPromotions(database: Database): Promise<void> {
 }
 
 export interface WantedLine {
-  /** Of a product or a kit. */
+  /** The id of a product or a kit. */
   id: number;
   /** 0 without sizes. */
   valueId: number;

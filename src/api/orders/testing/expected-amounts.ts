@@ -4,7 +4,7 @@ import { testNow } from '#database/testing/test-now.ts';
 import { combinations, coupons, kits, oil, products, schedules, type WantedCart } from './arbitrary-carts.ts';
 
 interface Piece {
-  /** Of a kit the kit's. */
+  /** A kit has its own id. */
   productId: number;
   grams: number;
   cents: number;
@@ -20,7 +20,7 @@ export interface ExpectedAmounts {
   total: number;
   /** Empty if none applies. */
   couponCode: string;
-  /** Of each delivery. */
+  /** The freight of each delivery. */
   freights: Record<string, number>;
 }
 

@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
 }
 
 const code = z.string().regex(/^[\w.-]{1,80}$/);
-/** Of the documented shapes only the code, since messages quote what was sent. */
+/** The documented shapes, but only their code, since messages quote what was sent. */
 const errorSchema = z.union([
   z.object({ errors: z.tuple([z.object({ code })]).rest(z.unknown()) }).transform(({ errors }) => errors[0].code),
   z.object({ error: code }).transform(({ error }) => error),

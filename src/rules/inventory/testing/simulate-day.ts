@@ -12,7 +12,7 @@ export interface DayResult {
   offSale: number;
   /** Parts of the orders during the attack that were not placed. */
   refusedNew: number;
-  /** Of buyers who have paid before. */
+  /** Refused orders of buyers who have paid before. */
   refusedReturning: number;
   /** The most unpaid orders at one time. */
   unpaidOrders: number;

@@ -44,7 +44,7 @@ export function toShippingService(rule: FreeShippingRule | undefined): Record<st
   );
 }
 
-/** Of one piece at `price` reais: its returns, and that it ships free if it does so alone. */
+/** The terms of one piece at `price` reais: its returns, and that it ships free if it does so alone. */
 export function toOfferTerms(url: string, price: number, rule: FreeShippingRule | undefined): Record<string, unknown> {
   const shipsFree = rule !== undefined && price >= findFreeFrom(rule);
   return {

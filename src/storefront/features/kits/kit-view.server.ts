@@ -54,7 +54,7 @@ export interface KitView {
   kind: 'aberta' | 'fechada';
   name: string;
   sku: string;
-  /** Of its products. */
+  /** The brands of its products. */
   brands: string[];
   status: Availability;
   /** Empty if it cannot be bought, or its parts are chosen. */

@@ -60,7 +60,7 @@ export function createCouponClient(shop: TestApi) {
         await mergeCarts(transaction, { customerId, sessionHash, nowMs });
       });
     },
-    /** Of the main shop. */
+    /** The cart of the session in the main shop. */
     async findCartId(session: string): Promise<number> {
       const { kysely } = shop.database;
       const owner = await kysely
