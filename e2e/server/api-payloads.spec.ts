@@ -228,12 +228,8 @@ test('calls send the token, and the session from the first addition on; each sho
   wire.calls.length = 0;
   wire.headers.length = 0;
   await openPage(page, '/marcas?loja=caszulo');
-  await expect.poll(carts).toEqual(
-    expect.arrayContaining([
-      { path: '/checkout/cart?loja=caszulo', session },
-      { path: '/checkout/cart?loja=', session },
-    ]),
-  );
+  // Its response has the number of items in the other shop's cart too.
+  await expect.poll(carts).toContainEqual({ path: '/checkout/cart?loja=caszulo', session });
   for (const sent of wire.headers) expect.soft(sent['app-token']).toBe('wapstore');
   await expect(banner(page)).toContainText('0 itens');
 });
