@@ -50,13 +50,14 @@ export async function fillCart(page: Page, query = ''): Promise<void> {
   await createSender(page, query)('POST', '/checkout/cart', { tipo: 'produto', itens: [item] });
 }
 
-/** Places an order of two pieces; `query` selects the shop. */
-export async function placeOrder(page: Page, query = ''): Promise<PlacedOrder> {
+/** Places an order of two pieces; `query` selects the shop, `tipo` another payment method than the first one. */
+export async function placeOrder(page: Page, query = '', tipo?: 'cartao' | 'boleto'): Promise<PlacedOrder> {
   const send = createSender(page, query);
   await fillCart(page, query);
   const buyer = createBuyer();
   await send('PUT', '/checkout/contact', buyer);
   await send('PUT', '/checkout/address', address);
+  if (tipo) await send('PUT', '/checkout/payment', { tipo });
   const { resumo } = summarySchema.parse(await send('GET', '/checkout/summary'));
   keys += 1;
   const chave = `pedido-de-teste-${Date.now()}-${keys}`;

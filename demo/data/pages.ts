@@ -44,7 +44,7 @@ export const pages: readonly SeedPage[] = [
     description: 'Você tem 30 dias para trocar, com a primeira troca grátis, e 7 dias para desistir da compra.',
     html: `<p>Em resumo: <strong>30 dias para trocar</strong>, com a primeira troca grátis, e <strong>7 dias para desistir</strong> e receber tudo de volta. Os dias contam a partir do recebimento.</p>
 <h2>7 dias para desistir</h2>
-<p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento.</p>
+<p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento; o valor de um boleto pago é devolvido por Pix ou transferência.</p>
 <h2>30 dias para trocar</h2>
 <p>Não gostou do aroma? Você troca em até <strong>30 dias</strong>, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis: o frete é nosso, na ida e na volta.</p>
 <h2>Defeito ou engano nosso</h2>
@@ -55,16 +55,11 @@ export const pages: readonly SeedPage[] = [
   {
     slug: 'pagamento',
     title: 'Formas de pagamento',
-    description: 'Pix com 5% de desconto e cartão em até 6 vezes sem juros.',
-    html: `<p>No fim da compra você vê as formas que valem para o seu pedido, cada uma com o seu total.</p>
-<h2>Pix</h2>
-<p>Pagando com Pix você tem <strong>5% de desconto</strong> sobre os produtos. O código vale por 30 minutos, e a confirmação chega por e-mail: em minutos, ou no próximo dia útil, quando conferimos o extrato.</p>
-<h2>Cartão de crédito</h2>
-<p>Quando aparece no fim da compra: em até 6 vezes sem juros, com parcela mínima de R$ 15,00, e em até 12 vezes com juros de 2,49% ao mês. Aceitamos Mastercard, Visa, Elo, Amex, Diners, Hipercard, Aura, Discover e JCB.</p>
-<h2>Boleto</h2>
-<p>Não sai pelo site. Se você compra para uma empresa e precisa de um, escreva para a gente antes de fechar o pedido.</p>
-<h2>Segurança</h2>
-<p>Os dados do cartão não passam pelos nossos servidores.</p>`,
+    description: 'As formas de pagar desta loja, o que cada uma dá de desconto ou de prazo, e quando o pagamento é confirmado.',
+    html: `<h2>Antes de pagar</h2>
+<p>No fim da compra você vê cada forma de pagar com o seu total, já com frete e desconto. Se mudar de ideia depois de fechar o pedido, troque a forma na página dele.</p>
+<h2>Depois de pagar</h2>
+<p>O prazo de entrega conta a partir da confirmação do pagamento. Se o pedido for cancelado ou devolvido, o valor volta pelo mesmo meio; o valor de um boleto pago é devolvido por Pix ou transferência.</p>`,
   },
   {
     slug: 'cupons',
@@ -81,7 +76,7 @@ export const pages: readonly SeedPage[] = [
 <details><summary>Onde está o meu pedido?</summary><p>Abra <a href="/pedido">Ver meu pedido</a> com o número e o e-mail da compra: ali estão cada passo e, depois da postagem, o código de rastreio. Com conta, ele também fica em Meus pedidos.</p></details>
 <details><summary>O prazo passou e o pedido não chegou. E agora?</summary><p>Escreva para a gente com o número do pedido. Falamos com a transportadora no mesmo dia útil e, se o pacote se perdeu, você escolhe entre um novo envio e o dinheiro de volta.</p></details>
 <details><summary>O vidro chegou quebrado ou vazando. O que faço?</summary><p>Fotografe e escolha “avisar de um defeito” na página do pedido, em até 90 dias. Mandamos outro sem custo e não pedimos o quebrado de volta.</p></details>
-<details><summary>Paguei o Pix e o pedido ainda aparece como não pago. Por quê?</summary><p>A página do pedido diz em quanto tempo a confirmação chega. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
+<details><summary>Paguei e o pedido ainda aparece como não pago. Por quê?</summary><p>A página do pedido diz em quanto tempo a confirmação chega, conforme a <a href="/pagina/pagamento">forma de pagar</a>. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
 <details><summary>Não gostei do aroma. Posso trocar?</summary><p>Pode, em até 30 dias, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis. Para desistir da compra são 7 dias, sem explicar o motivo: veja <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p></details>
 <details><summary>Vocês emitem nota fiscal?</summary><p>Sim, em todo pedido, no CPF ou no CNPJ que você informar. Ela aparece na página do pedido assim que é emitida.</p></details>
 <details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p></details>

@@ -24,6 +24,7 @@ for (const { shop, tag, query } of [
     // Paid elsewhere: the page asks by itself.
     const paid = await page.request.post(`/api/v2/front/order/${order.numero}/demonstration-payment`, {
       headers: { 'App-Token': 'wapstore', 'Order-Token': order.token },
+      data: {},
     });
     expect(paid.status()).toBe(200);
     await expect(heading(page)).toHaveText('Pagamento confirmado');

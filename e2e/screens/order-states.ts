@@ -32,6 +32,15 @@ async function openOutcome(page: Page, shop: ShopServer, outcome: OrderOutcome, 
   await expect(heading(page)).toHaveText(title);
 }
 
+/** Opens an order that waits for a card or a boleto, or the page that plays its payment. */
+async function openUnpaid(page: Page, tipo: 'cartao' | 'boleto', isPlayed = false): Promise<void> {
+  const query = new URL(page.url()).search;
+  const order = await placeOrder(page, query, tipo);
+  await openPage(page, toOrderLink(order, query));
+  if (isPlayed) await openPage(page, `/checkout/pedido/${order.numero}/pagamento${query}`);
+  await expect(main(page)).toContainText(order.numero);
+}
+
 async function sendForm(page: Page, summary: string, button: string | RegExp): Promise<void> {
   await main(page).getByText(summary, { exact: true }).click();
   await main(page).getByRole('button', { name: button }).click();
@@ -58,6 +67,19 @@ export const orderStates: readonly Screen[] = [
       await openOrder(page, shop);
       await main(page).getByText('Já paguei').click();
       await expect(main(page).getByRole('timer')).toHaveText(/^Faltam/);
+    },
+  },
+  { name: 'unpaid card', isAlike: true, path: start, prepare: (page) => openUnpaid(page, 'cartao') },
+  { name: 'unpaid boleto', path: start, prepare: (page) => openUnpaid(page, 'boleto') },
+  { name: 'played card', path: start, prepare: (page) => openUnpaid(page, 'cartao', true) },
+  { name: 'played boleto', isAlike: true, path: start, prepare: (page) => openUnpaid(page, 'boleto', true) },
+  {
+    name: 'card in review',
+    path: start,
+    prepare: async (page) => {
+      await openUnpaid(page, 'cartao', true);
+      await main(page).getByRole('button', { name: 'Deixar em análise' }).click();
+      await expect(heading(page)).toHaveText('Pagamento em análise');
     },
   },
   { name: 'paid order', isAlike: true, path: start, prepare: (page, shop) => openOrder(page, shop, 'paid') },

@@ -45,6 +45,7 @@ import { exportOrders } from './orders/privacy/export-orders.ts';
 import { createOrderRoutes } from './orders/routes.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createNoticeRoutes } from './payments/routes.ts';
+import { wireKinds } from './payments/wire.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
 import { hasCustomerOrdered } from './pricing/promotions/has-ordered.ts';
@@ -141,7 +142,13 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   front.use(refreshAfterWrites(catalogue, dependencies.logger));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes(dependencies, catalogue));
-  front.route('/', createContentRoutes(catalogue, payments.kinds));
+  front.route(
+    '/',
+    createContentRoutes(
+      catalogue,
+      payments.kinds.map((kind) => wireKinds[kind]),
+    ),
+  );
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(dependencies, catalogue));
   front.route('/', createCartRoutes(area));

@@ -9,12 +9,12 @@ import { createAccounts } from './accounts/testing/accounts.ts';
 import { changeSetting } from './catalogue/merchant/change-setting.ts';
 import { insertShipmentShop, soap } from './delivery/testing/shipment-shop.ts';
 import { createBuyers } from './orders/testing/buyers.ts';
-import { testPix } from './payments/pix/testing/test-pix.ts';
+import { demonstrationPix } from './payments/pix/testing/test-pix.ts';
 import { line } from './testing/cart-client.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const shop = await createTestApi({
-  dependencies: { pix: testPix, hasLimits: false },
+  dependencies: { pix: demonstrationPix, hasLimits: false },
   async prepare(database) {
     await insertShipmentShop(database);
     // A module that is off refuses a call before its body is read.

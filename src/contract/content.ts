@@ -2,6 +2,7 @@
 // addresses that search engines may show (our own call).
 
 import { z } from 'zod';
+import { paymentKindSchema } from './buying/checkout.ts';
 import { call, pageQuery, shopQuery } from './call.ts';
 import { productCardSchema } from './product.ts';
 import {
@@ -52,6 +53,11 @@ export const settingsSchema = z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),
         prioridade: z.string(),
         somentePix: z.boolean(),
+        /**
+         * The payment methods that are set up (reading A48), the preferred one first; absent in the responses of an API that does not
+         * know them, which stands for all. Our own addition.
+         */
+        formas: z.array(paymentKindSchema).optional(),
       }),
     }),
     assinatura: z.object({

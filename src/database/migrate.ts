@@ -51,6 +51,7 @@ import { addNoticeMailboxes } from './migrations/0047-notice-mailboxes.ts';
 import { addOrderAccounts } from './migrations/0050-order-accounts.ts';
 import { indexWatchedStates } from './migrations/0051-watched-states.ts';
 import { addLotReports } from './migrations/0052-lot-reports.ts';
+import { addPaymentReviews } from './migrations/0053-payment-reviews.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -104,6 +105,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0050-order-accounts': addOrderAccounts,
   '0051-watched-states': indexWatchedStates,
   '0052-lot-reports': addLotReports,
+  '0053-payment-reviews': addPaymentReviews,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { HostDependencies } from '#api/dependencies.ts';
 
-const kinds = { pix: 'pix', cartao: 'card' } as const;
+const kinds = { pix: 'pix', cartao: 'card', boleto: 'boleto' } as const;
 
 /** Copied from their panel, where all are longer than this. */
 const copied = z
@@ -21,7 +21,11 @@ export const mercadoPagoVariables = {
     .string()
     .default('pix,cartao')
     .transform((value) => [...new Set(value.split(','))])
-    .pipe(z.array(z.enum(['pix', 'cartao'], 'must be pix, cartao, or both with a comma between them'))),
+    .pipe(
+      z.array(
+        z.enum(['pix', 'cartao', 'boleto'], 'must be one or more of pix, cartao and boleto, with commas between them'),
+      ),
+    ),
   /** Another one only for tests. */
   MERCADO_PAGO_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })

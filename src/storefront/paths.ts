@@ -55,6 +55,8 @@ export const paths = {
   orderPage: `${sitePaths.order}/:numero`,
   /** The state of an order as JSON, for its page while it is open. */
   orderStatus: `${sitePaths.order}/:numero/situacao`,
+  /** Where the buyer of a demonstration plays what the bank decides. */
+  playedPayment: `${sitePaths.order}/:numero/pagamento`,
   orderContract: `${sitePaths.order}/:numero/contrato`,
   /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',

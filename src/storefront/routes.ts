@@ -46,6 +46,7 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
         { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.tsx' },
         { id: 'order', path: below(paths.orderPage), file: 'routes/orders/order.tsx' },
+        { id: 'played-payment', path: below(paths.playedPayment), file: 'routes/orders/played-payment.tsx' },
         { id: 'find-order', path: below(paths.findOrder), file: 'routes/orders/find-order.tsx' },
         { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.tsx' },
         { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },

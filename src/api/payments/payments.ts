@@ -1,6 +1,7 @@
 // The payment methods of the shop: each is taken by the first adapter that offers it.
 
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import { createPlayedPayments } from './demonstration/played-payments.ts';
 import type { MercadoPagoAccount } from './mercado-pago/account.ts';
 import { createMercadoPago } from './mercado-pago/adapter.ts';
 import { isOfDemonstration, type PixReceiver } from './pix/receiver.ts';
@@ -33,11 +34,14 @@ interface Options extends PaymentAccounts {
 
 /** A service comes before the static code: it knows by itself when an order was paid. */
 export function createPayments({ pix, mercadoPago, siteUrl }: Options): Payments {
+  const isDemonstration = pix !== undefined && isOfDemonstration(pix.key);
   const adapters = [
     ...(mercadoPago ? [createMercadoPago(mercadoPago, siteUrl)] : []),
     ...(pix ? [createStaticPix(pix)] : []),
+    // Where a service takes money, no other method is played beside it.
+    ...(isDemonstration && !mercadoPago ? [createPlayedPayments()] : []),
   ];
-  return toPayments(adapters, pix !== undefined && isOfDemonstration(pix.key));
+  return toPayments(adapters, isDemonstration);
 }
 
 function toPayments(adapters: readonly PaymentAdapter[], isDemonstration: boolean): Payments {
@@ -57,4 +61,4 @@ function toPayments(adapters: readonly PaymentAdapter[], isDemonstration: boolea
 }
 
 /** Pix first: it has the discount. */
-const order: readonly PaymentKind[] = ['pix', 'card'];
+const order: readonly PaymentKind[] = ['pix', 'card', 'boleto'];

@@ -13,7 +13,7 @@ import { chosenFreightSchema, freightSchema, pickupPointSchema, shipmentSchema }
 export const maxGiftNote = 240;
 
 /** Payment methods that the shop knows; it offers those that are set up (`pagamentos`). */
-export const paymentKindSchema = z.enum(['pix', 'cartao']);
+export const paymentKindSchema = z.enum(['pix', 'cartao', 'boleto']);
 export type PaymentKind = z.infer<typeof paymentKindSchema>;
 
 /** Absent fields of a signed-in customer are those of the account, whose document the shop never sends out whole. */

@@ -70,19 +70,22 @@ export const orderSchema = z.object({
   pagamento: z.object({
     tipo: paymentKindSchema,
     /**
+     * `em-analise`: it was paid by card, and the bank has not decided; nothing else can be chosen meanwhile.
      * `recusado`: it can no longer be paid this way; the order still waits for another one. `vencido` begins with `venceEm`; the order is
      * closed soon after, or half an hour later while a payment service gives no answer.
      */
-    estado: z.enum(['pendente', 'pago', 'vencido', 'cancelado', 'recusado']),
+    estado: z.enum(['pendente', 'em-analise', 'pago', 'vencido', 'cancelado', 'recusado']),
     valor: reaisSchema,
     venceEm: dateTimeSchema,
-    /** "Pix copia e cola" while it can be paid. Without code and link the payment is still being prepared. */
+    /** The last day on which a boleto is paid; until `venceEm` the order waits for the bank to report that. */
+    vencimento: z.iso.date().optional(),
+    /** "Pix copia e cola", or the digits of a boleto, while it can be paid. Without code and link the payment is still being prepared. */
     codigo: z.string().optional(),
-    /** The page of the payment service, while it can be paid there. */
+    /** The page of the payment service, while it can be paid there; of a boleto its sheet to print. */
     link: z.url().optional(),
     /** What came in, once it is paid: the whole unless the shop has accepted less. */
     recebido: reaisSchema.optional(),
-    /** True in a demonstration shop: payments by its code fail. */
+    /** True in a demonstration shop: real payments fail, and `POST order/:numero/demonstration-payment` plays one. */
     demonstracao: z.boolean(),
     /** True if the shop learns by itself that it was paid, within minutes. */
     automatico: z.boolean().optional(),
@@ -163,14 +166,22 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderStatusSchema = z.object({
   estado: orderWordSchema,
   agora: dateTimeSchema,
-  /** The payment that the order waits for, until `venceEm`: without code and link yet, with one, or no longer to be paid. */
-  pagamento: z.enum(['preparando', 'pronto', 'recusado']).optional(),
+  /**
+   * The payment that the order waits for, until `venceEm`: without code and link yet, with one, examined by the bank, or no longer to
+   * be paid.
+   */
+  pagamento: z.enum(['preparando', 'pronto', 'em-analise', 'recusado']).optional(),
 });
 
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** `pedido` is the number as people type it. */
 export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
+
+/** How the bank decides in a demonstration; `vencido` is for a boleto that nobody pays, the next two for a card. */
+export const playedOutcomeSchema = z.enum(['aprovado', 'recusado', 'em-analise', 'vencido']);
+export type PlayedOutcome = z.infer<typeof playedOutcomeSchema>;
+export const playPaymentRequestSchema = z.object({ resultado: playedOutcomeSchema.default('aprovado') });
 
 export const orderCalls = {
   placeOrder: call('POST', '/checkout/order', {
@@ -221,6 +232,7 @@ export const orderCalls = {
   }),
   payDemonstration: call('POST', '/order/:numero/demonstration-payment', {
     summary: 'Plays the payment of an order; only in a demonstration shop, where no real payment succeeds',
+    request: playPaymentRequestSchema,
     response: orderSchema,
   }),
 };

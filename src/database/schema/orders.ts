@@ -147,6 +147,8 @@ export interface PaymentRow {
   expires_at: number;
   /** When the buyer said that it was made; null if never. */
   claimed_at: Generated<number | null>;
+  /** Since when the bank examines the card that the buyer has paid with; null unless it does. */
+  review_started_at: Generated<number | null>;
   created_at: number;
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;

@@ -5,7 +5,7 @@ import type { PairableLine } from '../promotions/combination.ts';
 import { distribute } from '../promotions/distribute.ts';
 import { type CartPrices, listPieces, type PricedLine } from '../promotions/price-cart.ts';
 
-export const paymentKinds = ['pix', 'card'] as const;
+export const paymentKinds = ['pix', 'card', 'boleto'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** `declined` if the service has ended it unpaid before its time, so that the buyer may pay by another method. */

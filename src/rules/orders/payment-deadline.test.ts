@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSaoPauloInstant } from '../calendar-day.ts';
-import { countMinutesToNextBusinessDay, findLaterDeadline } from './payment-deadline.ts';
+import {
+  countBoletoDays,
+  countBoletoMinutes,
+  countMinutesToNextBusinessDay,
+  findBoletoDueDay,
+  findLaterDeadline,
+  findReviewEndMs,
+} from './payment-deadline.ts';
 
 const minuteMs = 60_000;
 
@@ -25,6 +32,32 @@ it.each([
 ])('ends with the next business day: %s', (_what, now, end) => {
   const nowMs = Date.parse(now);
   expect(toSaoPauloInstant(nowMs + countMinutesToNextBusinessDay(nowMs) * minuteMs)).toBe(end);
+});
+
+it.each([
+  ['a Wednesday', '2026-11-25T10:00:00-03:00', '2026-11-30', '2026-12-02T23:59:00-03:00', 5],
+  ['a Friday, late', '2026-11-27T23:30:00-03:00', '2026-12-02', '2026-12-04T23:59:00-03:00', 5],
+  ['a Sunday', '2026-11-29T09:00:00-03:00', '2026-12-02', '2026-12-04T23:59:00-03:00', 3],
+  ['before Christmas', '2026-12-22T12:00:00-03:00', '2026-12-28', '2026-12-30T23:59:00-03:00', 6],
+])(
+  'a boleto is paid within three business days, and its order waits two more: %s',
+  (_what, placed, dueDay, end, days) => {
+    const placedMs = Date.parse(placed);
+    expect(findBoletoDueDay(placedMs)).toBe(dueDay);
+    expect(
+      toSaoPauloInstant(Math.floor((placedMs + countBoletoMinutes(placedMs) * minuteMs) / minuteMs) * minuteMs),
+    ).toBe(end);
+    expect(countBoletoDays(placedMs, placedMs)).toBe(days);
+  },
+);
+
+it('gives a boleto that is chosen on its last day until the next one', () => {
+  const placedMs = Date.parse('2026-11-25T10:00:00-03:00');
+  expect(countBoletoDays(placedMs, Date.parse('2026-11-30T22:00:00-03:00'))).toBe(1);
+});
+
+it('waits for the bank that examines a card until the end of the second business day', () => {
+  expect(toSaoPauloInstant(findReviewEndMs(Date.parse('2026-11-27T10:00:00-03:00')))).toBe('2026-12-01T23:59:00-03:00');
 });
 
 describe('the deadline of a payment that is chosen later', () => {

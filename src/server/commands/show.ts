@@ -108,6 +108,9 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
+    ...(payment.review_started_at === null || payment.state !== 'pending'
+      ? []
+      : [`O banco analisa o cartão desde ${toWhen(payment.review_started_at)}. Espere a resposta`]),
     ...(payment.claimed_at === null || payment.state !== 'pending'
       ? []
       : [`Quem comprou avisou que pagou: ${toWhen(payment.claimed_at)}. Procure no extrato`]),

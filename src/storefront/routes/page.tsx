@@ -8,6 +8,7 @@ import { StoreReviewList, StoreReviewSummary } from '../features/feedback/store/
 import { loadStoreReviews } from '../features/feedback/store/store-review-view.server.ts';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
+import { PaymentMethods } from '../features/pages/payment-methods.tsx';
 import { paths } from '../paths.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { useShopHref } from '../shops/shop-context.tsx';
@@ -30,12 +31,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     trail: response.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
     isIndex: !params.pagina,
     isContact: path === paths.contact,
+    isPayment: path === paths.payment,
     reviews,
   };
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, seo, trail, isIndex, isContact, reviews } = loaderData;
+  const { page, seo, trail, isIndex, isContact, isPayment, reviews } = loaderData;
   const toHref = useShopHref();
   return (
     <>
@@ -44,6 +46,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
         page={page}
         isIndex={isIndex}
         {...(isContact && { intro: <ContactChannels formId="escreva" /> })}
+        {...(isPayment && { intro: <PaymentMethods /> })}
       >
         {isContact && (
           <section aria-labelledby="escreva" className="mt-10">

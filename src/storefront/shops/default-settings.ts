@@ -1,5 +1,9 @@
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { Settings } from '#contract/content.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
+
+/** Those of specification 2, whose marks the footer has. */
+export const allPaymentMethods: readonly PaymentKind[] = ['pix', 'cartao', 'boleto'];
 
 /** Specification 9, without company data: the fallback while the API returns no settings. */
 export const defaultSettings: Settings = {
@@ -22,6 +26,7 @@ export const defaultSettings: Settings = {
         descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
         prioridade: 'pix',
         somentePix: true,
+        formas: [...allPaymentMethods],
       },
     },
     assinatura: { ativo: false, recorrencias: [15, 30, 60, 90], descontoGeral: 5, descontoPrimeiroPedido: 0 },

@@ -1,9 +1,10 @@
 // The visitor's shop and its settings for components. The root loads them once; navigations do not.
 
 import { createContext, use } from 'react';
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { Settings } from '#contract/content.ts';
 import { fallbackShops } from '#contract/neutral-shop.ts';
-import { defaultSettings } from './default-settings.ts';
+import { allPaymentMethods, defaultSettings } from './default-settings.ts';
 import { type Shop, type Shops, toShopHref } from './shop.ts';
 
 export const ShopContext = createContext<Shop>(fallbackShops[0]);
@@ -30,6 +31,11 @@ export function useShopHref(): (path: string) => string {
 /** Falls back to the settings of specification 9 while the API returns none. */
 export function useSettings(): Settings {
   return use(SettingsContext);
+}
+
+/** How orders can be paid; nothing else is promised anywhere (reading A48). */
+export function usePaymentMethods(): readonly PaymentKind[] {
+  return useSettings().sistema.checkout.pagamento.formas ?? allPaymentMethods;
 }
 
 /** The link that begins a conversation with the shop by `text`; undefined if the shop is not at WhatsApp. */

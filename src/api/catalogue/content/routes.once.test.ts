@@ -284,6 +284,7 @@ it('returns the settings with the values of the specification', async () => {
     descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
     prioridade: 'pix',
     somentePix: true,
+    formas: [],
   });
   expect(sistema.checkout.carrinho).toMatchObject({
     alertaFreteGratis: false,

@@ -1,9 +1,9 @@
 // Settings, shops, menus, pages, brands and popups (contract 4.1 to 4.3, 4.10, 4.12).
 
 import { Hono } from 'hono';
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { sitePaths } from '#contract/site-paths.ts';
-import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { cacheControl } from '../../http/caching.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -20,7 +20,7 @@ import { getSettings } from './settings.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; responses do not depend on the visitor. `paymentKinds` are those that are set up. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. `paymentKinds` are those that are set up, the preferred one first. */
 export function createContentRoutes(catalogue: CatalogueSource, paymentKinds: readonly PaymentKind[]) {
   const routes = new Hono<ApiEnvironment>();
 
@@ -29,7 +29,8 @@ export function createContentRoutes(catalogue: CatalogueSource, paymentKinds: re
     const shopId = toShopId(c.req, model);
     const { sistema, ...others } = getSettings(model, shopId);
     const aberto = paymentKinds.length > 0 && sistema.checkout.aberto !== false;
-    const settings = { ...others, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto } } };
+    const pagamento = { ...sistema.checkout.pagamento, formas: paymentKinds };
+    const settings = { ...others, sistema: { ...sistema, checkout: { ...sistema.checkout, aberto, pagamento } } };
     return c.json({ ...settings, popups: listPopupLevels(model.content.popups, shopId) });
   });
 

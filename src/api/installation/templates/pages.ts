@@ -45,7 +45,7 @@ export const templatePages: readonly TemplatePage[] = [
   {
     slug: 'pagamento',
     title: 'Formas de pagamento',
-    html: `<p>No fim da compra você vê as formas que valem para o seu pedido, cada uma com o seu total.</p>
+    html: `<p>No fim da compra você vê cada forma de pagar com o seu total.</p>
 <p>[Como e quando você confirma um pagamento.]</p>`,
   },
   {

@@ -49,8 +49,14 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
 
 const isPaid = ({ pagamento }: Order): boolean => pagamento.estado === 'pago';
 
-const toStopText = ({ pagamento }: Order): string =>
-  pagamento.tipo === 'pix' ? 'Por favor, não pague mais o código desse pedido. ' : '';
+/** A page of a card is closed by then, while a code and a sheet are still there to be paid. */
+const stopTexts: Readonly<Record<Order['pagamento']['tipo'], string>> = {
+  pix: 'Por favor, não pague mais o código desse pedido. ',
+  cartao: '',
+  boleto: 'Por favor, não pague mais o boleto desse pedido. ',
+};
+
+const toStopText = ({ pagamento }: Order): string => stopTexts[pagamento.tipo];
 
 /** The buyer may have paid although neither the merchant nor the payment service has notified the shop yet. */
 const toUnsureText = (order: Order): string =>

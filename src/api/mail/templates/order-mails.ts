@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Order } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
+import { formatDay } from '#rules/calendar-day.ts';
 import { formatReais } from '#rules/money.ts';
 import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
 import { toMoment } from '../layout/moment.ts';
@@ -15,7 +16,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
   z.object({ ...orderFields, token: fields.line }),
   ({ order, token }, sender) => {
     const { numero, contato, pagamento } = order;
-    const due = toMoment(pagamento.venceEm);
+    const due = toDueText(pagamento);
     return {
       subject: `Pedido ${numero}: falta só pagar`,
       preview: `Pague ${formatReais(pagamento.valor)} até ${due} para confirmar.`,
@@ -39,6 +40,10 @@ export const orderPlaced = createTemplate<'order-placed'>(
   },
 );
 
+/** A boleto has a last day; its order waits longer, for the bank to report it. */
+const toDueText = ({ vencimento: dueDay, venceEm }: Order['pagamento']): string =>
+  dueDay === undefined ? toMoment(venceEm) : formatDay(dueDay);
+
 export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields), ({ order, isCustomer }, sender) => {
   const { numero, contato, pagamento } = order;
   const due = toMoment(pagamento.venceEm);
@@ -61,11 +66,27 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
 const toConfirmedText = (isAtOnce: boolean): string =>
   `Pagou? A confirmação chega neste e-mail ${isAtOnce ? 'em segundos' : 'até o fim do próximo dia útil'}.`;
 
+const payables: Readonly<Record<Order['pagamento']['tipo'], string>> = {
+  pix: 'este Pix',
+  cartao: 'com um cartão de verdade',
+  boleto: 'este boleto',
+};
+
 /** How an order that waits for its payment is paid. A payment service may have no code yet when the mail is queued. */
 function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
-  const { tipo, codigo, demonstracao, automatico } = pagamento;
-  const warning = demonstracao ? [{ text: 'Loja de demonstração: não pague este Pix. Nenhum produto é enviado.' }] : [];
-  if (codigo)
+  const { tipo, codigo, demonstracao, automatico, vencimento } = pagamento;
+  const warning = demonstracao
+    ? [{ text: `Loja de demonstração: não pague ${payables[tipo]}. Nenhum produto é enviado.` }]
+    : [];
+  if (tipo === 'boleto')
+    return [
+      ...warning,
+      ...(codigo ? [{ code: codigo, label: 'Linha digitável do boleto' }] : []),
+      {
+        text: `O boleto${codigo ? '' : ' está na página do pedido e'} vence em ${formatDay(vencimento ?? '')}. O banco confirma em até dois dias úteis, e a gente avisa por e-mail.`,
+      },
+    ];
+  if (tipo === 'pix' && codigo)
     return [
       ...warning,
       { code: codigo, label: 'Pix copia e cola' },
@@ -87,7 +108,7 @@ function toPaymentParts({ pagamento }: Pick<Order, 'pagamento'>): MailPart[] {
 function toTermsParts({ contrato }: Order, sender: Sender): MailPart[] {
   return [
     {
-      text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, inclusive o frete, pelo mesmo meio de pagamento.',
+      text: 'Você pode desistir da compra em até 7 dias depois de receber, sem dizer por quê: peça na página do pedido. Devolvemos tudo o que você pagou, inclusive o frete, pelo mesmo meio de pagamento; o valor de um boleto pago é devolvido por Pix ou transferência.',
     },
     ...(contrato ? [{ text: 'O contrato desta compra fica na página do pedido, para ler, imprimir e guardar.' }] : []),
     {

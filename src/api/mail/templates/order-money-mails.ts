@@ -35,16 +35,30 @@ const toReceived = ({ pagamento }: Order): string => formatReais(pagamento.receb
 const toNext = (deliveryKind: string): string =>
   deliveryKind === 'retirada' ? 'estiverem prontos para retirar' : 'saírem para entrega';
 
+type Tipo = Order['pagamento']['tipo'];
+
+const previews: Readonly<Record<Tipo, string>> = {
+  pix: 'Para a conta de onde veio o Pix.',
+  cartao: 'No mesmo cartão.',
+  boleto: 'Por Pix ou transferência.',
+};
+
+const refundTexts: Readonly<Record<Tipo, string>> = {
+  pix: 'para a conta de onde veio o Pix. Costuma cair na hora.',
+  cartao: 'no mesmo cartão. O valor aparece em uma das próximas faturas.',
+  boleto: 'por Pix ou transferência, porque o valor de um boleto não volta pelo boleto.',
+};
+
 export const refundDone = createTemplate<'refund-done'>(
   z.object({ ...orderFields, cents: fields.cents }),
   ({ order, isCustomer, cents }, sender) => ({
     subject: `Pedido ${order.numero}: devolvemos ${formatReais(toReais(cents))}`,
-    preview: 'Pelo mesmo meio com que você pagou.',
+    preview: previews[order.pagamento.tipo],
     heading: 'Devolvemos o seu dinheiro',
     parts: [
       { text: toGreeting(order.contato.nome) },
       {
-        text: `Devolvemos ${formatReais(toReais(cents))} do pedido ${order.numero}, pelo mesmo meio com que você pagou. Um Pix costuma cair na hora; em um cartão o valor aparece em uma das próximas faturas.`,
+        text: `Devolvemos ${formatReais(toReais(cents))} do pedido ${order.numero}, ${refundTexts[order.pagamento.tipo]}`,
       },
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
       { note: `O dinheiro não chegou? Por favor, ${toReach(sender)}.` },

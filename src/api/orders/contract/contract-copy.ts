@@ -15,6 +15,7 @@ import { toContractStyle } from './contract-style.ts';
 const paymentTexts: Readonly<Record<Order['pagamento']['tipo'], (total: string) => string>> = {
   pix: (total) => `Pix, ${total} à vista.`,
   cartao: (total) => `Cartão de crédito, ${total}, à vista ou em parcelas, na página do serviço de pagamento.`,
+  boleto: (total) => `Boleto, ${total} à vista. O valor de um boleto pago é devolvido por Pix ou transferência.`,
 };
 
 type Seller = Settings['sistema']['geral']['site'];

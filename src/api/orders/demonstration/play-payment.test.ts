@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
+import { toSaoPauloInstant } from '#rules/calendar-day.ts';
 import { demonstrationPix, testPix } from '../../payments/pix/testing/test-pix.ts';
+import { line } from '../../testing/cart-client.ts';
+import { expireOrders } from '../paying/close-order.ts';
 import { createOrderShop } from '../testing/order-shop.ts';
 import { placeOrderOf } from '../testing/placed-orders.ts';
 
@@ -14,6 +17,21 @@ async function place({ shop, buyers }: OrderShop) {
   const order = await placeOrderOf(shop, buyers, { productId: mist.id });
   const play = (token: string) => buyers.send('', 'POST', `/order/${order.numero}/demonstration-payment`, {}, token);
   return { shop, buyers, order, play };
+}
+
+/** Places an order in the demonstration that is paid so, and plays what the bank answers. */
+async function placeBy(tipo: 'cartao' | 'boleto') {
+  const { shop, buyers } = demonstration;
+  const { session } = await buyers.create([line(mist.id)]);
+  await buyers.send(session, 'PUT', '/checkout/payment', { tipo });
+  const order = await buyers.place(await buyers.see(session));
+  const send = (path: string, body: object) =>
+    buyers.send('', 'POST', `/order/${order.numero}/${path}`, body, order.token);
+  const play = async (resultado: string) => {
+    const { status, body } = await send('demonstration-payment', { resultado });
+    return status === 200 ? orderSchema.parse(body) : status;
+  };
+  return { shop, order, play, send, read: () => buyers.read(order) };
 }
 
 it('plays the payment of an order once, for whoever may see it', async () => {
@@ -41,4 +59,80 @@ it('does not exist in a shop that takes real money [R10.11-10]', async () => {
   expect(status).toBe(404);
   expect(await buyers.send('', 'POST', '/order/3333-3333/demonstration-payment')).toEqual({ status, body });
   expect((await buyers.read(order)).estado).toBe('aguardando-pagamento');
+});
+
+describe('a played card', () => {
+  it('is paid once the bank approves, and costs what a card costs', async () => {
+    const { play, read } = await placeBy('cartao');
+    const { pagamento, totais } = await read();
+    expect(pagamento).toMatchObject({ tipo: 'cartao', estado: 'pendente', demonstracao: true, valor: totais.total });
+    expect(totais.descontoPagamento).toBe(0);
+    expect(await play('aprovado')).toMatchObject({
+      estado: 'pago',
+      pagamento: { estado: 'pago', recebido: totais.total },
+    });
+  });
+
+  it('leaves the order waiting for another way to pay when the bank refuses', async () => {
+    const { play, send, read } = await placeBy('cartao');
+    expect(await play('recusado')).toMatchObject({ estado: 'aguardando-pagamento', pagamento: { estado: 'recusado' } });
+    expect((await read()).pagamento.opcoes?.map(({ tipo }) => tipo)).toEqual(['pix', 'cartao', 'boleto']);
+    expect(await play('recusado')).toBe(422);
+    expect((await send('pay', { tipo: 'pix' })).status).toBe(200);
+    expect(await play('aprovado')).toMatchObject({ estado: 'pago', pagamento: { tipo: 'pix' } });
+  });
+
+  it('waits two business days for a bank that examines it, and takes no other method meanwhile', async () => {
+    const { shop, order, play, send, read } = await placeBy('cartao');
+    const before = await read();
+    const { pagamento } = orderSchema.parse(await play('em-analise'));
+    expect(pagamento).toMatchObject({ estado: 'em-analise' });
+    expect(pagamento).not.toHaveProperty('opcoes');
+    expect(Date.parse(pagamento.venceEm)).toBeGreaterThan(Date.parse(before.pagamento.venceEm) + 24 * 3_600_000);
+    expect(await send('pay', { tipo: 'pix' })).toMatchObject({ status: 422 });
+    const status = await shop.send(`/order/${order.numero}/status`, { headers: { 'Order-Token': order.token } });
+    expect(await status.json()).toMatchObject({ estado: 'aguardando-pagamento', pagamento: 'em-analise' });
+    // Said again, it changes nothing.
+    expect(await play('em-analise')).toMatchObject({ pagamento: { venceEm: pagamento.venceEm } });
+    expect(await play('aprovado')).toMatchObject({ estado: 'pago' });
+  });
+
+  it('can be refused after the bank has examined it', async () => {
+    const { play } = await placeBy('cartao');
+    await play('em-analise');
+    expect(await play('recusado')).toMatchObject({ pagamento: { estado: 'recusado' } });
+  });
+
+  it('ends in no way of a boleto', async () => {
+    const { play } = await placeBy('cartao');
+    expect(await play('vencido')).toBe(422);
+  });
+});
+
+describe('a played boleto', () => {
+  it('has its digits, its last day, and two business days more for the bank', async () => {
+    const { play, read } = await placeBy('boleto');
+    const { pagamento } = await read();
+    expect(pagamento).toMatchObject({ tipo: 'boleto', estado: 'pendente', demonstracao: true });
+    expect(pagamento.codigo).toMatch(/^00000\./);
+    const lastDay = toSaoPauloInstant(Date.parse(pagamento.venceEm)).slice(0, 10);
+    expect(lastDay > (pagamento.vencimento ?? lastDay)).toBe(true);
+    expect(await play('recusado')).toBe(422);
+    expect(await play('aprovado')).toMatchObject({ estado: 'pago' });
+  });
+
+  it('gives the goods back when nobody pays it', async () => {
+    const { play } = await placeBy('boleto');
+    expect(await play('vencido')).toMatchObject({ estado: 'cancelado', pagamento: { estado: 'vencido' } });
+    expect(await play('vencido')).toBe(422);
+  });
+
+  it('expires by itself once the bank had its time, and not before', async () => {
+    const { shop, read } = await placeBy('boleto');
+    const dueMs = Date.parse((await read()).pagamento.venceEm);
+    await expireOrders(shop.database, dueMs - 1);
+    expect((await read()).estado).toBe('aguardando-pagamento');
+    await expireOrders(shop.database, dueMs);
+    expect((await read()).estado).toBe('cancelado');
+  });
 });

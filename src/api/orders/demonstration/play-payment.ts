@@ -1,15 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { PlayedOutcome } from '#contract/buying/orders.ts';
 import type { Database } from '#database/client.ts';
-import { findStaticPix } from '../receipts/find-static-pix.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import type { Queryable } from '#database/schema/database-schema.ts';
+import type { PaymentRow } from '#database/schema/orders.ts';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
+import { isPlayed } from '../../payments/demonstration/is-played.ts';
+import { playedPaymentsName } from '../../payments/demonstration/played-payments.ts';
+import { staticPixName } from '../../payments/pix/static-pix.ts';
+import { closeOrder } from '../paying/close-order.ts';
+import { declinePayment } from '../payment-services/queries.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
+import { lockOrder } from '../stored/move-order.ts';
+import { reviewPayment } from '../stored/review-payment.ts';
 
-/** For demonstration shops: as if the Pix of the order had been paid. False if the order has none or could not take the money. */
-export async function playPayment(
+interface PlayPaymentInput {
+  orderId: number;
+  outcome: PlayedOutcome;
+  nowMs: number;
+}
+
+/** How a payment of each method can end; a boleto is never refused, and nobody examines a Pix. */
+const outcomes: Readonly<Record<PaymentKind, readonly PlayedOutcome[]>> = {
+  pix: ['aprovado'],
+  card: ['aprovado', 'recusado', 'em-analise'],
+  boleto: ['aprovado', 'vencido'],
+};
+
+/**
+ * For demonstration shops: as if the bank had decided so about the order's payment. False if the order has none that is played, could not
+ * take the money, or its payment method has no such end.
+ */
+export async function playPayment(database: Database, { orderId, outcome, nowMs }: PlayPaymentInput): Promise<boolean> {
+  const payment = await findPlayedPayment(database.kysely, orderId);
+  if (!payment || !outcomes[payment.kind].includes(outcome)) return false;
+  if (outcome === 'aprovado') return pay(database, payment, nowMs);
+  if (outcome === 'vencido') return closeOrder(database, { orderId, event: 'expired', actor: 'shop', nowMs });
+  return inTransaction(database.kysely, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order?.money_state !== 'awaiting' || payment.state !== 'pending') return false;
+    if (outcome === 'recusado') await declinePayment(transaction, payment);
+    else await reviewPayment(transaction, { paymentId: payment.id, nowMs });
+    return true;
+  });
+}
+
+/** The payment of an order that is played: the paid one, else the open one, else the latest. Undefined where money is real. */
+export async function findPlayedPayment(
+  kysely: Queryable,
+  orderId: number,
+): Promise<Selectable<PaymentRow> | undefined> {
+  const payment = await kysely
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('adapter', 'in', [playedPaymentsName, staticPixName])
+    .orderBy((eb) => eb.case().when('state', '=', 'paid').then(0).when('state', '=', 'pending').then(1).else(2).end())
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return payment && isPlayed(payment) ? payment : undefined;
+}
+
+async function pay(
   database: Database,
-  { orderId, nowMs }: { orderId: number; nowMs: number },
+  { id: paymentId, amount_cents: amountCents }: Selectable<PaymentRow>,
+  nowMs: number,
 ): Promise<boolean> {
-  const pix = await findStaticPix(database.kysely, orderId);
-  if (!pix) return false;
-  const { id: paymentId, amountCents } = pix;
   const sourceKey = String(paymentId);
   await receivePayment(database, { source: 'demonstration', sourceKey, paymentId, amountCents, nowMs });
   const { state, money_state: money } = await database.kysely

@@ -1,12 +1,13 @@
 // The simulated payment of a demonstration shop, for the readers of the order. Other shops do not have the call.
 
 import { Hono } from 'hono';
+import { playPaymentRequestSchema } from '#contract/buying/orders.ts';
 import type { CheckoutDependencies } from '../../checkout/dependencies.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
-import { loadOrder } from '../stored/queries.ts';
 import { getOrderRow } from '../view/get-order-row.ts';
-import { toOrder } from '../view/wire.ts';
+import { respondWithOrder } from '../view/order-response.ts';
 import { playPayment } from './play-payment.ts';
 
 export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
@@ -16,10 +17,14 @@ export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/demonstration-payment', async (c) => {
     if (!payments.isDemonstration) throw new ApiError('not-found', 'Não encontramos esse endereço.');
     const { id: orderId } = await getOrderRow(dependencies, c);
+    const { resultado: outcome } = await parseBody(c.req, playPaymentRequestSchema);
     const nowMs = clock().getTime();
-    if (!(await playPayment(database, { orderId, nowMs })))
-      throw new ApiError('refused', 'Este pedido não pode mais ser pago.');
-    return c.json(toOrder(await loadOrder(database.kysely, await getOrderRow(dependencies, c)), nowMs));
+    if (!(await playPayment(database, { orderId, outcome, nowMs })))
+      throw new ApiError(
+        'refused',
+        outcome === 'aprovado' ? 'Este pedido não pode mais ser pago.' : 'Este pagamento não pode mais terminar assim.',
+      );
+    return respondWithOrder(dependencies, c, await getOrderRow(dependencies, c));
   });
 
   return routes;

@@ -1,6 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { isOfDemonstration } from '../../payments/pix/receiver.ts';
-import { playPayment } from '../demonstration/play-payment.ts';
+import { findPlayedPayment, playPayment } from '../demonstration/play-payment.ts';
 import { payOrder, type PayOutcome } from '../paying/pay-order.ts';
 import { findStaticPix } from '../receipts/find-static-pix.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -13,11 +12,11 @@ export async function payByHand(
   database: Database,
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<PayOutcome | 'played'> {
-  const pix = await findStaticPix(database.kysely, orderId);
-  if (pix && isOfDemonstration(pix.brCode)) {
-    if (!(await playPayment(database, { orderId, nowMs }))) throw new Refusal('cannot-be-played');
+  if (await findPlayedPayment(database.kysely, orderId)) {
+    if (!(await playPayment(database, { orderId, outcome: 'aprovado', nowMs }))) throw new Refusal('cannot-be-played');
     return 'played';
   }
+  const pix = await findStaticPix(database.kysely, orderId);
   if (!pix && !(await isPaid(database, orderId))) throw new Refusal('no-static-pix');
   return payOrder(database, { orderId, paymentId: pix?.id, actor: 'merchant', nowMs });
 }

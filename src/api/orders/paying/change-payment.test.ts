@@ -115,7 +115,8 @@ describe('an order that waits for its payment', () => {
 
   it('may be tried five times, and not in a way that the shop does not have [R10.14-03]', async () => {
     const placed = await shop.place();
-    expect(await pay(placed, 'boleto')).toMatchObject({ status: 400 });
+    expect(await pay(placed, 'dinheiro')).toMatchObject({ status: 400 });
+    expect(await pay(placed, 'boleto')).toMatchObject({ status: 422 });
     const tried = [];
     for (const tipo of ['cartao', 'pix', 'cartao', 'pix', 'cartao']) tried.push((await pay(placed, tipo)).status);
     expect(tried).toEqual([200, 200, 200, 200, 422]);

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
-import { countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
+import { countBoletoMinutes, countMinutesToNextBusinessDay } from '#rules/orders/payment-deadline.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
 
@@ -15,6 +15,7 @@ interface Wanted {
 
 /** How long an order waits for a payment of this kind, from an instant on. */
 export function countMinutesToPay(payments: Payments, kind: PaymentKind, fromMs: number): number {
+  if (kind === 'boleto') return countBoletoMinutes(fromMs);
   return payments.find(kind)?.minutes ?? countMinutesToNextBusinessDay(fromMs);
 }
 
@@ -26,7 +27,7 @@ export function toNewPayment(
   const taker = payments.find(kind);
   if (!taker) throw new Error(`nobody takes payments by ${kind}`);
   const { adapter } = taker;
-  const written = adapter.isService ? undefined : adapter.write({ orderNumber, cents });
+  const written = adapter.isService ? undefined : adapter.write({ kind, orderNumber, cents });
   return {
     kind,
     adapter: adapter.name,

@@ -3,6 +3,7 @@
 
 import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { countBoletoDays } from '#rules/orders/payment-deadline.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
 import {
   type FoundPayment,
@@ -60,13 +61,14 @@ async function ask(
   payment: Payment,
   isDue: boolean,
 ): Promise<FoundPayment> {
-  const { number, ...buyer } = await getBuyer(database.kysely, payment.order_id);
+  const { number, placedMs, ...buyer } = await getBuyer(database.kysely, payment.order_id);
   const known = toServicePayment(payment, number);
   if (payment.state === 'pending' && !isDue) {
     if (known.externalId !== undefined) return service.find(known);
     const minutes = Math.ceil((payment.expires_at - payment.created_at) / minuteMs);
     const { kind } = payment;
-    return service.start({ ...known, kind, minutes, orderNumber: number, buyer });
+    const boletoDays = countBoletoDays(placedMs, payment.created_at);
+    return service.start({ ...known, kind, minutes, boletoDays, orderNumber: number, buyer });
   }
   const found = await service.find(known);
   if (found.state !== 'open') return found;
@@ -92,12 +94,16 @@ async function follow(
 ): Promise<void> {
   const { database } = dependencies;
   const { kysely } = database;
-  if (found.state !== 'unknown') await storeAnswer(dependencies, payment, { ...found, nowMs });
+  if (found.state !== 'unknown') {
+    // Only a card is examined by its bank; of other methods the service says so while it prepares them.
+    const isInReview = payment.kind === 'card' && found.state === 'open' && found.isInReview === true;
+    await storeAnswer(dependencies, payment, { ...found, isInReview, nowMs });
+  }
   if (found.state === 'open') {
     const nextMs =
       payment.state === 'paid'
         ? findDisputeCheckMs(payment.created_at, nowMs)
-        : nowMs + findCheckDelayMs(payment.checks);
+        : nowMs + findCheckDelayMs(payment.checks, payment.kind);
     await inTransaction(kysely, (transaction) => checkAgain(transaction, payment, nextMs));
     return;
   }

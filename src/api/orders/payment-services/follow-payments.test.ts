@@ -147,7 +147,13 @@ describe('an order that a service is paid for', () => {
       kind: 'pix',
       orderNumber: parseOrderNumber(placed.numero) ?? '',
       minutes: 30,
-      buyer: { name: 'Marina Prado', email: 'marina@exemplo.test', document: '52998224725' },
+      boletoDays: 5,
+      buyer: {
+        name: 'Marina Prado',
+        email: 'marina@exemplo.test',
+        document: '52998224725',
+        address: { ...shop.buyers.entries.address, complemento: '' },
+      },
     });
     shop.wait(31_000);
     await expect.poll(async () => (await shop.buyers.read(placed)).pagamento.codigo).toMatch(/^000201/);

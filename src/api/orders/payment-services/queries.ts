@@ -3,6 +3,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
+import { addressOf } from '../stored/columns.ts';
+import { toReviewColumns } from '../stored/review-payment.ts';
 
 export type Payment = Selectable<PaymentRow>;
 export type DuePayment = Pick<Payment, 'id' | 'next_check_at'>;
@@ -44,12 +46,14 @@ export function leasePayment(kysely: Queryable, due: DuePayment, leaseEndMs: num
     .executeTakeFirst();
 }
 
-export function getBuyer(kysely: Queryable, orderId: number) {
-  return kysely
+/** What a service is told of an order and its buyer. */
+export async function getBuyer(kysely: Queryable, orderId: number) {
+  const { address_json, placed_at, ...buyer } = await kysely
     .selectFrom('orders')
-    .select(['number', 'name', 'email', 'document'])
+    .select(['number', 'name', 'email', 'document', 'address_json', 'placed_at'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  return { ...buyer, address: addressOf({ address_json }), placedMs: placed_at };
 }
 
 interface Answered {
@@ -57,6 +61,7 @@ interface Answered {
   code?: string | undefined;
   link?: string | undefined;
   unknownStatus?: string | undefined;
+  isInReview: boolean;
   nowMs: number;
 }
 
@@ -67,13 +72,14 @@ interface Answered {
 export async function saveAnswer(
   kysely: Queryable,
   { id }: Payment,
-  { externalId, code, link, unknownStatus, nowMs }: Answered,
+  { externalId, code, link, unknownStatus, isInReview, nowMs }: Answered,
 ): Promise<void> {
   await kysely
     .updateTable('payments')
     .set((eb) => ({
       external_id: externalId,
       unknown_status: unknownStatus ?? null,
+      ...(isInReview ? toReviewColumns(eb, nowMs) : { review_started_at: null }),
       next_check_at: eb
         .case()
         .when(eb.and([eb('external_id', 'is', null), eb('state', '!=', 'pending')]))

@@ -1,12 +1,17 @@
 // When a service is asked again. A payment whose notices are all lost is found by asking, within two minutes.
 
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
+
 const secondMs = 1000;
 const longestCheckDelayMs = 60 * secondMs;
+/** Its bank takes days to report it. */
+const longestBoletoCheckMs = 15 * 60 * secondMs;
 const longestRetryDelayMs = 30 * secondMs;
 const longestRetryAfterMs = 5 * 60 * secondMs;
 
-/** After `checks` looks at an open payment: 5, 10, 20, 40, then 60 seconds. */
-export const findCheckDelayMs = (checks: number): number => double(5 * secondMs, checks, longestCheckDelayMs);
+/** After `checks` looks at an open payment: 5, 10, 20, 40, then 60 seconds, of a boleto up to a quarter of an hour. */
+export const findCheckDelayMs = (checks: number, kind: PaymentKind): number =>
+  double(5 * secondMs, checks, kind === 'boleto' ? longestBoletoCheckMs : longestCheckDelayMs);
 
 /** After `checks` attempts the last of which failed: 1, 2, 4, 8, 16, then 30 seconds, or what the service wants. */
 export function findRetryDelayMs(checks: number, retryAfterMs: number | undefined): number {

@@ -1,4 +1,4 @@
-import type { OrderLineAmounts } from '#rules/orders/order-lines.ts';
+import type { OrderLineAmounts, PaymentKind } from '#rules/orders/order-lines.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import type { CheckoutState } from '../../checkout/get-checkout.ts';
 import { toAmounts } from '../../checkout/to-summary.ts';
@@ -8,6 +8,7 @@ import { hashSecretToken } from '../../http/secret-token.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { AllocatedLine } from '../../pricing/lines/allocate-stock.ts';
 import { countMinutesToPay, toNewPayment } from '../paying/new-payment.ts';
+import { requireBoletoTime } from '../paying/require-boleto-time.ts';
 import { toDeliveryColumn } from '../stored/columns.ts';
 import type { NewOrder } from '../stored/insert-order.ts';
 import type { OrderHold } from './hold-limits.ts';
@@ -25,7 +26,7 @@ interface OrderFrame {
   nowMs: number;
 }
 
-/** The rows of the order: copies of everything that was shown. The checkout must be complete. */
+/** The rows of the order: copies of everything that was shown. The checkout must be complete. Throws `refused` for a boleto that cannot wait. */
 export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
   const { cart, address, quote, delivery, payment, giftNote } = state;
   const { number, token, shopId, customerId, payments, hold, nowMs } = frame;
@@ -34,7 +35,6 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
   const byPix = toAmounts({ ...state, payment: 'pix' });
   if (!contact || !amounts || !byPix || !address || !quote || !delivery || !payment)
     throw new Error('the checkout is not complete');
-  const minutes = countMinutesToPay(payments, payment, nowMs);
   const coupon = state.prices.missingCents === 0 ? cart.coupon?.coupon : undefined;
   return {
     order: {
@@ -80,10 +80,18 @@ export function toNewOrder(state: CheckoutState, frame: OrderFrame): NewOrder {
       kind: payment,
       orderNumber: number,
       cents: amounts.totalCents,
-      dueMs: nowMs + (hold?.shorten(minutes) ?? minutes) * minuteMs,
+      dueMs: findDueMs(payment, frame),
       nowMs,
     }),
   };
+}
+
+/** When the order stops waiting for its first payment. Throws `refused` for a boleto that cannot wait. */
+function findDueMs(payment: PaymentKind, { payments, hold, nowMs }: OrderFrame): number {
+  const minutes = countMinutesToPay(payments, payment, nowMs);
+  const heldMinutes = hold?.shorten(minutes) ?? minutes;
+  requireBoletoTime(payment, { minutes, heldMinutes });
+  return nowMs + heldMinutes * minuteMs;
 }
 
 function toLineRow(

@@ -30,7 +30,7 @@ describe('an order by a Pix that no service reports', () => {
 describe('the checkout', () => {
   it.each([
     ['by the static Pix of the shop', byStatement, { pix: undefined }],
-    ['in a demonstration', demonstration, { pix: true }],
+    ['in a demonstration', demonstration, { pix: true, cartao: true, boleto: true }],
     ['by a payment service', byService, { pix: true, cartao: true }],
   ])('says whether the shop sees a payment by itself: %s', async (_, buyers, expected) => {
     const { session } = await buyers.create([line(mist.id)]);

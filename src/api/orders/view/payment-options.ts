@@ -4,6 +4,7 @@ import type { PaymentRow } from '#database/schema/orders.ts';
 import { toReais } from '#rules/money.ts';
 import type { PaymentKind, PaymentState } from '#rules/orders/order-lines.ts';
 import { listBuyerActions } from '#rules/orders/order-state.ts';
+import { isPlayed } from '../../payments/demonstration/is-played.ts';
 import { paymentLabels, wireKinds } from '../../payments/wire.ts';
 import { toState } from '../stored/columns.ts';
 import type { StoredOrder } from '../stored/queries.ts';
@@ -20,20 +21,24 @@ const paymentWords: Readonly<Record<PaymentState, PaymentWord>> = {
 
 /** Its time is over before its order is closed. */
 export function toPaymentWord(
-  { state, expires_at: dueMs }: Pick<Selectable<PaymentRow>, 'state' | 'expires_at'>,
+  { state, expires_at: dueMs, review_started_at: reviewedMs }: StatedPayment,
   nowMs: number,
 ): PaymentWord {
   const isOpen = state === 'pending' || state === 'declined';
-  return isOpen && dueMs <= nowMs ? 'vencido' : paymentWords[state];
+  if (isOpen && dueMs <= nowMs) return 'vencido';
+  return state === 'pending' && reviewedMs !== null ? 'em-analise' : paymentWords[state];
 }
 
-/** What the order costs by each of the ways; undefined unless it waits for its money and has time left. */
+type StatedPayment = Pick<Selectable<PaymentRow>, 'state' | 'expires_at' | 'review_started_at'>;
+
+/** What the order costs by each of the ways; undefined unless it waits for its money, has time left, and no bank examines its payment. */
 export function toPaymentOptions(
   { order, lines, payment }: Pick<StoredOrder, 'order' | 'lines' | 'payment'>,
   kinds: readonly PaymentKind[],
   nowMs: number,
 ): Order['pagamento']['opcoes'] {
-  if (!listBuyerActions(toState(order)).includes('pay') || payment.expires_at <= nowMs) return undefined;
+  const isOver = payment.expires_at <= nowMs || toPaymentWord(payment, nowMs) === 'em-analise';
+  if (isOver || !listBuyerActions(toState(order)).includes('pay')) return undefined;
   const listCents = order.total_cents + order.cash_cents;
   const pixCents = lines.reduce((total, line) => total + line.pix_cents, 0);
   return kinds.map((kind) => ({
@@ -46,7 +51,8 @@ export function toPaymentOptions(
 /** How far the payment is that the order waits for; undefined if it waits for none, or no longer. */
 export function toPaymentProgress({ payment }: Pick<StoredOrder, 'payment'>, nowMs: number): OrderStatus['pagamento'] {
   const word = toPaymentWord(payment, nowMs);
-  if (word === 'recusado') return word;
+  if (word === 'recusado' || word === 'em-analise') return word;
   if (word !== 'pendente') return undefined;
-  return payment.br_code !== '' || payment.link !== null ? 'pronto' : 'preparando';
+  const isReady = payment.br_code !== '' || payment.link !== null || isPlayed(payment);
+  return isReady ? 'pronto' : 'preparando';
 }

@@ -5,9 +5,10 @@ import { toReais } from '#rules/money.ts';
 import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
+import { findBoletoDueDay } from '#rules/orders/payment-deadline.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
-import { isOfDemonstration } from '../../payments/pix/receiver.ts';
+import { isPlayed } from '../../payments/demonstration/is-played.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { wireKinds } from '../../payments/wire.ts';
 import { canOpenAccount } from '../stored/can-open-account.ts';
@@ -37,8 +38,6 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
   const { order, lines, events, payment, refundUnderWayCents: underWayCents, shipments } = stored;
   const state = toState(order);
   const paidBackCents = payment.refunded_cents - underWayCents;
-  const paymentWord = toPaymentWord(payment, nowMs);
-  const isPending = paymentWord === 'pendente';
   const free = listFreeOf(stored, 'exchange');
   const withdrawable = listFreeOf(stored, 'withdrawal');
   const address = addressOf(order);
@@ -62,18 +61,7 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
     endereco: { ...address, cep: maskPostalCode(address.cep) },
     entrega: toShownDelivery(order, nowMs),
     presente: order.gift_note,
-    pagamento: {
-      tipo: wireKinds[payment.kind],
-      estado: paymentWord,
-      valor: toReais(payment.amount_cents),
-      ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
-      venceEm: toInstant(payment.expires_at),
-      ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
-      ...(isPending && payment.link !== null && { link: payment.link }),
-      demonstracao: payment.adapter === staticPixName && isOfDemonstration(payment.br_code),
-      ...(payment.adapter !== staticPixName && { automatico: true }),
-      ...toClaim(stored, nowMs),
-    },
+    pagamento: toPayment(stored, nowMs),
     ...(paidBackCents > 0 && { devolvido: toReais(paidBackCents) }),
     ...(underWayCents > 0 && { devolvendo: toReais(underWayCents) }),
     sobras: listUnusedMoney(stored),
@@ -91,6 +79,26 @@ export function toOrder(stored: StoredOrder, nowMs: number): Order {
     ...toRights(stored, nowMs),
     ...toContract(stored),
     eventos: events.map(({ kind, created_at: at }) => ({ tipo: kind, em: toInstant(at) })),
+  };
+}
+
+/** The payment that the order waits for or was paid by. */
+function toPayment(stored: StoredOrder, nowMs: number): Order['pagamento'] {
+  const { order, payment } = stored;
+  const paymentWord = toPaymentWord(payment, nowMs);
+  const isPending = paymentWord === 'pendente';
+  return {
+    tipo: wireKinds[payment.kind],
+    estado: paymentWord,
+    valor: toReais(payment.amount_cents),
+    ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
+    venceEm: toInstant(payment.expires_at),
+    ...(payment.kind === 'boleto' && { vencimento: findBoletoDueDay(order.placed_at) }),
+    ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
+    ...(isPending && payment.link !== null && { link: payment.link }),
+    demonstracao: isPlayed(payment),
+    ...(payment.adapter !== staticPixName && { automatico: true }),
+    ...toClaim(stored, nowMs),
   };
 }
 

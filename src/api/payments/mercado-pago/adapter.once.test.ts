@@ -24,6 +24,16 @@ beforeEach(() => {
   Object.assign(service, { orders: [], answers: new Map(), requests: [], fault: undefined, refusesUsedKeys: false });
 });
 
+const address = {
+  cep: '80010000',
+  rua: 'Rua das Flores',
+  numero: '12',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  uf: 'PR',
+};
+
 let count = 0;
 const createPayment = (change: Partial<StartingPayment> = {}): StartingPayment => ({
   reference: `7K4P94QX-${(count += 1)}`,
@@ -33,7 +43,8 @@ const createPayment = (change: Partial<StartingPayment> = {}): StartingPayment =
   kind: 'pix',
   orderNumber: '7K4P94QX',
   minutes: 30,
-  buyer: { name: 'Marina Prado', email: 'marina@exemplo.test', document: '52998224725' },
+  boletoDays: 5,
+  buyer: { name: 'Marina Prado', email: 'marina@exemplo.test', document: '52998224725', address },
   ...change,
 });
 
@@ -72,7 +83,7 @@ describe('a payment that is started', () => {
   });
 
   it('names a company by its CNPJ, and gives a Pix the least time that the service takes', async () => {
-    const buyer = { name: 'Loja', email: 'loja@exemplo.test', document: '12ABC34501DE35' };
+    const buyer = { name: 'Loja', email: 'loja@exemplo.test', document: '12ABC34501DE35', address };
     await adapter.start(createPayment({ buyer, minutes: 10 }));
     expect(service.requests[0]?.body).toMatchObject({
       payer: { identification: { type: 'CNPJ', number: '12ABC34501DE35' } },

@@ -1,4 +1,4 @@
-// Mercado Pago by its Orders API: Pix with a code of one use, and cards on its own page.
+// Mercado Pago by its Orders API: Pix with a code of one use, cards on its own page, and boletos with their digits and their sheet.
 
 import { z } from 'zod';
 import {
@@ -11,6 +11,7 @@ import {
 import type { MercadoPagoAccount } from './account.ts';
 import { ConflictError, createSend, NotFoundError, type Send } from './client.ts';
 import { hasValidSignature } from './signature.ts';
+import { toStartRequest } from './start-request.ts';
 import {
   countRefunded,
   listTaken,
@@ -18,9 +19,7 @@ import {
   readOrder,
   type ServiceOrder,
   toAmountText,
-  toCardRequest,
   toFoundPayment,
-  toPixRequest,
 } from './wire.ts';
 
 export const mercadoPagoName = 'mercado-pago';
@@ -37,13 +36,13 @@ export function createMercadoPago(
   { timeoutMs = defaultTimeoutMs } = {},
 ): ServiceAdapter {
   const send = createSend({ ...account, siteUrl, timeoutMs });
-  const minutes = { pix: account.pixMinutes, card: cardMinutes };
+  const minutes = { pix: account.pixMinutes, card: cardMinutes, boleto: undefined };
   return {
     name: mercadoPagoName,
     isService: true,
     offers: account.methods.map((kind) => ({ kind, minutes: minutes[kind] })),
     async start(payment) {
-      const body = payment.kind === 'card' ? toCardRequest(payment, siteUrl) : toPixRequest(payment);
+      const body = toStartRequest(payment, siteUrl);
       try {
         const created = await send({ method: 'POST', path: '/v1/orders', key: payment.reference, body });
         return toFoundPayment(readOrder(created, payment));

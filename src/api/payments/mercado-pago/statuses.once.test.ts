@@ -34,14 +34,15 @@ async function find(change: Partial<StandInOrder>): Promise<FoundPayment> {
   return adapter.find({ reference: order.reference, externalId: order.id, cents, createdAtMs: 0 });
 }
 
-const isOpen = { state: 'open', unknownStatus: undefined };
+const isOpen = { state: 'open', isInReview: false, unknownStatus: undefined };
+const isInReview = { ...isOpen, isInReview: true };
 const hasEnded = { state: 'ended' };
 const isPaid = { state: 'paid', paidCents: cents, refundedCents: 0, dispute: undefined };
 
 it.each<[status: string, detail: string, found: object]>([
   ['created', 'created', isOpen],
-  ['processing', 'in_process', isOpen],
-  ['processing', 'pending_review_manual', isOpen],
+  ['processing', 'in_process', isInReview],
+  ['processing', 'pending_review_manual', isInReview],
   ['action_required', 'waiting_payment', isOpen],
   ['action_required', 'waiting_transfer', isOpen],
   ['action_required', 'waiting_capture', isOpen],

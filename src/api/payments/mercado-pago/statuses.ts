@@ -1,13 +1,13 @@
 // What Mercado Pago's words mean for the money: the order statuses of "Checkout Pro" and "Checkout API" (Orders), and those of
 // the payments and refunds in an order. Source: developers, docs, checkout-pro-orders and checkout-api-orders, "Status".
 
-/** `disputed` is not decided yet; `lost` and `won` are what became of a chargeback, seen from the shop. */
-export type Meaning = 'open' | 'ended' | 'paid' | 'refunded' | 'disputed' | 'lost' | 'won';
+/** `review` is examined by the bank of a card; `disputed` is not decided yet; `lost` and `won` are what became of a chargeback, seen from the shop. */
+export type Meaning = 'open' | 'review' | 'ended' | 'paid' | 'refunded' | 'disputed' | 'lost' | 'won';
 
 /** By status and detail; `*` stands for every other detail. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['created/*', 'open'],
-  ['processing/*', 'open'],
+  ['processing/*', 'review'],
   // A card that is only authorised (`waiting_capture`) has paid nothing.
   ['action_required/*', 'open'],
   ['failed/*', 'ended'],

@@ -1,11 +1,8 @@
 // The JSON of Mercado Pago's Orders API, as far as the shop uses it. Amounts are texts such as "115.90".
 
 import { z } from 'zod';
-import { isPersonDocument } from '#rules/document.ts';
-import { listInstallments } from '#rules/installments.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
-import { formatOrderNumber } from '#rules/orders/order-number.ts';
-import { type FoundPayment, PaymentServiceError, type StartingPayment } from '../port/payment-adapter.ts';
+import { type FoundPayment, PaymentServiceError } from '../port/payment-adapter.ts';
 import { findMeaning, type Meaning, toStatusText } from './statuses.ts';
 
 const amountSchema = z
@@ -36,7 +33,14 @@ const orderSchema = z.object({
             amount: amountSchema,
             paid_amount: amountSchema.optional(),
             refunded_amount: amountSchema.optional(),
-            payment_method: z.object({ qr_code: z.string().optional() }).optional(),
+            payment_method: z
+              .object({
+                qr_code: z.string().optional(),
+                // A boleto has digits that a bank's app reads, and a sheet to print.
+                digitable_line: z.string().max(80).optional(),
+                ticket_url: linkSchema.optional(),
+              })
+              .optional(),
           }),
         )
         .optional(),
@@ -69,10 +73,17 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
   const { id: externalId, transactions } = order;
   const meaning = findMeaning(order);
   if (meaning === 'ended') return { state: 'ended', externalId };
-  if (meaning === undefined || meaning === 'open') {
-    const code = transactions?.payments?.[0]?.payment_method?.qr_code;
-    const unknownStatus = meaning === undefined ? toStatusText(order) : undefined;
-    return { state: 'open', externalId, code: code === '' ? undefined : code, link: order.checkout_url, unknownStatus };
+  if (meaning === undefined || meaning === 'open' || meaning === 'review') {
+    const method = transactions?.payments?.[0]?.payment_method;
+    return {
+      state: 'open',
+      externalId,
+      // A code that is not there yet may be an empty text.
+      code: [method?.qr_code, method?.digitable_line].find(Boolean),
+      link: order.checkout_url ?? method?.ticket_url,
+      isInReview: [order, ...(transactions?.payments ?? [])].some((part) => findMeaning(part) === 'review'),
+      unknownStatus: meaning === undefined ? toStatusText(order) : undefined,
+    };
   }
   // More than the order costs if it was paid twice, of which the service pays one back.
   const inCents = countTaken(order);
@@ -86,7 +97,7 @@ export function listTaken({ transactions }: ServiceOrder) {
   return (transactions?.payments ?? []).filter((payment) => !untaken.has(findMeaning(payment)));
 }
 
-const untaken = new Set<Meaning | undefined>(['open', 'ended']);
+const untaken = new Set<Meaning | undefined>(['open', 'review', 'ended']);
 
 const countTaken = (order: ServiceOrder): number => sum(listTaken(order).map(toCentsOfShop)) || order.total_amount;
 
@@ -116,63 +127,3 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents
 
 export const toAmountText = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-
-/** They take no Pix of less time; the shop cancels it when its own time is over. */
-const leastPixMinutes = 30;
-
-/** A Pix with its code in the answer. */
-export function toPixRequest(payment: StartingPayment) {
-  const { cents, minutes, buyer } = payment;
-  return {
-    ...toRequest(payment),
-    processing_mode: 'automatic',
-    payer: {
-      email: buyer.email,
-      identification: { type: isPersonDocument(buyer.document) ? 'CPF' : 'CNPJ', number: buyer.document },
-    },
-    transactions: {
-      payments: [
-        {
-          amount: toAmountText(cents),
-          payment_method: { id: 'pix', type: 'bank_transfer' },
-          expiration_time: `PT${Math.max(minutes, leastPixMinutes)}M`,
-        },
-      ],
-    },
-  };
-}
-
-/** A payment on their own page, by card only: the other methods have other prices here. */
-export function toCardRequest(payment: StartingPayment, siteUrl: string) {
-  const { orderNumber, cents, minutes, buyer } = payment;
-  const orderUrl = `${siteUrl}/checkout/pedido/${formatOrderNumber(orderNumber)}`;
-  const installments = listInstallments(cents);
-  const interestFree = installments.filter(({ ratePercent }) => ratePercent === 0).length;
-  return {
-    ...toRequest(payment),
-    // They name it so when the buyer pays on their page.
-    processing_mode: 'manual',
-    expiration_time: `PT${minutes}M`,
-    payer: { email: buyer.email },
-    items: [
-      {
-        title: `Pedido ${formatOrderNumber(orderNumber)}`,
-        unit_price: toAmountText(cents),
-        quantity: 1,
-        unit_measure: 'unit',
-      },
-    ],
-    config: {
-      online: { success_url: orderUrl, pending_url: orderUrl, failure_url: orderUrl, auto_return: 'approved' },
-      payment_method: {
-        not_allowed_types: ['bank_transfer', 'ticket'],
-        max_installments: Math.max(1, installments.length),
-        ...(interestFree > 1 && { installments: { interest_free: { type: 'range', values: [2, interestFree] } } }),
-      },
-    },
-  };
-}
-
-function toRequest({ reference, cents }: StartingPayment) {
-  return { type: 'online', external_reference: reference, total_amount: toAmountText(cents) };
-}

@@ -1,12 +1,16 @@
 // The port of payments: what every way of taking money offers. Adapters know neither orders nor the database.
 
+import type { DeliveryAddress } from '#contract/buying/checkout.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 /** A payment method, and how long an order waits for it. */
 export interface PaymentOffer {
   kind: PaymentKind;
-  /** Undefined: until the end of the next business day, within which a person looks for the payment. */
+  /**
+   * Undefined where business days count: a boleto has days of its own, and for every other method a person looks for the payment by the
+   * end of the next one (`rules/orders/payment-deadline.ts`).
+   */
   minutes: number | undefined;
 }
 
@@ -20,7 +24,10 @@ interface Adapter {
 /** Calls no service: its code follows from the order, so that it is written in the order's transaction. */
 export interface LocalAdapter extends Adapter {
   isService: false;
-  write(payment: { orderNumber: string; cents: number }): { code: string; txid: string | undefined };
+  write(payment: { kind: PaymentKind; orderNumber: string; cents: number }): {
+    code: string;
+    txid: string | undefined;
+  };
 }
 
 /** A payment as a service knows it. */
@@ -38,7 +45,9 @@ export interface StartingPayment extends ServicePayment {
   /** As people see it. */
   orderNumber: string;
   minutes: number;
-  buyer: { name: string; email: string; document: string };
+  /** Days until the last one on which a boleto is paid. */
+  boletoDays: number;
+  buyer: { name: string; email: string; document: string; address: DeliveryAddress };
 }
 
 /** What the service says of a payment. */
@@ -48,6 +57,8 @@ export type FoundPayment =
       externalId: string;
       code: string | undefined;
       link: string | undefined;
+      /** True while the service examines a payment that its payer has made, and has not decided. */
+      isInReview?: boolean;
       /** The service's word for what the adapter does not know; such a payment is never taken as paid. */
       unknownStatus?: string | undefined;
     }

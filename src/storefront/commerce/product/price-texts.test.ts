@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import { aProduct, prices } from '#web/testing/a-product.ts';
 import { toPriceTexts, toPriceView } from './price-texts.ts';
 
-const texts = (value: Parameters<typeof toPriceView>[0]) => toPriceTexts(toPriceView(value));
+const texts = (value: Parameters<typeof toPriceView>[0], methods: readonly PaymentKind[] = ['pix', 'cartao']) =>
+  toPriceTexts(toPriceView(value), methods);
 
 describe('price texts', () => {
   it('name the Pix price and the last interest-free option', () => {
@@ -11,6 +13,15 @@ describe('price texts', () => {
       cashPrice: 'R$\u00a040,76 no Pix',
       installments: 'ou 3x de R$\u00a014,30 sem juros',
     });
+  });
+
+  it.each<[readonly PaymentKind[], string[]]>([
+    [['pix'], ['price', 'cashPrice']],
+    [['cartao'], ['price', 'installments']],
+    [['boleto'], ['price']],
+    [[], ['price']],
+  ])('promise only what an order can be paid by: %j', (methods, names) => {
+    expect(Object.keys(texts(aProduct().precos, methods))).toEqual(names);
   });
 
   it('strike through the list price only if it is higher', () => {

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { Prices } from '#contract/shared.ts';
 import { findInterestFreeOption } from '#rules/installments.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
@@ -33,15 +34,22 @@ export function toPriceView(prices: Prices): PriceView {
   };
 }
 
-/** The properties of `PriceBlock` (specification 9: the label of the last interest-free option). */
-export function toPriceTexts({ price, list, cash, installments }: PriceView): PriceTexts {
+/**
+ * The properties of `PriceBlock` (specification 9: the label of the last interest-free option), as far as the shop takes these payment
+ * methods.
+ */
+export function toPriceTexts(
+  { price, list, cash, installments }: PriceView,
+  methods: readonly PaymentKind[],
+): PriceTexts {
+  const cardText = installments
+    ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
+    : 'à vista no cartão';
   return {
     price: formatReais(price),
     ...(list !== undefined && { listPrice: formatReais(list) }),
-    ...(cash !== undefined && { cashPrice: `${formatReais(cash)} no Pix` }),
-    installments: installments
-      ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
-      : 'à vista no cartão',
+    ...(cash !== undefined && methods.includes('pix') && { cashPrice: `${formatReais(cash)} no Pix` }),
+    ...(methods.includes('cartao') && { installments: cardText }),
   };
 }
 

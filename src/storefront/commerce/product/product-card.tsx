@@ -11,8 +11,9 @@ import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
 import { listTexts } from './card-view.ts';
-import { type PriceRange, toCountText, toPriceTexts } from './price-texts.ts';
+import { type PriceRange, toCountText } from './price-texts.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 /** The number of cards in the first row on desktop, whose pictures load eagerly. */
 export const firstRowLength = 4;
@@ -99,7 +100,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
   if (card.listKind) {
     return (
       <>
-        {card.listKind !== 'lista' && card.status === undefined && <PriceBlock {...toPriceTexts(card.price)} />}
+        {card.listKind !== 'lista' && card.status === undefined && <ProductPrice price={card.price} />}
         {card.range && <CardRange {...card.range} />}
         <CardLink card={card} label={listTexts[card.listKind].link} />
       </>
@@ -117,7 +118,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
   return (
     <>
       {card.size && <CardSize size={card.size} sizeNote={card.sizeNote} />}
-      <PriceBlock {...toPriceTexts(card.price)} />
+      <ProductPrice price={card.price} />
       {card.asksVoltage ? <CardLink card={card} label="Escolher voltagem" /> : (action ?? <AddButton card={card} />)}
     </>
   );

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
+import { usePaymentMethods } from '../../shops/shop-context.tsx';
 import type { PriceView } from './price-texts.ts';
 
 interface SellerLinkProps {
@@ -127,6 +128,7 @@ interface StickyBuyBarProps {
 /** Price and button at the bottom of the screen: below 1024 px from the first paint, above once the real button is known to be away. */
 export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProps) {
   const isOut = useIsOutOfView(anchor);
+  const hasPix = usePaymentMethods().includes('pix');
   return (
     <div
       role="group"
@@ -138,7 +140,7 @@ export function StickyBuyBar({ anchor, price, note, children }: StickyBuyBarProp
       <p className="leading-tight tabular-nums">
         {note && <b className="block font-semibold">{note}</b>}
         {price && <b className="block text-price font-bold">{formatReais(price.price)}</b>}
-        {price?.cash !== undefined && (
+        {hasPix && price?.cash !== undefined && (
           <span className="text-micro font-semibold text-pix">{formatReais(price.cash)} no Pix</span>
         )}
       </p>

@@ -1,13 +1,13 @@
 // Devices side by side: a table that scrolls sideways by itself, and a form of checkboxes. Both need no script.
 
 import { Form } from 'react-router';
+import { formatReais } from '#rules/money.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { PriceBlock } from '#ui/price-block.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
-import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
+import { ProductPrice } from '../../commerce/product/product-price.tsx';
 import { paths } from '../../paths.ts';
 import { ShopField, useShopHref } from '../../shops/shop-context.tsx';
 import type { ComparedDevice, CompareView, FactRow } from './compare-view.server.ts';
@@ -129,7 +129,7 @@ function DevicePrice({ card }: ComparedDevice) {
   return (
     <>
       {card.status === 'indisponivel' && <p className="font-semibold">Esgotado</p>}
-      <PriceBlock {...toPriceTexts(card.price)} />
+      <ProductPrice price={card.price} />
     </>
   );
 }
@@ -207,6 +207,6 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
 
 function toOfferText({ status, price }: ComparedDevice['card']): string {
   if (status === 'sobconsulta') return 'Preço sob consulta';
-  const text = toPriceTexts(price).price;
+  const text = formatReais(price.price);
   return status === 'indisponivel' ? `${text}, esgotado` : text;
 }

@@ -1,5 +1,4 @@
-import { PriceBlock } from '#ui/price-block.tsx';
-import { toPriceTexts } from '../../commerce/product/price-texts.ts';
+import { ProductPrice } from '../../commerce/product/product-price.tsx';
 import type { KitOfferView } from './kit-view.server.ts';
 
 interface KitPriceProps {
@@ -13,7 +12,7 @@ export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
   return (
     <div aria-live="polite">
       {offer ? (
-        <PriceBlock {...toPriceTexts(offer.price)} size={isCompact ? 'card' : 'large'} />
+        <ProductPrice price={offer.price} size={isCompact ? 'card' : 'large'} />
       ) : (
         <p className="text-price font-bold text-ink-2">
           <span aria-hidden="true">R$ –</span>

@@ -1,10 +1,9 @@
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { PriceBlock } from '#ui/price-block.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
-import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { firstRowLength } from '../../commerce/product/product-card.tsx';
+import { ProductPrice } from '../../commerce/product/product-price.tsx';
 import type { ListCardView } from './list-index-view.server.ts';
 
 interface ListIndexPageProps {
@@ -65,7 +64,7 @@ function ListCard({ card, isEager }: { card: ListCardView; isEager: boolean }) {
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}
       {card.price && (
         <div className="mt-2">
-          <PriceBlock {...toPriceTexts(card.price)} />
+          <ProductPrice price={card.price} />
         </div>
       )}
       <p className="mt-2 line-clamp-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>

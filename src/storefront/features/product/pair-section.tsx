@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PriceBlock } from '#ui/price-block.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { DecorativePicture } from '../../commerce/pictures/picture.ts';
-import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
+import { ProductPrice } from '../../commerce/product/product-price.tsx';
 import type { OfferView } from './view/offer-view.server.ts';
 import { type PairOffer, type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 import type { ProductView } from './view/product-view.server.ts';
@@ -70,7 +69,7 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
           </a>
         </h3>
         <div className="mt-2">
-          <PriceBlock {...toPriceTexts(offer.price)} />
+          <ProductPrice price={offer.price} />
         </div>
         {offer.savingText && <p className="text-small font-medium text-ok">{offer.savingText}</p>}
       </div>

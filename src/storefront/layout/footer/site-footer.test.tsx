@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext, ShopContext, WhatsAppContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
@@ -73,6 +74,26 @@ it('links the reviews of the shop with their mean, once there are any', () => {
     <SettingsContext value={{ ...settings, sistema: { ...sistema, geral } }}>{inShop(mainShop)}</SettingsContext>,
   );
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pagina/avaliacoes');
+});
+
+it('shows the marks of the payment methods that the shop has', () => {
+  const { sistema, ...settings } = defaultSettings;
+  const show = (formas: readonly PaymentKind[]) => {
+    const pagamento = { ...sistema.checkout.pagamento, formas: [...formas] };
+    const value = { ...settings, sistema: { ...sistema, checkout: { ...sistema.checkout, pagamento } } };
+    const { unmount } = render(<SettingsContext value={value}>{inShop(mainShop)}</SettingsContext>);
+    const region = screen.queryByRole('region', { name: 'Formas de pagamento' });
+    const marks =
+      region &&
+      within(region)
+        .getAllByRole('img')
+        .map((mark) => mark.getAttribute('alt'));
+    unmount();
+    return marks;
+  };
+  expect(show(['pix', 'cartao', 'boleto'])).toHaveLength(11);
+  expect(show(['pix', 'boleto'])).toEqual(['Pix', 'Boleto']);
+  expect(show([])).toBeNull();
 });
 
 it('folds its groups by the browser alone, for pages without script', () => {

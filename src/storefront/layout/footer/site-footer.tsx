@@ -4,13 +4,21 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/stars.tsx';
 import { openCookiePreferences } from '#web/consent/consent.ts';
+import { paymentMarks } from '../../commerce/payments/payment-marks.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { useSettings, useShop, useShopHref, useShops, useWhatsAppHref } from '../../shops/shop-context.tsx';
+import {
+  usePaymentMethods,
+  useSettings,
+  useShop,
+  useShopHref,
+  useShops,
+  useWhatsAppHref,
+} from '../../shops/shop-context.tsx';
 import { MenuLink } from '../menu/menu-link.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { ContactItems } from './contact-items.tsx';
-import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
+import { certificationSeals, securitySeals } from './seals.ts';
 
 /** Heights as measured on a phone; see `.deferred-layout`. */
 export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; newsletter: ReactNode }) {
@@ -118,24 +126,34 @@ function FooterMarks() {
     <>
       <div className="row">
         <div className="footer-marks">
-          <section aria-labelledby="footer-payments">
-            <h2 id="footer-payments" className="footer-title">
-              Formas de pagamento
-            </h2>
-            <ul className="mt-3 flex flex-wrap gap-1.5">
-              {paymentMethods.map(({ name, file }) => (
-                <li key={name} className="footer-payment">
-                  {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <PaymentMarks />
           <Seals id="footer-security" title="Segurança" seals={securitySeals} />
           <Seals id="footer-certification" title="Ingredientes" seals={certificationSeals} />
         </div>
       </div>
       <LegalLine />
     </>
+  );
+}
+
+/** The marks of the payment methods that the shop has (reading A48). */
+function PaymentMarks() {
+  const methods = usePaymentMethods();
+  const marks = paymentMarks.filter(({ kind }) => methods.includes(kind));
+  if (marks.length === 0) return null;
+  return (
+    <section aria-labelledby="footer-payments">
+      <h2 id="footer-payments" className="footer-title">
+        Formas de pagamento
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-1.5">
+        {marks.map(({ name, file }) => (
+          <li key={name} className="footer-payment">
+            {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

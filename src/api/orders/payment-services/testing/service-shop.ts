@@ -1,6 +1,7 @@
 // A shop whose payments the stand-in of Mercado Pago takes, for tests of what follows from its answers.
 
 import { afterAll, expect } from 'vitest';
+import type { PaymentKind as PaymentTipo } from '#contract/buying/checkout.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { parseOrderNumber } from '#rules/orders/order-number.ts';
 import type { StandInOrder } from '../../../payments/mercado-pago/testing/stand-in-orders.ts';
@@ -52,7 +53,7 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
     started,
     wait,
     /** Places an order that is paid in this way. */
-    async place(tipo: 'pix' | 'cartao' = 'pix', productId = mist.id): Promise<PlacedOrder> {
+    async place(tipo: PaymentTipo = 'pix', productId = mist.id): Promise<PlacedOrder> {
       const { session } = await buyers.create([line(productId)]);
       await buyers.send(session, 'PUT', '/checkout/payment', { tipo });
       return buyers.place(await buyers.see(session));
@@ -63,6 +64,15 @@ export async function createServiceShop(methods: readonly PaymentKind[] = ['pix'
         .poll(async () => {
           wait(1000);
           return (await buyers.read(placed)).estado;
+        })
+        .toBe(estado);
+    },
+    /** Resolves once the page of the order calls its payment so; the clock moves on meanwhile. */
+    async reads(placed: PlacedOrder, estado: string) {
+      await expect
+        .poll(async () => {
+          wait(1000);
+          return (await buyers.read(placed)).pagamento.estado;
         })
         .toBe(estado);
     },

@@ -1,6 +1,7 @@
 // The orders of the stand-in: what its calls do and answer.
 
 import { z } from 'zod';
+import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
 export interface StandInOrder {
   id: string;
@@ -11,7 +12,7 @@ export interface StandInOrder {
   amount: string;
   /** What the payer pays, if it is more than the amount: the rest is interest, which the service takes. */
   paidAmount?: string;
-  kind: 'pix' | 'card';
+  kind: PaymentKind;
   /** Attempts with a card that its bank declined. */
   declined: number;
   refunds: { id: string; amount: string; status?: string }[];
@@ -31,6 +32,11 @@ interface State {
 type Answer = [status: number, body: unknown];
 
 const amount = z.string().regex(/^\d+\.\d{2}$/);
+const payer = {
+  email: z.email(),
+  identification: z.strictObject({ type: z.enum(['CPF', 'CNPJ']), number: z.string().regex(/^[\dA-Z]{11,14}$/) }),
+};
+const filled = z.string().min(1);
 const createSchema = z.union([
   z.strictObject({
     type: z.literal('online'),
@@ -38,9 +44,34 @@ const createSchema = z.union([
     external_reference: z.string().regex(/^[\w-]{1,64}$/),
     total_amount: amount,
     payer: z.strictObject({
-      email: z.email(),
-      identification: z.strictObject({ type: z.enum(['CPF', 'CNPJ']), number: z.string().regex(/^[\dA-Z]{11,14}$/) }),
+      ...payer,
+      first_name: filled,
+      last_name: filled,
+      address: z.strictObject({
+        zip_code: z.string().regex(/^\d{8}$/),
+        street_name: filled,
+        street_number: filled,
+        neighborhood: filled,
+        city: filled,
+        state: z.string().length(2),
+      }),
     }),
+    transactions: z.strictObject({
+      payments: z.tuple([
+        z.strictObject({
+          amount,
+          payment_method: z.strictObject({ id: z.literal('boleto'), type: z.literal('ticket') }),
+          expiration_time: z.string().regex(/^P\d+D$/),
+        }),
+      ]),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('online'),
+    processing_mode: z.literal('automatic'),
+    external_reference: z.string().regex(/^[\w-]{1,64}$/),
+    total_amount: amount,
+    payer: z.strictObject(payer),
     transactions: z.strictObject({
       payments: z.tuple([
         z.strictObject({
@@ -103,9 +134,10 @@ function create(state: State, body: unknown): Answer {
   const parsed = createSchema.safeParse(body);
   if (!parsed.success) return fail(400, 'property_value');
   const { external_reference: reference, total_amount: total } = parsed.data;
-  const part = 'items' in parsed.data ? parsed.data.items[0].unit_price : parsed.data.transactions.payments[0].amount;
+  const [method] = 'items' in parsed.data ? [] : parsed.data.transactions.payments;
+  const part = 'items' in parsed.data ? parsed.data.items[0].unit_price : method?.amount;
   if (part !== total) return fail(400, 'invalid_total_amount');
-  const kind = 'items' in parsed.data ? 'card' : 'pix';
+  const kind = method?.payment_method.id ?? 'card';
   const status = kind === 'card' ? 'created' : 'action_required';
   const order = {
     id: `ORD01K${state.orders.length}STANDIN`,
@@ -147,16 +179,33 @@ function refund(state: State, order: StandInOrder, body: unknown): Answer {
   return [201, toJson(state, order)];
 }
 
+const boletoLine = '23793.38128 60007.827136 95000.063305 9 99990000003770';
+const waitingDetails: Readonly<Record<PaymentKind, string>> = {
+  pix: 'waiting_transfer',
+  card: 'created',
+  boleto: 'waiting_payment',
+};
+
 function toJson({ url }: State, order: StandInOrder) {
   const { id, reference, status, detail, amount: total, paidAmount = total, kind, declined, refunds } = order;
   const isPaid = ['processed', 'refunded', 'charged_back', 'in_mediation'].includes(status);
-  const code = `00020126580014br.gov.bcb.pix0136${id}520400005303986`;
+  const methods: Record<PaymentKind, object> = {
+    pix: { id: 'pix', type: 'bank_transfer', qr_code: `00020126580014br.gov.bcb.pix0136${id}520400005303986` },
+    card: { id: 'master' },
+    boleto: {
+      id: 'boleto',
+      type: 'ticket',
+      digitable_line: boletoLine,
+      barcode_content: boletoLine.replaceAll(/\D/g, '').slice(0, 44),
+      ticket_url: `${url}/boleto/${id}`,
+    },
+  };
   return {
     id,
     type: 'online',
     external_reference: reference,
     status,
-    status_detail: detail ?? (isPaid ? 'accredited' : 'waiting_transfer'),
+    status_detail: detail ?? (isPaid ? 'accredited' : waitingDetails[kind]),
     total_amount: total,
     ...(isPaid && { total_paid_amount: paidAmount }),
     ...(kind === 'card' && { checkout_url: `${url}/checkout/${id}` }),
@@ -169,13 +218,13 @@ function toJson({ url }: State, order: StandInOrder) {
           status_detail: 'rejected_by_issuer',
           payment_method: { id: 'master' },
         })),
-        ...(kind === 'pix' || isPaid
+        ...(kind !== 'card' || isPaid
           ? [
               {
                 id: `PAY-${id}`,
                 amount: total,
                 ...(isPaid && { paid_amount: paidAmount, status: 'processed' }),
-                payment_method: kind === 'pix' ? { id: 'pix', type: 'bank_transfer', qr_code: code } : { id: 'master' },
+                payment_method: methods[kind],
               },
             ]
           : []),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
+import { usePaymentMethods } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../view/cart-view.ts';
 
 interface CartTotalsProps {
@@ -36,7 +37,8 @@ interface CartSummaryProps extends CartTotalsProps {
 
 export function CartSummary({ cart, freight, children }: CartSummaryProps) {
   const withFreight = (reais: number) => toReais(toCents(reais) + toCents(freight ?? 0));
-  const saved = toReais(toCents(cart.total) - toCents(cart.cash));
+  const hasPix = usePaymentMethods().includes('pix');
+  const saved = hasPix ? toReais(toCents(cart.total) - toCents(cart.cash)) : 0;
   return (
     <div className="flex flex-col gap-3">
       <dl className="tabular-nums" aria-busy={cart.isPending}>

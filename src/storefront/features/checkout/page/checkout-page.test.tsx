@@ -124,7 +124,7 @@ describe('the delivery', () => {
   });
 
   it('names the hour from which a payment counts on the next day, also for a Pix', async () => {
-    const text = 'O prazo começa a contar quando você paga o Pix, não quando faz o pedido. Pagamentos a partir das 12h';
+    const text = 'O prazo conta a partir da confirmação do pagamento, não do pedido. Pagamentos a partir das 12h';
     const findText = () => screen.queryByText('Pagamentos a partir das 12h contam no próximo dia útil.');
     showCheckout({ path: '/checkout?etapa=entrega' });
     await screen.findByRole('radio', { name: /Econômico/ });

@@ -164,10 +164,10 @@ function DeliveryForm() {
 function CutOff() {
   const { fretes, horarioCorte: hour, pagamentos } = useCheckout().checkout;
   if (hour === undefined || fretes.every(({ previsao }) => previsao === undefined)) return null;
-  const isPix = pagamentos.some(({ tipo }) => tipo === 'pix');
+  const isLater = pagamentos.some(({ tipo }) => tipo !== 'cartao');
   return (
     <p className="text-small text-ink-2">
-      {isPix && <span>O prazo começa a contar quando você paga o Pix, não quando faz o pedido. </span>}
+      {isLater && <span>O prazo conta a partir da confirmação do pagamento, não do pedido. </span>}
       <span>{toCutOffText(hour)}</span>
     </p>
   );

@@ -5,6 +5,7 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { readFields } from '#web/forms/form-result.ts';
 import { NewsletterField, PolicyLink } from '../../../commerce/forms/consent-fields.tsx';
+import { boletoTexts } from '../../../commerce/payments/payment-words.ts';
 import { paths } from '../../../paths.ts';
 import { useCheckout } from '../steps/checkout-context.ts';
 import { Choice, Choices } from '../steps/choices.tsx';
@@ -42,9 +43,11 @@ export function PaymentSection({ children, ...order }: PaymentSectionProps) {
 
 type Way = ReturnType<typeof useCheckout>['checkout']['pagamentos'][number];
 
-/** What the payment method gives: a discount, or instalments. */
+/** What the payment method gives: a discount, instalments, or time. */
 function toWayText({ tipo, porcentagem, total, automatico }: Way): string {
-  if (tipo !== 'cartao') {
+  if (tipo === 'boleto')
+    return `À vista. Vence em ${boletoTexts.toPay}, e o banco leva ${boletoTexts.toSettle} para confirmar.`;
+  if (tipo === 'pix') {
     const discount = porcentagem > 0 ? [`${toPercentText(porcentagem)} de desconto.`] : [];
     return [...discount, ...(automatico ? [] : [confirmedByPersonText])].join(' ');
   }
@@ -52,7 +55,7 @@ function toWayText({ tipo, porcentagem, total, automatico }: Way): string {
     .filter(({ ratePercent }) => ratePercent === 0)
     .at(-1);
   return free && free.count > 1
-    ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Mais parcelas, com os juros que a página do cartão mostra antes de você pagar.`
+    ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Acima disso há juros, mostrados antes de você pagar.`
     : 'À vista.';
 }
 

@@ -1,13 +1,12 @@
 // Texts that several parts of the checkout show.
 
-import type { Checkout, PaymentKind } from '#contract/buying/checkout.ts';
+import type { Checkout } from '#contract/buying/checkout.ts';
 import { formatNumber, formatReais } from '#rules/money.ts';
 import { toArrivalText } from '#rules/orders/arrival-text.ts';
+import { paymentPhrases } from '../../../commerce/payments/payment-words.ts';
 
 type Freight = Checkout['fretes'][number];
 type PickupPoint = Checkout['pontosRetirada'][number];
-
-const phrases: Readonly<Record<PaymentKind, string>> = { pix: 'no Pix', cartao: 'no cartão' };
 
 /** Said before the order where no service reports the payment. */
 export const confirmedByPersonText =
@@ -15,7 +14,7 @@ export const confirmedByPersonText =
 
 /** "no Pix" */
 export function toPaymentPhrase({ tipo }: Checkout['pagamentos'][number]): string {
-  return phrases[tipo];
+  return paymentPhrases[tipo];
 }
 
 /** Undefined while nothing can be paid. */

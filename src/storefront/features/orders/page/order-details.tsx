@@ -6,6 +6,7 @@ import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { AddressLines } from '../../../commerce/account/address-lines.tsx';
 import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
+import { paymentPhrases } from '../../../commerce/payments/payment-words.ts';
 import type { OrderStep } from '../states/order-steps.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
 
@@ -90,7 +91,7 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
         <DiscountRow term="Desconto no Pix" reais={amounts.descontoPagamento} />
         <AmountRow term="Frete" amount={frete === 0 ? 'Grátis' : formatReais(frete)} isGood={frete === 0} />
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-          <dt>{`${isPaid ? 'Total pago' : 'Total'} ${amounts.isPix ? 'no Pix' : 'no cartão'}`}</dt>
+          <dt>{`${isPaid ? 'Total pago' : 'Total'} ${paymentPhrases[amounts.kind]}`}</dt>
           <dd className="text-price font-bold">{formatReais(amounts.total)}</dd>
         </div>
         {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}

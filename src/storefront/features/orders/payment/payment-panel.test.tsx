@@ -41,6 +41,46 @@ const listWays = () => screen.queryAllByRole('button', { name: /R\$/ }).map(({ t
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
+describe('a boleto', () => {
+  const boleto = {
+    ...payment,
+    tipo: 'boleto' as const,
+    codigo: '23793.38128 60007.827136 95000.063305 9 99990000003770',
+    link: 'https://pagar.example/boleto',
+    vencimento: '2026-12-01',
+  };
+
+  it('has its digits, its sheet and its last day, and no QR picture', async () => {
+    await show(() => anOrder({ pagamento: boleto }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Linha digitável').value).toBe(boleto.codigo);
+    expect(screen.getByRole('link', { name: 'Abrir o boleto' }).getAttribute('href')).toBe(boleto.link);
+    expect(screen.getByText('terça, 1º de dezembro')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'QR Code para pagar com Pix' })).toBeNull();
+    expect(screen.getByText(/^O prazo de entrega conta a partir da confirmação do pagamento\./)).toBeTruthy();
+  });
+
+  it('leads to the page that plays it in a demonstration', async () => {
+    await show(() => anOrder({ pagamento: { ...boleto, demonstracao: true } }));
+    const link = screen.getByRole('link', { name: 'Abrir o boleto' });
+    expect(link.getAttribute('href')).toMatch(/^\/checkout\/pedido\/[\w-]+\/pagamento$/);
+    expect(screen.queryByRole('button', { name: 'Fazer de conta que paguei' })).toBeNull();
+  });
+});
+
+describe('a card that the bank examines', () => {
+  const reviewed = { ...prepared, tipo: 'cartao' as const, estado: 'em-analise' as const };
+
+  it('says until when the products are kept, and offers nothing to pay', async () => {
+    answer = toAnswer('em-analise');
+    await show(() => anOrder({ pagamento: reviewed }));
+    expect(screen.getByRole('region', { name: 'Cartão em análise' }).textContent).toContain(
+      'Guardamos os produtos até',
+    );
+    expect(listWays()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Pagar com cartão' })).toBeNull();
+  });
+});
+
 describe('the code of a Pix', () => {
   it('has amount, time and the button on top for the phone that pays, and the QR picture last', async () => {
     await show(() => anOrder());

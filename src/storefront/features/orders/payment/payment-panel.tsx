@@ -1,12 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatReais } from '#rules/money.ts';
-import { buttonClass, Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { TextAreaField } from '#ui/forms/field.tsx';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { ActionForm } from '../../../commerce/forms/action-form.tsx';
+import { boletoTexts } from '../../../commerce/payments/payment-words.ts';
 import { PixQr } from '../../../commerce/pix-qr.tsx';
 import type { PaymentView } from '../view/order-view.server.ts';
+import { CopyCode } from './copy-code.tsx';
 import { PaymentClock, toDueText } from './payment-clock.tsx';
 
 interface PaymentPanelProps {
@@ -18,66 +18,154 @@ interface PaymentPanelProps {
   aheadMs: number;
 }
 
-/** How an unpaid order is paid: by its Pix code, or on the page of a payment service. */
+const titles: Readonly<Record<PaymentView['kind'], string>> = {
+  pix: 'Pague com Pix',
+  cartao: 'Pague com cartão',
+  boleto: 'Pague o boleto',
+};
+
+/** How an unpaid order is paid: by its Pix code, on the page of a payment service, or by a boleto. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { isPix, isRefused, isDemonstration, claimedAt } = props.payment;
-  const title = isPix ? 'Pague com Pix' : 'Pague com cartão';
+  const { payment } = props;
+  const { isRefused, isDemonstration } = payment;
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
       <h2 id="pagamento" className="text-h3">
-        {claimedAt === undefined ? title : 'Pix em conferência'}
+        {toTitle(payment)}
       </h2>
-      {isDemonstration && !isRefused && (
-        <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
-          <p>
-            <strong className="block font-semibold">Loja de demonstração: não pague este Pix.</strong>
-            <span>
-              O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.
-            </span>
-          </p>
-          <ActionForm name="demonstracao" path={props.path} look="outline" className="max-sm:w-full">
-            Fazer de conta que paguei
-          </ActionForm>
-        </div>
-      )}
-      {claimedAt === undefined ? <OpenPayment {...props} /> : <ClaimedPayment {...props} />}
+      {isDemonstration && !isRefused && <DemonstrationNotice {...props} />}
+      <PaymentBody {...props} />
     </section>
   );
 }
 
+function PaymentBody(props: PaymentPanelProps) {
+  const { isInReview, claimedAt } = props.payment;
+  if (isInReview) return <ReviewedPayment payment={props.payment} />;
+  return claimedAt === undefined ? <OpenPayment {...props} /> : <ClaimedPayment {...props} />;
+}
+
+function toTitle({ kind, isInReview, claimedAt }: PaymentView): string {
+  if (isInReview) return 'Cartão em análise';
+  return claimedAt === undefined ? titles[kind] : 'Pix em conferência';
+}
+
+const playedTexts: Readonly<Record<PaymentView['kind'], readonly [warning: string, text: string]>> = {
+  pix: [
+    'Loja de demonstração: não pague este Pix.',
+    'O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.',
+  ],
+  cartao: [
+    'Loja de demonstração: nenhum cartão é cobrado.',
+    'O botão abre uma página de faz de conta, em que você decide o que o banco responde.',
+  ],
+  boleto: [
+    'Loja de demonstração: não pague este boleto.',
+    'O código é de faz de conta. O botão abre uma página em que você decide se ele é pago ou vence.',
+  ],
+};
+
+function DemonstrationNotice({ payment: { kind }, path }: PaymentPanelProps) {
+  const [warning, text] = playedTexts[kind];
+  return (
+    <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
+      <p>
+        <strong className="block font-semibold">{warning}</strong>
+        <span>{text}</span>
+      </p>
+      {kind === 'pix' && (
+        <ActionForm
+          name="demonstracao"
+          path={path}
+          fields={{ resultado: 'aprovado' }}
+          look="outline"
+          className="max-sm:w-full"
+        >
+          Fazer de conta que paguei
+        </ActionForm>
+      )}
+    </div>
+  );
+}
+
+const linkTexts: Readonly<Record<PaymentView['kind'], string>> = {
+  pix: 'Abrir a página do Pix',
+  cartao: 'Pagar com cartão',
+  boleto: 'Abrir o boleto',
+};
+
+const preparingTexts: Readonly<Record<PaymentView['kind'], string>> = {
+  pix: 'Estamos gerando o código. Ele aparece aqui em instantes.',
+  cartao: 'Estamos preparando o pagamento. O link aparece aqui em instantes.',
+  boleto: 'Estamos gerando o boleto. Ele aparece aqui em instantes.',
+};
+
 function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, now, isPix, isRefused } = payment;
+  const { amount, code, link, dueAt, dueDayText, now, kind, isRefused } = payment;
   return (
     <>
       <CodeGrid code={code}>
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <Amount amount={amount} />
-          <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+          {dueDayText ? <DueDay text={dueDayText} /> : <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />}
         </div>
-        {link && (
+        {link && !isRefused && (
           <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
-            {isPix ? 'Abrir a página do Pix' : 'Pagar com cartão'}
+            {linkTexts[kind]}
           </a>
         )}
-        {code && <CopyCode code={code.text} />}
+        {code && kind !== 'cartao' && <CopyCode code={code.text} kind={kind} />}
         {!code && !link && !isRefused && (
           <Note tone="plain" icon="clock">
-            {isPix
-              ? 'Estamos gerando o código. Ele aparece aqui em instantes.'
-              : 'Estamos preparando o pagamento. O link aparece aqui em instantes.'}
+            {preparingTexts[kind]}
           </Note>
         )}
         {code && (
-          <p className="text-pretty">
-            {isConfirmedAtOnce(payment)
-              ? `Pagou? A confirmação chega em segundos, aqui e em ${email}.`
-              : `Pagou? A confirmação chega em ${email} até o fim do próximo dia útil.`}
+          <p className="text-pretty">{`Pagou? A confirmação chega ${toArrivalOfConfirmation(payment, email)}.`}</p>
+        )}
+        {kind === 'boleto' && !isRefused && (
+          <p className="text-pretty text-ink-2">
+            O prazo de entrega conta a partir da confirmação do pagamento. O valor de um boleto pago é devolvido por Pix
+            ou transferência.
           </p>
         )}
         {!isRefused && <AlreadyPaid email={email} payment={payment} path={path} />}
       </CodeGrid>
       <OtherWays payment={payment} path={path} />
     </>
+  );
+}
+
+function toArrivalOfConfirmation(payment: PaymentView, email: string): string {
+  if (payment.kind === 'boleto') return `em ${email}, em ${boletoTexts.toSettle}`;
+  return isConfirmedAtOnce(payment) ? `em segundos, aqui e em ${email}` : `em ${email} até o fim do próximo dia útil`;
+}
+
+function DueDay({ text }: { text: string }) {
+  return (
+    <p>
+      <span className="block text-small text-ink-2">Vencimento</span>
+      <strong className="font-semibold">{text}</strong>
+    </p>
+  );
+}
+
+/** The bank decides, so that nothing is left to do; in a demonstration its answer is played. */
+function ReviewedPayment({
+  payment: { amount, dueAt, now, link, isDemonstration },
+}: Pick<PaymentPanelProps, 'payment'>) {
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <Amount amount={amount} />
+      <Note tone="plain" icon="clock">
+        {`Guardamos os produtos ${toDueText(dueAt, now)}. Se o banco não aprovar, nada é cobrado e você escolhe outra forma de pagar.`}
+      </Note>
+      {isDemonstration && link && (
+        <a href={link} className={buttonClass('outline', 'regular', 'max-sm:w-full sm:self-start')}>
+          Decidir pelo banco
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -95,7 +183,7 @@ function ClaimedPayment({ payment, email, path }: PaymentPanelProps) {
       </Note>
       <details className="disclosure">
         <summary className="button button-link -ml-1 w-fit">Ainda não paguei</summary>
-        <CodeGrid code={code}>{code && <CopyCode code={code.text} />}</CodeGrid>
+        <CodeGrid code={code}>{code && <CopyCode code={code.text} kind="pix" />}</CodeGrid>
         <OtherWays payment={payment} path={path} />
       </details>
     </div>
@@ -113,15 +201,16 @@ function Amount({ amount }: Pick<PaymentView, 'amount'>) {
 
 /** What is said about the payment, with the QR picture of its code: beside it, or last on the phone that pays. */
 function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: ReactNode }) {
+  const drawing = code?.drawing;
   return (
-    <div className={`mt-5 grid gap-6 ${code ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
+    <div className={`mt-5 grid gap-6 ${drawing ? 'md:grid-cols-[minmax(0,240px)_minmax(0,1fr)]' : ''}`}>
       <div className="flex flex-col gap-4 md:order-last">{children}</div>
-      {code && (
+      {drawing && (
         <div className="max-md:border-t max-md:border-line max-md:pt-5">
           <h3 className="text-body font-semibold md:hidden">Pagar por outro aparelho</h3>
           <p className="mt-1 mb-4 text-small text-ink-2 md:hidden">Leia este QR Code com o app do banco.</p>
           <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
-            <PixQr drawing={code.drawing} />
+            <PixQr drawing={drawing} />
           </div>
         </div>
       )}
@@ -153,6 +242,12 @@ function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelP
   );
 }
 
+const usualTimes: Readonly<Record<PaymentView['kind'], string>> = {
+  pix: 'segundos',
+  cartao: 'poucos minutos',
+  boleto: boletoTexts.toSettle,
+};
+
 /** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
 function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
   return (
@@ -162,7 +257,7 @@ function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' |
         <p>
           {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
             isConfirmedAtOnce(payment)
-              ? `Isso costuma levar ${payment.isPix ? 'segundos' : 'poucos minutos'}.`
+              ? `Isso costuma levar ${usualTimes[payment.kind]}.`
               : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
           }`}
         </p>
@@ -177,56 +272,5 @@ function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' |
         )}
       </div>
     </details>
-  );
-}
-
-/** A button that copies "Pix copia e cola", and the code itself in a field that is selected as a whole, folded on a phone. */
-function CopyCode({ code }: { code: string }) {
-  const folded = useRef<HTMLDetailsElement>(null);
-  const [status, setStatus] = useState('');
-  const isHydrated = useIsHydrated();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setStatus('Código copiado. Agora cole no app do seu banco, em Pix copia e cola.');
-    } catch {
-      // The browser does not allow it: the selected text can be copied by hand.
-      if (folded.current) folded.current.open = true;
-      folded.current?.querySelector('textarea')?.focus();
-      setStatus('Não deu para copiar. O código está selecionado: copie com o seu teclado ou toque nele.');
-    }
-  };
-  return (
-    <div className="flex flex-col gap-3">
-      {isHydrated ? (
-        <Button icon="link" onClick={() => void copy()} className="max-sm:w-full sm:self-start">
-          Copiar código
-        </Button>
-      ) : (
-        <p className="flex min-h-13 items-center text-ink-2">Selecione todo o código abaixo e copie.</p>
-      )}
-      <p role="status" className="text-small text-ok empty:absolute">
-        {status}
-      </p>
-      <p className="text-pretty text-ink-2">
-        No app do seu banco, escolha Pix e cole o código em Pix copia e cola, ou leia o QR Code. Confira o valor antes
-        de confirmar.
-      </p>
-      {/* The whole code is in sight, as far as the browser fits fields to their text. */}
-      <details ref={folded} className="phone-disclosure [&_textarea]:field-sizing-content [&_textarea]:break-all">
-        <summary className="button button-link -ml-1 w-fit">Ver o código</summary>
-        <TextAreaField
-          key={code}
-          name="codigo"
-          label="Pix copia e cola"
-          readOnly
-          rows={6}
-          defaultValue={code}
-          spellCheck={false}
-          autoComplete="off"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </details>
-    </div>
   );
 }

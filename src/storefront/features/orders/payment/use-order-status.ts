@@ -68,13 +68,14 @@ function useRenewalWhenVisible(statusPath: string, isOn: boolean): void {
 
 interface Shown {
   state: Order['estado'];
-  payment: Pick<PaymentView, 'now' | 'code' | 'link' | 'isRefused'> | undefined;
+  payment: Pick<PaymentView, 'now' | 'code' | 'link' | 'isRefused' | 'isInReview'> | undefined;
 }
 
 /** The progress of the payment, as the shop names it. */
 function toProgress(payment: Shown['payment']): Status['pagamento'] {
   if (!payment) return undefined;
   if (payment.isRefused) return 'recusado';
+  if (payment.isInReview) return 'em-analise';
   return payment.code !== undefined || payment.link !== undefined ? 'pronto' : 'preparando';
 }
 

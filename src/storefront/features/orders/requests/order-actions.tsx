@@ -4,6 +4,7 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { StreetFields } from '../../../commerce/account/street-fields.tsx';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
 import { ActionForm, ConfirmForm } from '../../../commerce/forms/action-form.tsx';
+import { refundTargets } from '../../../commerce/payments/payment-words.ts';
 import { useWhatsAppHref } from '../../../shops/shop-context.tsx';
 import type { OrderView } from '../view/order-view.server.ts';
 import { ContractLinks } from './contract-links.tsx';
@@ -18,7 +19,7 @@ interface OrderActionsProps {
 /** What the buyer can do with the order now. */
 export function OrderActions({ order, path, result }: OrderActionsProps) {
   const { canCancel, canCancelRest, canCorrectAddress, payment } = order;
-  const target = order.amounts.isPix ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+  const target = refundTargets[order.amounts.kind];
   return (
     <section aria-labelledby="acoes" className="my-4 print:hidden">
       <h2 id="acoes" className="text-h3">

@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router';
 import { deliveryAddressFieldsSchema, paymentRequestSchema } from '#contract/buying/checkout.ts';
 import { accountFromOrderRequestSchema, orderLinkRequestSchema } from '#contract/buying/customer-orders.ts';
 import type { OrderRequestKind } from '#contract/buying/order-requests.ts';
+import { playPaymentRequestSchema } from '#contract/buying/orders.ts';
 import { otherCustomerText } from '#contract/customers/account.ts';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
@@ -47,7 +48,9 @@ export const orderForms = {
     ),
   ),
   'ja-paguei': orderForm((args) => send(args, 'claimPayment')),
-  demonstracao: orderForm((args) => send(args, 'payDemonstration')),
+  demonstracao: orderForm(
+    form(playPaymentRequestSchema, (play, args) => send(args, 'payDemonstration', play), 'Escolha um dos botões.'),
+  ),
   /** Closes the order in this browser. */
   sair: orderForm(async ({ context, params }) => {
     const { options, toHref } = context.get(storefrontContext);

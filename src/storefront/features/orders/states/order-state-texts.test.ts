@@ -35,6 +35,17 @@ describe('an order', () => {
       'assim que o valor aparecer',
     ],
     [{ pagamento: { ...payment, tipo: 'cartao' as const } }, 'Falta só o pagamento', 'Pague até o horário abaixo'],
+    [{ pagamento: { ...payment, tipo: 'boleto' as const } }, 'Falta só pagar o boleto', 'quando o banco confirmar'],
+    [
+      { pagamento: { ...payment, tipo: 'cartao' as const, estado: 'em-analise' as const } },
+      'Pagamento em análise',
+      'Não precisa pagar de novo',
+    ],
+    [
+      { pagamento: { ...payment, tipo: 'boleto' as const, estado: 'recusado' as const } },
+      'O boleto não vale mais',
+      'Se você já pagou, espere',
+    ],
     [
       { pagamento: { ...payment, estado: 'recusado' as const } },
       'O pagamento não foi aprovado',

@@ -4,6 +4,7 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
+import { refundTargets } from '../../../commerce/payments/payment-words.ts';
 import { toLeft, toUnusedMoneyText } from './unused-money-text.ts';
 
 export interface StateText {
@@ -188,8 +189,23 @@ function toPartlyRefundedText(order: StateOrder): string {
   ].join(' ');
 }
 
-const toTarget = ({ tipo }: StateOrder['pagamento']): string =>
-  tipo === 'pix' ? 'para a conta de onde veio o Pix' : 'no mesmo cartão';
+const toTarget = ({ tipo }: StateOrder['pagamento']): string => refundTargets[tipo];
+
+/** The heading of an order that waits for its payment, and until when it does. */
+const unpaidTexts: Readonly<Record<Order['pagamento']['tipo'], StateText>> = {
+  pix: {
+    title: 'Falta só o Pix',
+    text: 'Seu pedido está reservado. Pague até o horário abaixo e a gente começa a separar.',
+  },
+  cartao: {
+    title: 'Falta só o pagamento',
+    text: 'Seu pedido está reservado. Pague até o horário abaixo e a gente começa a separar.',
+  },
+  boleto: {
+    title: 'Falta só pagar o boleto',
+    text: 'Seu pedido está reservado. Pague até o vencimento, e a gente começa a separar quando o banco confirmar.',
+  },
+};
 
 const toPaidAlreadyText = ({ contato }: StateOrder): string =>
   `Já pagou? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido. Avisamos em ${contato.email}.`;
@@ -204,20 +220,27 @@ function toUnpaidText(order: StateOrder): StateText {
   // Once it is paid back, the whole is due again.
   if (unused.some((money) => toLeft(money) > 0))
     return { title: 'Falta uma parte do pagamento', text: 'Seu pedido está reservado até o horário abaixo.' };
+  if (pagamento.estado === 'recusado' && pagamento.tipo === 'boleto')
+    return {
+      title: 'O boleto não vale mais',
+      text: 'Se você já pagou, espere: o banco leva até dois dias úteis para confirmar. Se não, escolha de novo como pagar, até o horário abaixo.',
+    };
   if (pagamento.estado === 'recusado')
     return {
       title: 'O pagamento não foi aprovado',
       text: 'Nada foi cobrado. Seu pedido continua reservado até o horário abaixo: escolha de novo como pagar.',
+    };
+  if (pagamento.estado === 'em-analise')
+    return {
+      title: 'Pagamento em análise',
+      text: `O banco está conferindo a compra no cartão. Não precisa pagar de novo: a resposta leva até dois dias úteis e chega em ${order.contato.email}. Seu pedido continua reservado.`,
     };
   if (pagamento.avisadoEm !== undefined)
     return {
       title: 'Estamos conferindo o seu Pix',
       text: 'Seu pedido está reservado, e a gente começa a separar assim que o valor aparecer na conta da loja.',
     };
-  return {
-    title: pagamento.tipo === 'pix' ? 'Falta só o Pix' : 'Falta só o pagamento',
-    text: 'Seu pedido está reservado. Pague até o horário abaixo e a gente começa a separar.',
-  };
+  return unpaidTexts[pagamento.tipo];
 }
 
 function toCancelledText(order: StateOrder): StateText {

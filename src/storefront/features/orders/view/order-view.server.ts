@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
@@ -36,13 +37,17 @@ export interface PaymentView {
   /** ISO 8601; both by the clock of the shop. */
   dueAt: string;
   now: string;
-  isPix: boolean;
-  /** "Pix copia e cola" and its picture; without code and link the payment is being prepared. */
-  code: { text: string; drawing: QrDrawing } | undefined;
-  /** The page of a payment service. */
+  kind: PaymentKind;
+  /** "Pix copia e cola" with its picture, or the digits of a boleto; without code and link the payment is being prepared. */
+  code: { text: string; drawing: QrDrawing | undefined } | undefined;
+  /** The last day of a boleto, such as "quarta, 2 de dezembro". */
+  dueDayText: string | undefined;
+  /** The page of a payment service, or the one that plays it. */
   link: string | undefined;
   /** True if it can no longer be paid this way. */
   isRefused: boolean;
+  /** True while the bank examines the buyer's card. */
+  isInReview: boolean;
   /** True if the shop learns by itself that it was paid. */
   isAutomatic: boolean;
   isDemonstration: boolean;
@@ -95,7 +100,7 @@ export interface OrderView extends StateText {
   placedText: string;
   steps: OrderStep[];
   lines: OrderLineView[];
-  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; isPix: boolean };
+  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; kind: PaymentKind };
   address: Order['endereco'];
   delivery: {
     label: string;
@@ -175,7 +180,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
       price: item.precoPor,
       list: item.precoDe > item.precoPor ? item.precoDe : undefined,
     })),
-    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, isPix: payment.tipo === 'pix' },
+    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, kind: payment.tipo },
     address: order.endereco,
     delivery: {
       label: delivery.label,
@@ -184,7 +189,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     },
     contact: { ...order.contato, celular: formatPhone(order.contato.celular) },
     gift: order.presente,
-    payment: isPayable(order) ? toPaymentView(order) : undefined,
+    payment: isPayable(order) ? toPaymentView(order, toHref) : undefined,
     parcels: listParcels(order),
     isPickup: delivery.tipo === 'retirada',
     invoice: order.nota,
@@ -241,13 +246,15 @@ function toRequestView(request: OrderRequest, { itens: lines, agora: now, evento
 const isPayable = ({ estado, pagamento }: Order): boolean =>
   estado === 'aguardando-pagamento' && pagamento.estado !== 'vencido';
 
-function toPaymentView({ pagamento, agora }: Order): PaymentView {
-  const { codigo: text, opcoes: options = [] } = pagamento;
+function toPaymentView({ numero, pagamento, agora }: Order, toHref: Links['toHref']): PaymentView {
+  const { tipo: kind, codigo: text, vencimento: dueDay, opcoes: options = [] } = pagamento;
   const isRefused = pagamento.estado === 'recusado';
   return {
-    isPix: pagamento.tipo === 'pix',
-    link: pagamento.link,
+    kind,
+    link: pagamento.demonstracao && kind !== 'pix' ? toHref(href(paths.playedPayment, { numero })) : pagamento.link,
+    dueDayText: dueDay && toDayWords(dueDay),
     isRefused,
+    isInReview: pagamento.estado === 'em-analise',
     isAutomatic: pagamento.automatico === true,
     options: options
       .filter(({ tipo }) => isRefused || tipo !== pagamento.tipo)
@@ -255,7 +262,7 @@ function toPaymentView({ pagamento, agora }: Order): PaymentView {
     amount: pagamento.valor,
     dueAt: pagamento.venceEm,
     now: agora,
-    code: text === undefined ? undefined : { text, drawing: drawQr(text) },
+    code: text === undefined ? undefined : { text, drawing: kind === 'pix' ? drawQr(text) : undefined },
     isDemonstration: pagamento.demonstracao,
     canClaim: pagamento.podeAvisar === true,
     claimedAt: pagamento.avisadoEm,

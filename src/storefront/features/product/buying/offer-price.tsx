@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { formatReais } from '#rules/money.ts';
-import { PriceBlock } from '#ui/price-block.tsx';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
+import { ProductPrice } from '../../../commerce/product/product-price.tsx';
+import { usePaymentMethods, useShopHref } from '../../../shops/shop-context.tsx';
 import type { InstallmentView, OfferView } from '../view/offer-view.server.ts';
 import { Countdown } from './countdown.tsx';
 
@@ -12,14 +11,16 @@ import { Countdown } from './countdown.tsx';
 export function OfferPrice({ offer }: { offer: OfferView }) {
   const refresh = useRefresh();
   const hasEnded = useHasEnded(offer);
+  const methods = usePaymentMethods();
   if (offer.status === 'sobconsulta') return null;
   const isSoldOut = offer.status === 'indisponivel';
   return (
     <div>
       <div className={isSoldOut ? 'sold-out-price' : undefined}>
-        <PriceBlock {...toPriceTexts(offer.price)} size="large" />
+        <ProductPrice price={offer.price} size="large" />
+        {methods.length === 1 && methods.includes('pix') && <p className="text-ink-2">Nesta loja se paga por Pix.</p>}
       </div>
-      {!isSoldOut && <InstallmentTable installments={offer.installments} />}
+      {!isSoldOut && methods.includes('cartao') && <InstallmentTable installments={offer.installments} />}
       {offer.countdown && !isSoldOut && (
         <Countdown key={offer.countdown.endsAt} countdown={offer.countdown} onEnd={() => void refresh()} />
       )}

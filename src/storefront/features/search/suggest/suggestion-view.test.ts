@@ -8,6 +8,7 @@ const options: SuggestionOptions = {
   siteUrl,
   pictureFields: { prod: 'arquivos' },
   toHref: (path) => `${path}#loja`,
+  methods: ['pix', 'cartao'],
 };
 
 type SearchResponse = Parameters<typeof toSuggestions>[0];

@@ -1,5 +1,6 @@
 // Reduces the API's search response to what the suggestions render. Runs in the browser.
 
+import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
@@ -48,6 +49,8 @@ export interface Suggestions {
 
 export interface SuggestionOptions extends PictureSource {
   toHref: (path: string) => string;
+  /** How orders can be paid. */
+  methods: readonly PaymentKind[];
 }
 
 /** The part of a search response that suggestions need (specification 7). */
@@ -107,12 +110,12 @@ export function toDefaultSuggestions(
 
 function toSuggestedProduct(
   product: ProductCard,
-  { siteUrl, pictureFields, toHref }: SuggestionOptions,
+  { siteUrl, pictureFields, toHref, methods }: SuggestionOptions,
 ): SuggestedProduct {
   const [image] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
   const note = notes[product.status] ?? (listKind === 'lista' ? toListNote(product) : undefined);
-  const { price, cashPrice } = toPriceTexts(toPriceView(product.precos));
+  const { price, cashPrice } = toPriceTexts(toPriceView(product.precos), methods);
   return {
     id: toItemKey({ id: product.id, ...(listKind && { listKind }) }),
     href: toHref(product.rota.path),

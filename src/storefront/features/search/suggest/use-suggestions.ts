@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toShopHash } from '#contract/site-paths.ts';
 import { callApi } from '#web/http/browser-api.ts';
-import { useShop } from '../../../shops/shop-context.tsx';
+import { usePaymentMethods, useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
 import type { SearchState } from './search-context.tsx';
 import { type PictureSource, type Suggestions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
@@ -21,6 +21,7 @@ export function useSuggestions(
   isShown: boolean,
 ): Suggestions | undefined {
   const shop = useShop();
+  const methods = usePaymentMethods();
   const [suggestions, setSuggestions] = useState<Suggestions>();
   const isEnabled = isShown && text.trim() !== '';
 
@@ -31,7 +32,8 @@ export function useSuggestions(
       try {
         const response = await fetchSuggestions(text.trim(), shop, aborter.signal);
         if (aborter.signal.aborted) return;
-        setSuggestions(toSuggestions(response, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
+        const toHref = (path: string) => toShopHref(shop, path);
+        setSuggestions(toSuggestions(response, { siteUrl, pictureFields, toHref, methods }));
       } catch (error) {
         if (aborter.signal.aborted) return;
         warn(failureMessage, error);
@@ -43,7 +45,7 @@ export function useSuggestions(
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [isEnabled, text, shop, siteUrl, pictureFields]);
+  }, [isEnabled, text, shop, siteUrl, pictureFields, methods]);
 
   useEffect(() => {
     if (isEnabled) return;
@@ -60,6 +62,7 @@ export function useDefaultSuggestions(
   isEnabled: boolean,
 ): Suggestions | undefined {
   const shop = useShop();
+  const methods = usePaymentMethods();
   const [known, setKnown] = useState<{ shop: string; suggestions: Suggestions }>();
   const suggestions = known?.shop === shop.id ? known.suggestions : undefined;
   const isMissing = isEnabled && !suggestions;
@@ -71,14 +74,15 @@ export function useDefaultSuggestions(
         const response = await fetchBestSellers(shop, aborter.signal);
         if (aborter.signal.aborted) return;
         const toHref = (path: string) => toShopHref(shop, path);
-        setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(response, { siteUrl, pictureFields, toHref }) });
+        const options = { siteUrl, pictureFields, toHref, methods };
+        setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(response, options) });
       } catch (error) {
         if (!aborter.signal.aborted) warn(failureMessage, error);
       }
     };
     void load();
     return () => aborter.abort();
-  }, [isMissing, shop, siteUrl, pictureFields]);
+  }, [isMissing, shop, siteUrl, pictureFields, methods]);
   return suggestions;
 }
 
