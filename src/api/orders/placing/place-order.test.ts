@@ -5,6 +5,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/test-now.ts';
 import { createAccounts } from '../../accounts/testing/accounts.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
+import { adjustStock } from '../../inventory/adjust-stock.ts';
 import { testPix } from '../../payments/pix/testing/test-pix.ts';
 import { deleteExpired } from '../../retention.ts';
 import { createCartClient, line } from '../../testing/cart-client.ts';
@@ -148,6 +149,28 @@ describe('an order', () => {
     const order = await buyers.read(await buyers.place(buyer));
     expect(order.itens[0]?.precoPor).toBe(40);
     await change(5000);
+  });
+
+  it('asks for no confirmation once nothing of it is left', async () => {
+    const buyer = await buyers.create([line(dear.id)]);
+    const count = (quantity: number) =>
+      adjustStock(shop.database, {
+        productId: dear.id,
+        attributeValueId: 0,
+        quantity,
+        cause: 'adjust',
+        reference: `count-${quantity}`,
+        nowMs: testNow.getTime(),
+      });
+    await count(0);
+    const { status, body } = await buyers.order(buyer);
+    const { error, diferencas } = errorSchema.parse(body);
+    expect([status, error, diferencas]).toEqual([
+      409,
+      'O pedido mudou desde que você o viu.',
+      [`${dear.name} está sem estoque. O item saiu da sacola.`],
+    ]);
+    await count(dear.stock);
   });
 
   it.each([

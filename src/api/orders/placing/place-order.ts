@@ -141,7 +141,7 @@ const raiseVersion = prepareQuery<{ owner: string; shopId: string }, { id: numbe
 function requireUnchangedSummary(state: CheckoutState, seen: SeenSummary): Contact {
   const messages = state.cart.messages.map(({ mensagem }) => mensagem);
   if (state.cart.lines.length === 0)
-    throw messages.length > 0 ? changed(messages) : new ApiError('refused', emptyCartText);
+    throw messages.length > 0 ? changed(messages, changedText) : new ApiError('refused', emptyCartText);
   const now = toSummary(state);
   const contact = findWhole(state.contact);
   if (!now || !contact || !state.address)
@@ -167,10 +167,12 @@ function toItemName({ name, attributes }: PricedItem): string {
   return toUnitName(name, attributes.simples?.atributoValor.label);
 }
 
-function changed(sentences: string[]): ApiError {
+const changedText = 'O pedido mudou desde que você o viu.';
+
+function changed(sentences: string[], text = `${changedText} Confira e confirme de novo.`): ApiError {
   // Two kits may be gone for the same part.
   const differences = [...new Set(sentences)];
-  return new ApiError('conflict', 'O pedido mudou desde que você o viu. Confira e confirme de novo.', { differences });
+  return new ApiError('conflict', text, { differences });
 }
 
 async function takeUnits(

@@ -21,13 +21,15 @@ interface AccountFormProps {
   submitLook?: ButtonLook;
   /** Shown after a successful submit. */
   done?: string;
+  /** True if fields and button give way to `done`. */
+  isOnce?: boolean;
   /** True if the response is a file or a new document. */
   isDocument?: boolean;
   children: ReactNode;
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { name, path, stored, submitLabel, submitLook, done, isDocument = false, children } = props;
+  const { name, path, stored, submitLabel, submitLook, done, isOnce = false, isDocument = false, children } = props;
   const navigation = useNavigation();
   const toHref = useShopHref();
   const status = useRef<HTMLDivElement>(null);
@@ -38,6 +40,8 @@ export function AccountForm(props: AccountFormProps) {
   const result = own === cleared ? undefined : own;
   const { ref, state } = useForm({ result, ...(stored && { stored }) });
   const doneCount = useDoneCount(result, isBusy);
+  const isDone = !isBusy && result?.ok === true;
+  const isOver = isOnce && isDone;
   // After a submit by Enter the focused field is remounted and loses the focus.
   useLostFocus(status, result?.ok ? result : undefined);
   return (
@@ -58,18 +62,16 @@ export function AccountForm(props: AccountFormProps) {
       <input type="hidden" name="intent" value={name} />
       <AccountField id={use(AccountIdContext)} />
       <FormContext value={state}>
-        <div key={doneCount} className="flex flex-col gap-4">
-          {children}
+        <div key={doneCount} className="flex flex-col gap-4 empty:hidden">
+          {!isOver && children}
         </div>
       </FormContext>
-      <FormMessage
-        error={isBusy ? '' : state.error}
-        done={!isBusy && result?.ok ? done : undefined}
-        statusRef={status}
-      />
-      <Button type="submit" look={submitLook} isBusy={isBusy} className="max-sm:w-full sm:self-start">
-        {submitLabel}
-      </Button>
+      <FormMessage error={isBusy ? '' : state.error} done={isDone ? done : undefined} statusRef={status} />
+      {!isOver && (
+        <Button type="submit" look={submitLook} isBusy={isBusy} className="max-sm:w-full sm:self-start">
+          {submitLabel}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -39,7 +39,7 @@ function Rules() {
   const { troca } = useShop().promessas;
   return (
     <details className="disclosure">
-      <summary className="footer-title flex min-h-11 items-center justify-between gap-4 md:min-h-6">
+      <summary className="footer-title -mx-2 flex min-h-11 items-center justify-between gap-4 rounded-input px-2 md:min-h-6">
         Entrega e trocas
         <Icon name="chevron-down" className="disclosure-mark size-4" />
       </summary>

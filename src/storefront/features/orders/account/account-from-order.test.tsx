@@ -42,6 +42,10 @@ it('leads to the mail, with the same sentence whether there is an account', () =
   show({ podeCriarConta: true, result: { ok: true, form: 'criar-conta' } });
   expect(screen.getByText(/^Quase pronto\. Abra o link que mandamos para \S+@\S+ e confirme/)).toBeTruthy();
   expect(screen.getByText(/já tinha uma conta, a mensagem explica como entrar\.$/)).toBeTruthy();
+  expect([screen.queryByLabelText('Crie uma senha'), screen.queryByRole('button')], 'it is asked once').toEqual([
+    null,
+    null,
+  ]);
 });
 
 it('says beside its field that the password is refused', () => {

@@ -14,9 +14,11 @@ export function ContractLinks({ contracts }: Pick<OrderView, 'contracts'>) {
           {label}
         </NewTabLink>
       ))}
-      <details className="disclosure open:basis-full">
-        <summary className="button button-link -ml-1 w-fit">Código de conferência</summary>
-        <div className="mt-1 flex flex-col gap-2 text-small text-ink-2">
+      <details className="basis-full text-small text-ink-2">
+        <summary className="flex min-h-11 w-fit items-center rounded-input underline underline-offset-4 lg:min-h-6">
+          Código de conferência
+        </summary>
+        <div className="mt-1 flex flex-col gap-2">
           <p>É a soma SHA-256 do arquivo do contrato: enquanto ela for a mesma, nenhuma letra dele mudou.</p>
           {links.map(({ href, label, hash }) => (
             <p key={href}>

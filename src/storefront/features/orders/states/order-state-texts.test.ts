@@ -280,6 +280,13 @@ describe('an order', () => {
   });
 });
 
+it('does not ask whether it was paid, where a payment came after the order was called off', () => {
+  const pagamento = { ...anOrder().pagamento, estado: 'cancelado' as const };
+  const late = { motivo: 'tarde' as const, valor: 136.3, devolvido: 0 };
+  const { text } = toStateText(anOrder({ estado: 'cancelado', pagamento, sobras: [late] }));
+  expect(text).toMatch(/avisar por e-mail\. Por favor, não pague mais o código deste pedido\.$/);
+});
+
 it.each([
   ['enviado', false, 'Enviado'],
   ['enviado', true, 'Pronto para retirar'],

@@ -260,13 +260,13 @@ function toCancelledText(order: StateOrder): StateText {
       text: `Não vimos o pagamento a tempo e o pedido foi fechado. Ainda quer os produtos? Use “Comprar de novo”, nesta página. ${toPaidAlreadyText(order)}`,
     };
   const isByShop = order.eventos.some(({ tipo }) => tipo === 'cancelled-by-merchant');
-  const reason = isByShop ? 'Tivemos de cancelar o seu pedido, e pedimos desculpas por isso. ' : '';
-  if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: `${reason}${toRefundText(order)}` };
-  const next =
-    pagamento.tipo === 'pix'
-      ? 'Por favor, não pague mais o código deste pedido. Se já pagou, devolvemos o valor e avisamos por e-mail.'
-      : 'Se já pagou, devolvemos o valor e avisamos por e-mail.';
-  return { title: 'Pedido cancelado', text: `${reason}${next}` };
+  const reason = isByShop ? ['Tivemos de cancelar o seu pedido, e pedimos desculpas por isso.'] : [];
+  const toText = (...sentences: string[]) => [...reason, ...sentences].join(' ');
+  if (pagamento.estado === 'pago') return { title: 'Pedido cancelado', text: toText(toRefundText(order)) };
+  const stop = pagamento.tipo === 'pix' ? ['Por favor, não pague mais o código deste pedido.'] : [];
+  // What becomes of a payment that came late is said before.
+  const next = late.length > 0 ? [] : ['Se já pagou, devolvemos o valor e avisamos por e-mail.'];
+  return { title: 'Pedido cancelado', text: toText(...stop, ...next) };
 }
 
 function toRefundText(order: StateOrder): string {

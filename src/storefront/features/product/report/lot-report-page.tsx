@@ -13,7 +13,7 @@ export function LotReportPage({ report, breadcrumb }: LotReportPageProps) {
     <div className="row pt-3 lg:pt-5">
       <Breadcrumb entries={breadcrumb} />
       <article className="mt-3 max-w-[720px] lg:mt-6">
-        <p className="text-small text-ink-2">Laudo do lote à venda</p>
+        <p className="mb-1 text-small text-ink-2">Laudo do lote à venda</p>
         <h1 tabIndex={-1}>{report.name}</h1>
         <div className="mt-6">
           <Facts facts={report.facts} />
