@@ -9,7 +9,7 @@ const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Reads a typed number without its separators, in capitals; the result is not validated. */
 export function normaliseDocument(input: string): string {
-  return readCode(input, 'cpf|cnpj|n(?=[º°])|n[uú]mero')
+  return readCode(input, 'cpf|cnpj|documento|n(?=[º°])|n[uú]mero')
     .replaceAll(/[\s./-]/g, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -32,12 +32,13 @@ export function formatDocument(value: string): string {
 }
 
 /**
- * Masks partial input with dots, slash and hyphen: as a CPF while it is at most eleven digits, otherwise as a CNPJ. A text that
- * is longer or has other characters is returned unchanged, since dropping a part of it could make another number of it.
+ * Masks partial input with dots, slash and hyphen: as a CPF while it is at most eleven digits, otherwise as a CNPJ. Only what such a
+ * number is made of is taken: digits, and before the check digits of a CNPJ letters. A longer number is not grouped.
  */
 export function maskDocumentInput(input: string): string {
-  const value = normaliseDocument(input);
-  if (!/^[\dA-Z]{0,14}$/.test(value)) return input;
+  const signs = normaliseDocument(input).replaceAll(/[^\dA-Z]/g, '');
+  const value = signs.slice(0, 12) + signs.slice(12).replaceAll(/\D/g, '');
+  if (value.length > 14) return value;
   if (/^\d{0,11}$/.test(value)) return joinGroups(value, [3, 3, 3, 2], ['.', '.', '-']);
   return joinGroups(value, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 }

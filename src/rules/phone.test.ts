@@ -76,12 +76,19 @@ describe('maskPhoneInput', () => {
     ['55999990001', '(55) 99999-0001'],
     ['\u202a41 99999-0001\u202c', '(41) 99999-0001'],
     ['41 99999\u20130001', '(41) 99999-0001'],
+    ['41a99999b0001', '(41) 99999-0001'],
+    ['Falar com Ana: (41) 3333-0001', '(41) 3333-0001'],
+    ['abc', ''],
   ])('turns %j into %j', (typed, masked) => expect(maskPhoneInput(typed)).toBe(masked));
 
-  it.each(['(41) 99999-00012', '41 99999-000 ramal 1', '+', '+1 415 555 0100', '+351 912 345 678', '41 9999,0001'])(
-    'does not make another number of %j',
-    (typed) => {
-      expect(maskPhoneInput(typed)).toBe(typed);
-    },
-  );
+  it.each([
+    ['(41) 99999-00012', '(41) 99999-00012'],
+    ['(41) 99999-0001 ramal 12', '(41) 99999-0001 12'],
+    ['+', '+'],
+    ['+1 415 555 0100', '+1 415 555 0100'],
+    ['+351 912 345 678', '+351 912 345 678'],
+  ])('makes no Brazilian number of %j', (typed, shown) => {
+    expect(maskPhoneInput(typed)).toBe(shown);
+    expect(parsePhone(shown)).toBeUndefined();
+  });
 });

@@ -23,17 +23,23 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * Masks partial input as `(41) 99999-0001` or `(41) 3333-0001` and removes the country code `+55`. A text with more digits or
- * other characters, such as an extension, or of another country is returned unchanged, since dropping a part of it could make
- * another number of it.
+ * Masks partial input as `(41) 99999-0001` or `(41) 3333-0001` and removes the country code `+55`. Only digits and the signs between
+ * them are taken. A number with more digits or of another country is not grouped, since it would look like a Brazilian one.
  */
 export function maskPhoneInput(input: string): string {
   const text = readPhone(input);
   const all = text.replaceAll(/\D/g, '');
   const digits = text.startsWith('+55') || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all;
-  if (!separated.test(text) || digits.length > 11 || /^\+(?!55)/.test(text)) return input;
+  if (digits.length > 11 || /^\+(?!55)/.test(text)) return dropOthers(input);
   if (digits.length <= 2) return digits;
   const [area, number] = [digits.slice(0, 2), digits.slice(2)];
   const head = number.length > 8 ? 5 : 4;
   return `(${area}) ${number.slice(0, head)}${number.length > head ? `-${number.slice(head)}` : ''}`;
+}
+
+function dropOthers(input: string): string {
+  return input
+    .replaceAll(/[^\d\s().+-]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trimStart();
 }

@@ -28,13 +28,22 @@ describe('MaskedField', () => {
     expect(type('12 34 56', 8)).toEqual(['123-456', 7]);
   });
 
-  it('shows a default value unchanged if the mask would truncate it', () => {
-    expect(show('1234567').input.value).toBe('1234567');
-  });
+  it.each(['1234567', '123-45O'])(
+    'shows the default value %s unchanged, since the mask would drop a part of it',
+    (value) => {
+      expect(show(value).input.value).toBe(value);
+    },
+  );
 
   it('keeps the caret after a character that is typed in the middle', () => {
     const { type } = show();
     expect(type('1293-456', 3)).toEqual(['129-345', 3]);
     expect(type('12-3', 2)).toEqual(['123', 2]);
+  });
+
+  it('drops what the mask does not take, and keeps the caret', () => {
+    const { type } = show();
+    expect(type('12a3', 3)).toEqual(['123', 2]);
+    expect(type('x12345abc6789', 4)).toEqual(['123-456', 3]);
   });
 });

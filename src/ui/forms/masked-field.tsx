@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
 interface MaskedFieldProps extends ComponentProps<typeof Field> {
-  /** Formats the typed text with separators. Letters and digits keep their order. */
+  /** Formats the typed text with separators, and drops what the field does not take. Letters and digits keep their order. */
   mask: (text: string) => string;
 }
 
 /**
- * Adds the separators while the visitor types or pastes; the caret stays after the typed character. A default value that
- * the mask would truncate is shown unchanged, because an error beside the field refers to it.
+ * Applies the mask while the visitor types or pastes; the caret stays after the typed character. A default value of which the
+ * mask would drop something is shown unchanged, because an error beside the field refers to it.
  */
 export function MaskedField({ mask, onInput, defaultValue, ...field }: MaskedFieldProps) {
   return (
@@ -32,7 +32,7 @@ function maskInPlace(input: HTMLInputElement, mask: (text: string) => string): v
   const typed = input.value;
   const masked = mask(typed);
   if (masked === typed) return;
-  const signsBefore = countSigns(typed.slice(0, input.selectionStart ?? typed.length));
+  const signsBefore = countSigns(mask(typed.slice(0, input.selectionStart ?? typed.length)));
   input.value = masked;
   // Browsers autofill a field without focusing it; setting the selection must not move the focus.
   if (document.activeElement !== input) return;

@@ -120,7 +120,8 @@ describe('FreightCalculator', () => {
       ['013101', '01310-1'],
       ['01310100999', '01310-100'],
       ['80.010-000', '80010-000'],
-      ['cep', 'cep'],
+      ['01310abc1009', '01310-100'],
+      ['cep', ''],
     ] as const) {
       fireEvent.input(field(), { target: { value: typed } });
       expect(field().value).toBe(written);

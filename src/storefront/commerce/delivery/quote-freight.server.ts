@@ -16,7 +16,7 @@ export async function quoteFreight(
   const typed = url.searchParams.get(cepField);
   if (typed === null) return undefined;
   const digits = parsePostalCode(typed);
-  if (!digits) return { cep: maskPostalCode(typed), error: toBadCepText(typed) };
+  if (!digits) return { cep: typed, error: toBadCepText(typed) };
   const cep = maskPostalCode(digits);
   try {
     return { cep, ...(await requestQuote(api, target, cep)) };
