@@ -170,9 +170,9 @@ export function price(text: string): RegExp {
   return new RegExp(`R\\$\\s${text.replace('.', '\\.')}(?!\\d)`);
 }
 
-/** Sets the cookie of a shopper who has refused optional cookies an hour ago, because no popup opens right after that. */
+/** Sets the cookie of a shopper who has refused optional cookies. */
 export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
-  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now() - 3_600_000}`, url: shopUrl }]);
+  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
 }
 
 /** Marks the popups as already shown in this session. */

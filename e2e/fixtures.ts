@@ -11,7 +11,7 @@ export interface TestFixtures {
   expectedProblems: RegExp[];
   /** The shopper's earlier decision about cookies; only tests of the consent bar leave it undecided. */
   consent: 'refused' | 'undecided';
-  /** Whether the shopper has seen the popups of this session, which would otherwise open after 8 s. */
+  /** Whether the shopper has seen the popups of this session, which would otherwise open. */
   hasSeenPopups: boolean;
   watchedContext: undefined;
   /** Paths of the requested documents: a visit with script loads one document. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { maria, signIn, waitForVisit } from '../accounts.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { laterView } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -22,14 +21,8 @@ async function leaveAtTop(page: Page): Promise<void> {
 
 test('a customer with exit intent sees the popup once per session [R3-24, R7-14]', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
-  const first = page.waitForResponse(exitCall);
-  await openPage(page, '/oleos-essenciais');
-  await first;
-  await leaveAtTop(page);
-  await settle(page);
-  await expect(popup(page), 'on the first page of a visit').toHaveCount(0);
   const response = page.waitForResponse(exitCall);
-  await openPage(page, '/oleos-essenciais', laterView(page));
+  await openPage(page, '/oleos-essenciais');
   const { id } = popupSchema.parse(await (await response).json());
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
   await expect(popup(page)).toHaveCount(0);
@@ -63,9 +56,8 @@ test('a visitor sees no exit popup, and no request is sent for it [R6-02, R6-03]
 test('the parts of the page are in the order of the specification [R2.2-01]', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   await page.clock.install();
-  await openPage(page, '/marcas');
   const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/popup\?nivel=home/)];
-  await openPage(page, '/', laterView(page));
+  await openPage(page, '/');
   await Promise.all(answers);
   await leaveAtTop(page);
   await expect(popup(page)).toBeVisible();

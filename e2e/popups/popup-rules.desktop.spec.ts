@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { cartButton, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { laterView, openWithPopup, popup, popupCall } from './open-with-popup.ts';
+import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -13,7 +14,7 @@ test('a stored entry of its id prevents the popup, an expired one does not [R3-4
 
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '2020-01-01T00:00:00.000Z'));
   const response = page.waitForResponse(popupCall);
-  await openPage(page, '/', laterView(page));
+  await openPage(page, '/');
   await response;
   await page.clock.runFor(9000);
   await expect(popup(page)).toBeVisible();
@@ -37,9 +38,8 @@ test('a page without a popup shows none and sends no request [R2.2-02]', async (
   const requested: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
-  await openPage(page, '/marcas');
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/checkout/carrinho']) {
-    await openPage(page, path, laterView(page));
+    await openPage(page, path);
     const dialogs = await page.locator('dialog').count();
     await page.clock.runFor(12_000);
     expect(await page.locator('dialog').count()).toBe(dialogs);
@@ -50,14 +50,17 @@ test('a page without a popup shows none and sends no request [R2.2-02]', async (
 test.describe('while the cookie consent is undecided', () => {
   test.use({ consent: 'undecided' });
 
-  test('no popup opens; a minute after the decision one may', async ({ page }) => {
+  test('no popup opens before the answer, and one without a delay at once after it', async ({ page }) => {
+    await page.route(popupCall, async (route) => {
+      const response = await route.fetch();
+      const view: object = z.looseObject({ delayMs: z.number() }).parse(await response.json());
+      await route.fulfill({ response, json: { ...view, delayMs: 0 } });
+    });
     await openWithPopup(page, '/');
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(90_000);
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Recusar' }).click();
-    await page.clock.runFor(55_000);
-    await expect(popup(page)).toHaveCount(0);
-    await page.clock.runFor(6000);
+    await page.clock.runFor(500);
     await expect(popup(page)).toBeVisible();
   });
 });

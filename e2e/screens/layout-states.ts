@@ -2,8 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
-import { banner, menuBar, openDrawer, openPage, pointAt, waitForScript } from '../browsing.ts';
-import { laterView } from '../popups/open-with-popup.ts';
+import { banner, menuBar, openDrawer, pointAt, waitForScript } from '../browsing.ts';
 import { fakeVoice, voiceButton } from '../search/fake-voice.ts';
 import { headerField, suggestions } from '../search/search-field.ts';
 import { home, type Screen } from './screen.ts';
@@ -120,12 +119,9 @@ export const layoutStates: readonly Screen[] = [
   },
 ];
 
-/** A popup opens on a later page of a visit only, and a minute after the answer about cookies at the earliest. */
-async function openLaterPage(page: Page, path: string): Promise<void> {
-  await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Recusar' }).click();
-  await page.clock.fastForward(61_000);
-  await openPage(page, path, laterView(page));
-}
+/** No popup opens before the cookie bar is answered. */
+const refuse = (page: Page) =>
+  page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Recusar' }).click();
 
 /** Only the main shop's menu has a third level, and the popups are its own. */
 export const mainLayoutStates: readonly Screen[] = [
@@ -145,7 +141,7 @@ export const mainLayoutStates: readonly Screen[] = [
     differs: true,
     isFirstVisit: true,
     prepare: async (page) => {
-      await openLaterPage(page, '/');
+      await refuse(page);
       const popup = page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
       // The popup's eight seconds start when its chunk has loaded.
       await expect(async () => {
@@ -161,7 +157,7 @@ export const mainLayoutStates: readonly Screen[] = [
     signedIn: maria,
     isFirstVisit: true,
     prepare: async (page) => {
-      await openLaterPage(page, '/oleos-essenciais');
+      await refuse(page);
       await page.mouse.move(600, 200);
       await expect(async () => {
         await page.evaluate(() =>

@@ -20,11 +20,6 @@ export function parseConsentValue(value: string | null | undefined, now: number)
   return { analytics: match[1] === '1', marketing: match[2] === '1' };
 }
 
-/** When the visitor decided, in ms; 0 if that is unknown. */
-export function parseDecisionTime(value: string | null | undefined): number {
-  return Number(/\.(\d{1,15})$/.exec(value ?? '')?.[1] ?? 0);
-}
-
 /** Whether the visitor has refused all optional categories. */
 export function hasRefused(value: string | undefined, now: number): boolean {
   const consent = parseConsentValue(value, now);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import { isSavingData } from '#web/browser/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
-import { canInterrupt, isFirstView } from './popup-timing.ts';
+import { canInterrupt } from './popup-timing.ts';
 import { fetchPopup, type PopupView, usePopup } from './use-popup.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
@@ -13,11 +12,9 @@ const mouse = '(hover: hover) and (pointer: fine)';
 /** Opens once per session for signed-in customers, when the mouse leaves the page at its top (specification 6). */
 export function ExitPopup() {
   const prefetched = usePrefetchedPopup();
-  const type = useNavigationType();
-  const mayOpen = !isFirstView(type);
   const { popup, isOpen, show, close } = usePopup('exit');
   useEffect(() => {
-    if (!prefetched || !mayOpen) return undefined;
+    if (!prefetched) return undefined;
     const onLeave = (event: MouseEvent) => {
       if (event.clientY > 0 || wasShownInSession('exit') || !canInterrupt()) return;
       show(prefetched);
@@ -25,7 +22,7 @@ export function ExitPopup() {
     const page = document.documentElement;
     page.addEventListener('mouseleave', onLeave);
     return () => page.removeEventListener('mouseleave', onLeave);
-  }, [mayOpen, prefetched, show]);
+  }, [prefetched, show]);
   return popup ? <PopupDialog popup={popup} isOpen={isOpen} onClose={close} /> : null;
 }
 
