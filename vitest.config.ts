@@ -20,6 +20,7 @@ const serverTests = ['src/server/**/*.test.ts'];
 /** Components whose tests listen to other tabs, or keep a state of the page that others leave. */
 const isolatedComponents = [
   'src/storefront/routes/layout/use-renewals.test.tsx',
+  'src/storefront/routes/layout/visit-analytics.test.tsx',
   'src/storefront/layout/analytics/in-browser.test.tsx',
   'src/storefront/shops/third-shop.test.tsx',
 ];

@@ -11,9 +11,10 @@ interface PushedEvent {
   [name: string]: unknown;
 }
 
-/** The data layer of the page's document, in order; the fixtures fail on any request to another host. */
+/** The events of the page's document, in order; the fixtures fail on any request to another host. */
 function readEvents(page: Page): Promise<PushedEvent[]> {
-  return page.evaluate(() => structuredClone(window.dataLayer ?? []));
+  // A command of Consent Mode cannot be cloned.
+  return page.evaluate(() => structuredClone(window.dataLayer?.filter((entry) => entry.event !== undefined) ?? []));
 }
 
 async function findEvent(page: Page, name: string): Promise<PushedEvent> {
@@ -61,7 +62,7 @@ test('a shopping visit is in the data layer in the shapes of GA4 [R7-30]', async
   const line = { ...item, item_id: viewed?.items[0]?.['item_id'], quantity: 2, item_variant: expect.any(String) };
   expect(added).toMatchObject({ currency: 'BRL', items: [line] });
   expect(added?.value).toBeCloseTo(2 * Number(added?.items[0]?.['price']), 2);
-  expect((await findEvent(page, 'view_cart')).ecommerce?.items).toHaveLength(1);
+  expect((await readEvents(page)).map(({ event }) => event)).not.toContain('view_cart');
   await sideCart(page)
     .getByRole('button', { name: /Diminuir/ })
     .first()

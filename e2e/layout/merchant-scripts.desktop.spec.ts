@@ -23,7 +23,7 @@ const test = base.extend<object, { elsewhere: StandIn }>({
       const scripts = [
         { src: `${origin}/medir.js`, category: 'analytics', place: 'head' },
         { src: `${origin}/selo.js`, category: 'analytics', place: 'body-end' },
-        { src: `${origin}/compra.js`, category: 'analytics', place: 'event:view_cart' },
+        { src: `${origin}/compra.js`, category: 'analytics', place: 'event:add_to_cart' },
         { src: `${origin}/anuncio.js`, category: 'marketing', place: 'head', origins: ['https://anuncio.example'] },
       ];
       await use({ SCRIPTS: JSON.stringify(scripts) });

@@ -64,6 +64,9 @@ const lineAttributeSchema = z.object({
 export const cartItemSchema = z.object({
   nome: z.string(),
   sku: z.string(),
+  /** Names, for analytics; absent for a kit, whose products may have several. Our own additions. */
+  marca: z.string().optional(),
+  categoria: z.string().optional(),
   tipo: cartKindSchema,
   conjunto: z.boolean(),
   quantidade: z.int().min(1),

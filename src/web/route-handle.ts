@@ -1,18 +1,25 @@
 import { type UIMatch, useMatches } from 'react-router';
 import type { PageLevel } from '#contract/shared.ts';
+import type { BegunCheckout } from './analytics/cart-events.ts';
 import type { ShownList, ShownProduct } from './analytics/items.ts';
+import type { ShownPromotion } from './analytics/promotions.ts';
 
 /** What analytics reports about a page. */
 export interface PageContents {
   lists: ShownList[];
+  promotions?: ShownPromotion[];
   viewed?: ShownProduct;
   searchTerm?: string;
+  /** What the visitor is about to buy. */
+  begun?: BegunCheckout;
 }
 
 /** The `handle` export of a route: what others need to know about its pages. `Data` is the loader's data. */
 export interface RouteHandle<Data = never> {
   /** Specification 2: absent outside the catalogue and the shop's text pages, for example in the account. */
   level?: PageLevel | ((data: Data) => PageLevel);
+  /** What analytics calls the pages without a level, here and below: `checkout`. */
+  pageType?: string;
   /** Absent for pages that show no products. */
   toContents?: (data: Data) => PageContents;
   /** True if the pages are in the sitemap: those of a fixed path by this, all others, and indexes that can be empty, by the API's list. */
@@ -25,19 +32,25 @@ export interface RouteHandle<Data = never> {
 
 interface PageHandle {
   level?: PageLevel;
+  /** The level, or what the handle says instead. */
+  pageType: string;
   isCheckout?: boolean | undefined;
   contents: PageContents;
 }
 
 /** What the current route's handle says about its page, applied to its loader's data. */
 export function usePageHandle(): PageHandle {
-  const { handle, loaderData } = useRouteMatches().at(-1) ?? {};
+  const matches = useRouteMatches();
+  const { handle, loaderData } = matches.at(-1) ?? {};
+  const pageType = matches.flatMap((match) => match.handle?.pageType ?? []).at(-1) ?? '';
   // An error page keeps the match of the route whose loader failed.
-  if (!handle || loaderData === undefined) return { contents: { lists: [] } };
-  const { level, isCheckout, toContents } = handle;
+  if (!handle || loaderData === undefined) return { pageType, contents: { lists: [] } };
+  const { isCheckout, toContents } = handle;
+  const level = typeof handle.level === 'function' ? handle.level(loaderData) : handle.level;
   return {
     isCheckout,
-    level: typeof level === 'function' ? level(loaderData) : level,
+    level,
+    pageType: level ?? pageType,
     contents: toContents?.(loaderData) ?? { lists: [] },
   };
 }

@@ -35,10 +35,14 @@ describe('the cart', () => {
 
   it('holds the added lines, at the server’s own prices, whatever the shopper saw', async () => {
     const { cart, session } = await carts.add([{ ...line(candle.id, 2), preco: 0.01, precoPor: 0.01, desconto: 99 }]);
+    const { marca, categoria } = cart.itens[0] ?? {};
+    expect([marca, categoria]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
     expect(cart.itens).toEqual([
       {
         nome: candle.name,
         sku: 'SKU-900001',
+        marca,
+        categoria,
         tipo: 'produto',
         conjunto: false,
         quantidade: 2,

@@ -69,6 +69,8 @@ function toItem(
   return {
     nome: item.name,
     sku: item.sku,
+    ...(item.brand !== undefined && { marca: item.brand }),
+    ...(item.category !== undefined && { categoria: item.category }),
     tipo: line.kind === 'lista' ? 'lista' : 'produto',
     conjunto: false,
     quantidade: quantity,

@@ -37,6 +37,9 @@ const orderItemSchema = z.object({
   idProduto: z.int(),
   nome: z.string(),
   sku: z.string(),
+  /** Names of a product that the shop still has, for analytics; absent for a kit. */
+  marca: z.string().optional(),
+  categoria: z.string().optional(),
   opcao: z.string(),
   path: z.string(),
   imagem: z.string(),

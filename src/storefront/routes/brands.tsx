@@ -1,10 +1,13 @@
 import { PageHead } from '#web/head/page-head.tsx';
 import { type ApiClient, orErrorPage, orUndefined } from '#web/http/api-client.server.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
 import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/brands';
+
+export const handle: RouteHandle = { pageType: 'brands' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);

@@ -5,13 +5,12 @@ import { MessageLayout } from '#ui/feedback/message-layout.tsx';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { toShownListing } from '../commerce/product/card-view.ts';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { toHomeContents, toAnalyticsContents } from './catalogue/page-contents.ts';
+import { toAnalyticsContents, toCategoryContents, toHomeContents } from './catalogue/page-contents.ts';
 
 const maxSegments = 4;
 
@@ -30,7 +29,7 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   sitemap: true,
   toContents(data) {
     if (data.kind === 'home') return toHomeContents(data.home);
-    return data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] };
+    return data.kind === 'product' ? toAnalyticsContents(data) : toCategoryContents(data);
   },
 };
 

@@ -1,10 +1,13 @@
 import { PageHead } from '#web/head/page-head.tsx';
 import { orErrorPage } from '#web/http/api-client.server.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { ComparePage } from '../features/compare/compare-page.tsx';
 import { toCompareView } from '../features/compare/compare-view.server.ts';
 import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/compare';
+
+export const handle: RouteHandle = { pageType: 'compare' };
 
 /** `ids=1&ids=2&ids=` as the form sends it, or `ids=1,2` as links do. Reading A43: with a choice it is not indexed, and it is never in the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {

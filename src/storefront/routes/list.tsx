@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { href } from 'react-router';
+import { kitCategory } from '#web/analytics/items.ts';
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
 import { PageHead } from '#web/head/page-head.tsx';
@@ -28,7 +29,8 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   toContents: (data) => {
     if (data.kind === 'list') return { lists: [toShownList('lista', { title: data.list.name, cards: data.cards })] };
     const { id, name, offer } = data.kit;
-    return { lists: [], viewed: { id: `kit-${id}`, name, price: offer.price.price, category: 'Kits' } };
+    const { price, list } = offer.price;
+    return { lists: [], viewed: { id: `kit-${id}`, name, price, list, category: kitCategory } };
   },
 };
 

@@ -1,9 +1,12 @@
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { LotReportPage } from '../features/product/report/lot-report-page.tsx';
 import { toLotReportView } from '../features/product/report/lot-report-view.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/lot-report';
+
+export const handle: RouteHandle = { pageType: 'lot-report' };
 
 /** Not indexed: its facts are those of the product's page (reading A46). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

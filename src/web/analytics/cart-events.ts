@@ -1,5 +1,5 @@
 import type { AnalyticsItem, ItemEvent } from './data-layer.ts';
-import { findShown, toItemEvent } from './items.ts';
+import { kitCategory, toDiscount, toItemEvent } from './items.ts';
 
 /** The fields of a cart line that analytics needs. */
 export interface CountedLine {
@@ -7,7 +7,11 @@ export interface CountedLine {
   identity: string;
   name: string;
   attribute?: string;
+  brand?: string;
+  category?: string;
   price: number;
+  /** The struck-through price, if any. */
+  list?: number;
   quantity: number;
 }
 
@@ -26,15 +30,21 @@ export function toViewCartEvent(lines: readonly CountedLine[]): ItemEvent {
 }
 
 type CheckoutEventName = 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
+export type CheckoutChoice = Pick<ItemEvent['ecommerce'], 'shipping_tier' | 'payment_type'>;
+
+export interface BegunCheckout {
+  lines: readonly CountedLine[];
+  coupon: string | undefined;
+}
 
 /** An event of the checkout; `choice` is what the buyer has chosen by it. */
 export function toCheckoutEvent(
   name: CheckoutEventName,
-  lines: readonly CountedLine[],
-  choice: Pick<ItemEvent['ecommerce'], 'coupon' | 'shipping_tier' | 'payment_type'>,
+  { lines, coupon }: BegunCheckout,
+  choice: CheckoutChoice = {},
 ): ItemEvent {
   const { event, ecommerce } = toItemEvent(name, lines.map(toCartItem));
-  return { event, ecommerce: { ...ecommerce, ...choice } };
+  return { event, ecommerce: { ...ecommerce, ...(coupon !== undefined && { coupon }), ...choice } };
 }
 
 /** Lines of `to` with the quantity by which they exceed `from`. */
@@ -46,16 +56,18 @@ function listGrowth(from: readonly CountedLine[], to: readonly CountedLine[]): A
     .map(toCartItem);
 }
 
-function toCartItem({ identity, name, attribute, price, quantity }: CountedLine): AnalyticsItem {
+function toCartItem(line: CountedLine): AnalyticsItem {
+  const { identity, name, attribute, brand, price, list, quantity } = line;
   const number = /"idProduto":"?(\d+)/.exec(identity)?.[1] ?? '';
-  const id = identity.includes('"tipo":"lista"') ? `kit-${number}` : number;
-  const shown = findShown(id);
+  const isKit = identity.includes('"tipo":"lista"');
+  const category = isKit ? kitCategory : line.category;
   return {
-    ...(shown?.item_brand && { item_brand: shown.item_brand }),
-    ...(shown?.item_category && { item_category: shown.item_category }),
-    item_id: id,
+    item_id: isKit ? `kit-${number}` : number,
     item_name: name,
+    ...(brand && { item_brand: brand }),
+    ...(category && { item_category: category }),
     price,
+    ...toDiscount(price, list),
     quantity,
     ...(attribute && { item_variant: attribute }),
   };

@@ -1,6 +1,8 @@
 // Analytics: events for the scripts that the merchant adds and the visitor allows. This file: the data layer itself.
 // Events are pushed into an array of the page and never sent anywhere by us (specification 7).
 
+import type { ConsentGrants } from './consent-mode.ts';
+
 /** GA4's shape of a product. Prices in reais. */
 export interface AnalyticsItem {
   item_id: string;
@@ -8,7 +10,12 @@ export interface AnalyticsItem {
   item_brand?: string;
   item_category?: string;
   item_variant?: string;
+  /** Of one piece, after the discount. */
   price: number;
+  /** What one piece costs less than its list price. */
+  discount?: number;
+  /** The code, if it has lowered the price. */
+  coupon?: string;
   quantity: number;
   /** Index in the list, from 0. */
   index?: number;
@@ -32,12 +39,14 @@ export interface ItemEvent {
   event: ItemEventName;
   ecommerce: {
     currency: 'BRL';
+    /** The sum of the items, without freight. */
     value?: number;
     item_list_id?: string;
     item_list_name?: string;
     /** The number of an order. */
     transaction_id?: string;
     shipping?: number;
+    tax?: number;
     coupon?: string;
     /** The name of the delivery. */
     shipping_tier?: string;
@@ -46,17 +55,29 @@ export interface ItemEvent {
   };
 }
 
+/** A banner that was shown or followed, and the products that it shows; one without any is its own item, since GA4 requires one. */
+export interface PromotionEvent {
+  event: 'view_promotion' | 'select_promotion';
+  ecommerce: {
+    promotion_id: string;
+    promotion_name: string;
+    creative_name: string;
+    creative_slot: string;
+    items: readonly Pick<AnalyticsItem, 'item_id' | 'item_name'>[];
+  };
+}
+
 export type ShopEvent =
   | ItemEvent
+  | PromotionEvent
   | { event: 'page_view'; page_location: string; page_title: string; page_type: string; shop: string }
   | { event: 'search'; search_term: string }
   | { event: 'login' | 'sign_up'; method: 'password' }
-  | { event: 'consent_update'; analytics_storage: ConsentWord; ad_storage: ConsentWord }
+  /** For triggers: the command of Consent Mode precedes it, and is no event. */
+  | ({ event: 'consent_update' } & ConsentGrants)
   | { event: 'campaign'; [name: string]: string }
   /** SHA-256 in hex; only after consent to marketing. */
   | { event: 'user_data'; user_hash: Readonly<Record<string, string>> };
-
-export type ConsentWord = 'granted' | 'denied';
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@
 
 import { toCents, toReais } from '#rules/money.ts';
 import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';
+import { hidePersonal } from './personal-text.ts';
 
 /** The fields that cards of products and of kits have in common. */
 export interface ShownProduct {
@@ -11,6 +12,8 @@ export interface ShownProduct {
   /** URL of its page, by which a click is matched to a product. */
   href?: string;
   price: number;
+  /** The struck-through price, if any. */
+  list?: number | undefined;
   brand?: string | undefined;
   category?: string | undefined;
   variant?: string | undefined;
@@ -22,14 +25,18 @@ export interface ShownList {
   products: readonly ShownProduct[];
 }
 
+/** The category of kits, whose products may have several. */
+export const kitCategory = 'Kits';
+
 const shownById = new Map<string, AnalyticsItem>();
 const shownByPath = new Map<string, { item: AnalyticsItem; list: Pick<ShownList, 'id' | 'name'> }>();
 
-export function toItem({ id, name, price, brand, category, variant }: ShownProduct): AnalyticsItem {
+export function toItem({ id, name, price, list, brand, category, variant }: ShownProduct): AnalyticsItem {
   return {
     item_id: String(id),
     item_name: name,
     price,
+    ...toDiscount(price, list),
     quantity: 1,
     ...(brand && { item_brand: brand }),
     ...(category && { item_category: category }),
@@ -37,8 +44,14 @@ export function toItem({ id, name, price, brand, category, variant }: ShownProdu
   };
 }
 
-/** An event about the products of a list, which are also added to the map. */
-export function toListEvent({ id, name, products }: ShownList): ItemEvent {
+/** What a piece costs less than its list price. */
+export function toDiscount(price: number, list = 0): Pick<AnalyticsItem, 'discount'> {
+  return list > price ? { discount: toReais(toCents(list) - toCents(price)) } : {};
+}
+
+/** An event about the products of a list, which are also added to the map. The name of a search has what was typed. */
+export function toListEvent({ id, products, ...list }: ShownList): ItemEvent {
+  const name = hidePersonal(list.name);
   const items = products.map((product, index) => ({ ...toItem(product), index }));
   for (const [index, item] of items.entries()) {
     shownById.set(item.item_id, item);

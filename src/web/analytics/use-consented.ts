@@ -6,27 +6,24 @@ import { useConsent } from '../consent/consent.ts';
 import { callApi } from '../http/browser-api.ts';
 import { findOriginValue, toOriginValue, toUntrackedAddress } from '../http/tracking-parameters.ts';
 import { consumeOrigin, holdOrigin } from './campaign.ts';
-import { type ConsentWord, pushEvent } from './data-layer.ts';
+import { pushConsentUpdate, toConsentGrants } from './consent-mode.ts';
+import { pushEvent } from './data-layer.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
 
 /** Everything that depends on the visitor's consent: campaign values, the merchant's scripts, the hashes of a customer. */
 export function useConsented(scripts: readonly PlacedScript[], isCustomer: boolean): Consent | undefined {
   const state = useConsent();
   const consent = typeof state === 'string' ? undefined : state;
-  useCampaign(consent);
   useEffect(() => {
     if (!consent) return undefined;
+    reportConsent(consent);
     if (hasForbiddenScript(consent)) {
       reloadPage();
       return undefined;
     }
-    pushEvent({
-      event: 'consent_update',
-      analytics_storage: toWord(consent.analytics),
-      ad_storage: toWord(consent.marketing),
-    });
     return loadScripts(scripts, consent);
   }, [consent, scripts]);
+  useCampaign(consent);
   // Only marketing scripts read the hashes of a customer.
   const isHashNeeded = isCustomer && consent?.marketing === true && scripts.some(isForMarketing);
   useEffect(() => {
@@ -36,7 +33,17 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
 }
 
 const isForMarketing = ({ category }: PlacedScript) => category === 'marketing';
-const toWord = (isGranted: boolean): ConsentWord => (isGranted ? 'granted' : 'denied');
+
+/** The decision that was reported last. An error page mounts the layout again, so component state would be lost. */
+let reportedConsent: Consent | undefined;
+
+/** Reports each decision once, and on every document the one that was made before. */
+function reportConsent(consent: Consent): void {
+  if (reportedConsent === consent) return;
+  reportedConsent = consent;
+  pushConsentUpdate(consent);
+  pushEvent({ event: 'consent_update', ...toConsentGrants(consent) });
+}
 
 /**
  * Removes tracking parameters from the address of a client navigation, or the fragment in which the server hands their values on,

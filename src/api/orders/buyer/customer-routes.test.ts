@@ -72,7 +72,10 @@ describe('the orders of a customer', () => {
       buyers.send(session, 'GET', `/client/orders/${number}`, undefined, token);
     const { status, body } = await read(customer.session, numero.toLowerCase());
     expect(status).toBe(200);
-    expect(orderSchema.parse(body)).toMatchObject({ numero, pagamento: { opcoes: [{ tipo: 'pix' }] } });
+    const order = orderSchema.parse(body);
+    expect(order).toMatchObject({ numero, pagamento: { opcoes: [{ tipo: 'pix' }] } });
+    const [item] = order.itens;
+    expect([item?.marca, item?.categoria]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
     const missing = await read(customer.session, '2222-2222');
     expect(missing.status).toBe(404);
     expect(await read(other.session)).toEqual(missing);

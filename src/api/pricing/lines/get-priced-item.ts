@@ -55,6 +55,8 @@ function getPricedProduct(catalogue: PricingCatalogue, shopId: string, key: Line
   return {
     name: product.name,
     sku: unit.sku,
+    brand: product.brand.name,
+    category: product.category.name,
     path: product.path,
     ...toPictureUrls(catalogue, product.pictures[0]),
     priceCents: price.cents,

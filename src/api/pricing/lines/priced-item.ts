@@ -4,6 +4,9 @@ import type { CartItem } from '#contract/cart.ts';
 export interface PricedItem {
   name: string;
   sku: string;
+  /** Names; absent for a kit, whose products may have several. */
+  brand?: string;
+  category?: string;
   /** Path of its page. */
   path: string;
   /** Absolute URLs, or `""`. */

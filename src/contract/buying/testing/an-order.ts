@@ -18,6 +18,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         idProduto: 101,
         nome: 'Óleo essencial de lavanda',
         sku: 'OL-10',
+        marca: 'Manacá',
+        categoria: 'Florais',
         opcao: '10 ml',
         path: '/oleo-de-lavanda',
         imagem: 'https://loja.example/img/oleo.webp',
@@ -28,7 +30,11 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         precoPor: 42.9,
         total: 77.22,
         partes: [],
-        motivos: [{ tipo: 'oferta', valor: 14 }],
+        motivos: [
+          { tipo: 'oferta', valor: 14 },
+          { tipo: 'cupom', valor: 4.29 },
+          { tipo: 'pagamento', valor: 4.29 },
+        ],
       },
       {
         tipo: 'lista',
@@ -48,7 +54,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
           { nome: 'Vela de camomila', opcao: '', quantidade: 1 },
           { nome: 'Bruma para travesseiro', opcao: 'Lavanda', quantidade: 2 },
         ],
-        motivos: [],
+        motivos: [
+          { tipo: 'cupom', valor: 2.5 },
+          { tipo: 'pagamento', valor: 2.49 },
+        ],
       },
     ],
     totais: {

@@ -11,6 +11,9 @@ export interface CartLine {
   picture?: string;
   /** The selected value, such as "30 ml". */
   attribute?: string;
+  /** Names, for analytics; undefined for a kit. */
+  brand?: string;
+  category?: string;
   quantity: number;
   max?: number;
   /** The unit price in reais. */
@@ -41,6 +44,8 @@ export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: ViewO
     ...(item.path && { href: toHref(item.path) }),
     ...(picture && { picture: toLocalUrl(picture) }),
     ...(attribute && { attribute }),
+    ...(item.marca && { brand: item.marca }),
+    ...(item.categoria && { category: item.categoria }),
     ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
     ...(precoAoAdicionar !== undefined && { changeText: toChangeText(precoAoAdicionar, precoPor) }),
     ...(combinacao && { pairText: toPairText(combinacao, item.quantidade) }),

@@ -5,6 +5,8 @@ import { preloadAvif, toAvifSourceSet, toOwnSourceSet } from './picture.ts';
 
 /** A banner and its texts in the loader data. */
 export interface BannerView {
+  /** What analytics calls it; undefined for the shop's own texts, which stand in where no banner is placed. */
+  promotion?: { id: string; name: string };
   eyebrow: string;
   title: string;
   text: string;
@@ -20,6 +22,7 @@ export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: Vie
   const { desktop, mobile } = banner.dimensoes;
   const desktopUrl = toLocalUrl(desktop[fields.geral]);
   return {
+    promotion: { id: String(banner.id), name: banner.nome },
     eyebrow: banner.sobretitulo ?? '',
     title: banner.titulo ?? banner.nome,
     text: banner.texto ?? '',

@@ -5,7 +5,7 @@ import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { formatReais, toDiscountPercent } from '#rules/money.ts';
 import { findContentsText, parseContents, toUnitPrice } from '#rules/unit-price.ts';
-import type { ShownList } from '#web/analytics/items.ts';
+import { kitCategory, type ShownList } from '#web/analytics/items.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
 import {
   type CardPicture,
@@ -28,8 +28,8 @@ interface ListTexts {
 }
 
 export const listTexts: Record<ListKind, ListTexts> = {
-  fechada: { label: 'Kit pronto', link: 'Ver kit', category: 'Kits' },
-  aberta: { label: 'Monte o kit', link: 'Montar kit', category: 'Kits' },
+  fechada: { label: 'Kit pronto', link: 'Ver kit', category: kitCategory },
+  aberta: { label: 'Monte o kit', link: 'Montar kit', category: kitCategory },
   lista: { label: 'Lista', link: 'Ver lista', category: 'Listas' },
 };
 
@@ -193,7 +193,7 @@ export function toShownList(id: string, { title, cards }: { title: string; cards
   return {
     id,
     name: title,
-    products: cards.map((card) => ({ ...card, id: toItemKey(card), price: card.price.price })),
+    products: cards.map((card) => ({ ...card, id: toItemKey(card), price: card.price.price, list: card.price.list })),
   };
 }
 

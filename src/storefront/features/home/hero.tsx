@@ -5,7 +5,7 @@ import { type BannerView, BannerImage } from '../../commerce/pictures/banner-ima
 /** The products that the picture shows. */
 export interface HeroProductsView {
   title: string;
-  items: { id: number; href: string; name: string; priceText: string }[];
+  items: { id: number | string; href: string; name: string; priceText: string }[];
 }
 
 interface HeroProps {
@@ -16,7 +16,7 @@ interface HeroProps {
 
 export function Hero({ banner, products, second }: HeroProps) {
   return (
-    <section className="row pt-2 lg:pt-5">
+    <section className="row pt-2 lg:pt-5" data-promotion={banner.promotion?.id}>
       <div className="hero">
         <BannerImage banner={banner} isFirst mobileSizes="max(438px, calc(100vw - 32px))" className="hero-image" />
         <div className="hero-text">

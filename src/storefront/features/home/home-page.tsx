@@ -58,9 +58,9 @@ export function HomePage({ newsletterForm, ...home }: HomePageProps) {
 }
 
 /** A season's invitation, which comes and goes by its dates. */
-function Season({ banner: { title, text, button, href } }: { banner: BannerView }) {
+function Season({ banner: { title, text, button, href, promotion } }: { banner: BannerView }) {
   return (
-    <section className="row pt-3 lg:pt-4" aria-labelledby="home-season">
+    <section className="row pt-3 lg:pt-4" aria-labelledby="home-season" data-promotion={promotion?.id}>
       <div className="flex flex-col gap-x-8 gap-y-1 rounded-card bg-accent-soft px-5 py-3.5 md:flex-row md:items-center lg:px-7">
         <h2 id="home-season" className="flex-none text-h3">
           {title}
@@ -197,7 +197,7 @@ function toFreeShippingText(rule: FreeShippingRule): string {
 function ShopBand({ banner, invited }: { banner: BannerView; invited: Shop }) {
   const isNight = invited.paleta === 'noite';
   return (
-    <section className="row section" aria-labelledby="home-band">
+    <section className="row section" aria-labelledby="home-band" data-promotion={banner.promotion?.id}>
       <div className={`shop-band ${isNight ? 'on-night' : ''}`} data-look={isNight ? 'night' : 'light'}>
         <BannerImage banner={banner} className="shop-band-image" />
         <div className="shop-band-text">

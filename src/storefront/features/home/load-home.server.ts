@@ -6,7 +6,7 @@ import type { Device } from '#web/browser/device.ts';
 import { orUndefined } from '#web/http/api-client.server.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
-import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
+import { type CardView, toCardView, toItemKey } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { HeroProductsView } from './hero.tsx';
 import type { HomeReview } from './reviews.tsx';
@@ -73,14 +73,17 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
 /** Undefined while the merchant has named no products. */
 function toHeroProducts({ title, cards }: ShowcaseView): HeroProductsView | undefined {
   if (cards.length === 0) return undefined;
-  const items = cards.map(({ id, href, name, size, price: { price } }) => ({
-    id,
-    href,
-    // The price is that of one size, which the name of a product with several does not tell.
-    name: size && !name.includes(size) ? `${name}, ${size}` : name,
-    // Zero is a price on request, which no page shows.
-    priceText: price > 0 ? formatReais(price) : '',
-  }));
+  const items = cards.map((card) => {
+    const { href, name, size, price } = card;
+    return {
+      id: toItemKey(card),
+      href,
+      // The price is that of one size, which the name of a product with several does not tell.
+      name: size && !name.includes(size) ? `${name}, ${size}` : name,
+      // Zero is a price on request, which no page shows.
+      priceText: price.price > 0 ? formatReais(price.price) : '',
+    };
+  });
   return { title, items };
 }
 

@@ -11,7 +11,7 @@ export interface StoryLot {
 
 export function Story({ banner, lot }: { banner: BannerView; lot: StoryLot | undefined }) {
   return (
-    <section className="row section" aria-labelledby="home-story">
+    <section className="row section" aria-labelledby="home-story" data-promotion={banner.promotion?.id}>
       <div className="grid items-center gap-8 md:grid-cols-[5fr_6fr] lg:gap-20">
         <BannerImage
           banner={banner}

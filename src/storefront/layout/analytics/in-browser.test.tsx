@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consumeOrigin, holdOrigin, takeOriginFromAddress } from '#web/analytics/campaign.ts';
+import { pushConsentDefaults, pushConsentUpdate } from '#web/analytics/consent-mode.ts';
 import { pushEvent, whenPushed } from '#web/analytics/data-layer.ts';
 import { pushFavourite, toListEvent } from '#web/analytics/items.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from '#web/analytics/script-slots.ts';
@@ -31,6 +32,49 @@ describe('pushEvent', () => {
     const late = vi.fn<() => void>();
     whenPushed('login', late);
     expect([early, stopped, late].map((callback) => callback.mock.calls.length)).toEqual([1, 0, 1]);
+  });
+});
+
+describe('Consent Mode', () => {
+  const listCommands = () =>
+    window.dataLayer?.map((entry) => {
+      const values: unknown[] = entry instanceof Object ? Object.values(entry) : [];
+      return [Object.prototype.toString.call(entry), ...values];
+    });
+
+  it('denies by default all that the shop does not need, in a command that tags recognise', () => {
+    pushConsentDefaults();
+    expect(listCommands()).toEqual([
+      [
+        '[object Arguments]',
+        'consent',
+        'default',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          personalization_storage: 'denied',
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+          wait_for_update: 500,
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    [{ analytics: true, marketing: false }, 'granted', 'denied'],
+    [{ analytics: false, marketing: true }, 'denied', 'granted'],
+  ])('updates by %o analytics to %s and ads to %s', (consent, analytics, ads) => {
+    pushConsentUpdate(consent);
+    const grants = {
+      analytics_storage: analytics,
+      ad_storage: ads,
+      ad_user_data: ads,
+      ad_personalization: ads,
+    };
+    expect(listCommands()).toEqual([['[object Arguments]', 'consent', 'update', grants]]);
   });
 });
 

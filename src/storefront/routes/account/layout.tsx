@@ -5,7 +5,7 @@ import { AccountIdContext } from '../../commerce/account/account-field.tsx';
 import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import type { Route } from './+types/layout';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'account' };
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { revalidateAfterRefusal } from '#web/forms/should-revalidate.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { loadOrderPage } from '../../features/orders/access/open-order.server.ts';
 import { UnknownOrder } from '../../features/orders/access/unknown-order.tsx';
 import { OrderPage } from '../../features/orders/page/order-page.tsx';
@@ -10,6 +11,8 @@ import { orderForms } from '../../features/orders/requests/order-forms.server.ts
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/order';
+
+export const handle: RouteHandle = { pageType: 'order' };
 
 export function loader({ context, request, params, url }: Route.LoaderArgs) {
   const order = { context, request, number: params.numero };

@@ -13,7 +13,7 @@ import { secretHeaders } from '../../middleware/response-headers.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/confirm-email';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'confirmation' };
 
 export const headers = () => secretHeaders;
 

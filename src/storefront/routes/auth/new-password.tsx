@@ -12,7 +12,7 @@ import { secretHeaders } from '../../middleware/response-headers.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'new-password' };
 
 export const headers = () => secretHeaders;
 

@@ -54,7 +54,7 @@ const recover = form(
   incompleteText,
 );
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'sign-in' };
 
 export async function loader({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
   const target = parseSignInTarget(url.searchParams);

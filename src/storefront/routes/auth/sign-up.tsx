@@ -9,7 +9,7 @@ import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-up';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'sign-up' };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-action';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'cart' };
 
 /** All forms that change the cart post here. */
 export const action = formAction(cartForm);

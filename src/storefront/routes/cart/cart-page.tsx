@@ -14,7 +14,7 @@ import type { Route } from './+types/cart-page';
 
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'cart' };
 
 /** The layout loads the cart, which is personal. This loader parses the results of no-script submits from the query. */
 export async function loader({ context, url }: Route.LoaderArgs) {

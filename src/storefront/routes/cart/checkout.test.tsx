@@ -3,6 +3,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deliveryRequestSchema } from '#contract/buying/checkout.ts';
 import { readFields } from '#web/forms/form-result.ts';
 import { aCheckout, anEmptyCheckout } from '../../features/checkout/steps/testing/a-checkout.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
@@ -35,11 +37,15 @@ function createShop() {
     return { ...saved, itens: [item] };
   };
   const { entrega: economic, resumo, fretes, pontosRetirada } = aCheckout;
+  const [pickup] = fretes;
   return createRecordingStoreApi({
     '/checkout/summary': answer({}),
     '/checkout/contact': answer({ contato, faltam: ['endereco', 'entrega'] }),
     '/checkout/address': answer({ endereco, fretes, pontosRetirada, entrega: economic, resumo, faltam: [] }),
-    '/checkout/delivery': answer({ presente: 'Para a Ana' }),
+    '/checkout/delivery': ({ body }) => {
+      const isPickup = deliveryRequestSchema.parse(body).idFrete === 3;
+      return answer({ presente: 'Para a Ana', entrega: isPickup ? pickup : economic })();
+    },
     '/checkout/payment': answer({ pagamento: 'cartao' }),
   });
 }
@@ -94,6 +100,24 @@ function openPage() {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+function typeAddress(): void {
+  const address = { CEP: '01310-100', Rua: 'Rua', Número: '1', Bairro: 'Centro', Cidade: 'SP', Estado: 'SP' };
+  for (const [label, text] of Object.entries(address)) type(label, text);
+}
+
+const choiceSchema = z.object({
+  event: z.string(),
+  ecommerce: z.object({ shipping_tier: z.string().optional(), payment_type: z.string().optional() }),
+});
+
+/** The events of choices in the data layer, each with what was chosen. */
+function listChoices() {
+  return window.dataLayer?.flatMap((entry) => {
+    const { data } = choiceSchema.safeParse(entry);
+    return data ? [[data.event, data.ecommerce.shipping_tier ?? data.ecommerce.payment_type]] : [];
+  });
+}
+
 beforeEach(() => {
   window.dataLayer = [];
 });
@@ -109,15 +133,7 @@ it('calls the API once a click, and shows its answer without loading anything', 
   expect(screen.getByRole('region', { name: 'Contato' }).textContent).toContain('ana@exemplo.test');
   expect(takeCalls()).toEqual(['PUT contact']);
 
-  for (const [label, text] of Object.entries({
-    CEP: '01310-100',
-    Rua: 'Rua',
-    Número: '1',
-    Bairro: 'Centro',
-    Cidade: 'SP',
-  }))
-    type(label, text);
-  fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'SP' } });
+  typeAddress();
   takeCalls();
   await press('Continuar');
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Econômico/ })).checked).toBe(true);
@@ -142,6 +158,29 @@ it('keeps the answer after a link to a place in the page, and loads anew for a s
   fireEvent.click(await screen.findByRole('link', { name: 'Mudar contato' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.test'));
   expect(takeCalls()).toEqual(['GET summary']);
+});
+
+it('reports the delivery that was just chosen, and the payment method', async () => {
+  openPage();
+  await screen.findByLabelText('E-mail');
+  type('E-mail', 'ana@exemplo.test');
+  await press('Continuar para a entrega');
+  await screen.findByLabelText('CEP');
+  typeAddress();
+  await press('Continuar');
+  const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+  await choose(/Retirar em São Paulo/);
+  await waitFor(() => expect(document.body.textContent).toContain('Frete (Retirar em São Paulo)'));
+  await choose(/Econômico/);
+  await waitFor(() => expect(document.body.textContent).toContain('Frete (Econômico)'));
+  await press('Continuar para o pagamento');
+  await choose(/Cartão/);
+  await screen.findByRole('button', { name: /no cartão$/ });
+  expect(listChoices()).toEqual([
+    ['add_shipping_info', 'Retirar em São Paulo'],
+    ['add_shipping_info', 'Econômico'],
+    ['add_payment_info', 'Cartão'],
+  ]);
 });
 
 describe('without script', () => {

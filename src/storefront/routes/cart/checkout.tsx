@@ -24,7 +24,12 @@ import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext, deviceContext } from '../../request-context.server.ts';
 import type { Route } from './+types/checkout';
 
-export const handle: RouteHandle = { personal: true, isCheckout: true };
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  personal: true,
+  pageType: 'checkout',
+  isCheckout: true,
+  toContents: ({ lines, checkout }) => ({ lists: [], begun: { lines, coupon: checkout.cupom } }),
+};
 
 /** The coupon forms of the checkout change the coupon of the cart, so that cart and checkout are loaded again. */
 const coupon: FormHandler = forShownBuyer(async ({ isDocument, context, values }: FormArgs) => {

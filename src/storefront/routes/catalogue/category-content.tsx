@@ -1,8 +1,6 @@
 import { BannerImage, type BannerView } from '../../commerce/pictures/banner-image.tsx';
 import { ListingContent } from '../listing/listing-content.tsx';
-import type { loadCategoryPage } from './load-category-page.server.ts';
-
-type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;
+import type { CategoryPageData } from './load-category-page.server.ts';
 
 export function CategoryContent({ page, banner }: CategoryPageData) {
   return <ListingContent page={page} banner={banner && <CategoryBanner banner={banner} />} />;
@@ -11,7 +9,12 @@ export function CategoryContent({ page, banner }: CategoryPageData) {
 function CategoryBanner({ banner }: { banner: BannerView }) {
   const hasWords = banner.title !== '' || banner.text !== '';
   return (
-    <aside className="category-banner" data-words={hasWords || undefined} aria-label={banner.title || 'Destaque'}>
+    <aside
+      className="category-banner"
+      data-words={hasWords || undefined}
+      data-promotion={banner.promotion?.id}
+      aria-label={banner.title || 'Destaque'}
+    >
       <BannerImage
         banner={banner}
         mobileSizes="max(640px, calc(100vw - 32px))"

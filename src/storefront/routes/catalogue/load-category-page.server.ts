@@ -7,6 +7,8 @@ import type { ViewOptions } from '../../commerce/view-options.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 
+export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;
+
 /** Every other URL of the category redirects permanently to the canonical one, with the query. */
 export async function loadCategoryPage({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const storefront = context.get(storefrontContext);

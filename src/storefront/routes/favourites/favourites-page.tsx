@@ -4,6 +4,7 @@ import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { AccountField, AccountIdContext } from '../../commerce/account/account-field.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
@@ -17,6 +18,8 @@ import { LastOrders } from '../../features/orders/list/last-orders.tsx';
 import { lastOrdersWindow, loadOrderEntries } from '../../features/orders/list/order-entries.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/favourites-page';
+
+export const handle: RouteHandle = { pageType: 'favourites' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/message';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'message' };
 
 export const action = formAction((args) => sendMessage(getKind(args.params), args));
 

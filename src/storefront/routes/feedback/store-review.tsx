@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { reviewsId } from '../../commerce/reviews/review.ts';
 import { StoreReviewForm } from '../../features/feedback/forms/store-review-form.tsx';
@@ -10,6 +11,8 @@ import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/store-review';
+
+export const handle: RouteHandle = { pageType: 'store-review' };
 
 /** Specification 2: without a key that the API confirms the route redirects home. */
 export async function loader({ context, url }: Route.LoaderArgs) {

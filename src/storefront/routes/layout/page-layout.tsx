@@ -71,7 +71,7 @@ export function PageLayout({ hasError = false, children }: { hasError?: boolean;
         </>
       )}
       <SideCart suggestions={<SuggestedProducts isNarrow />} />
-      <VisitAnalytics scripts={scripts} />
+      <VisitAnalytics scripts={scripts} hasError={hasError} />
       {!hasError && <BasicPopup />}
     </>
   );

@@ -6,7 +6,7 @@ import { FindOrderPage } from '../../features/orders/access/find-order-page.tsx'
 import { findOrderForm } from '../../features/orders/requests/order-forms.server.ts';
 import type { Route } from './+types/find-order';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'find-order' };
 
 export function loader({ url }: Route.LoaderArgs) {
   return { number: url.searchParams.get('numero')?.slice(0, 40) ?? '' };

@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/order';
 
-export const handle: RouteHandle = { personal: true };
+export const handle: RouteHandle = { personal: true, pageType: 'order' };
 
 /** The redirect to the address without the token, with its cookie if the token opens the order; undefined for other addresses. */
 async function redirectOrderLink(order: OrderRequest, url: URL): Promise<Response | undefined> {

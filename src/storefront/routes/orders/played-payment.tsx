@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/played-payment';
 
-export const handle: RouteHandle = { personal: true, isCheckout: true };
+export const handle: RouteHandle = { personal: true, pageType: 'payment', isCheckout: true };
 
 export const headers = () => secretHeaders;
 

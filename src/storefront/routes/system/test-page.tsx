@@ -1,4 +1,7 @@
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
+
+export const handle: RouteHandle = { pageType: 'test' };
 
 /** Specification 2: a test page with built-in sample menus, which the root loader provides (reading A3). */
 export default function TestPage() {

@@ -38,6 +38,8 @@ interface CartState
   isRenewing: boolean;
   pending: readonly FormData[];
   isOpen: boolean;
+  /** Whether an add has opened the side cart, and not the visitor. */
+  isOpenedByAdd: boolean;
   /** Opens the side cart, and renews the cart: another tab may have changed it. */
   open: () => void;
   close: () => void;
@@ -56,13 +58,19 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
   const [{ confirmed, isAnswer, sent, notices }, change] = useCartChanges(loaded);
   // The panel closes on a new path only: choosing a variant changes the query, possibly after the response to an add.
   const { isOpen, open: openPanel, close } = useOpenHere('pathname');
+  const [isOpenedByAdd, setOpenedByAdd] = useState(false);
   const [isRenewing, setRenewing] = useState(false);
+  const openAfterAdd = useCallback(() => {
+    openPanel();
+    setOpenedByAdd(true);
+  }, [openPanel]);
   const open = useCallback(() => {
     openPanel();
+    setOpenedByAdd(false);
     setRenewing(true);
     void renew().finally(() => setRenewing(false));
   }, [openPanel, renew]);
-  const add = useAddToCart(change, { isOpen, openPanel, open });
+  const add = useAddToCart(change, { isOpen, openAfterAdd, open });
   const lineChanges = useLineChanges(change);
   const state = useMemo(() => {
     const pending = sent.map(({ form }) => form);
@@ -79,12 +87,27 @@ export function CartProvider({ cart: loaded, others, renew, children }: CartProv
       others,
       renew,
       isOpen,
+      isOpenedByAdd,
       open,
       close,
       change,
       ...lineChanges,
     };
-  }, [confirmed, isAnswer, isRenewing, sent, notices, others, renew, isOpen, open, close, change, lineChanges]);
+  }, [
+    confirmed,
+    isAnswer,
+    isRenewing,
+    sent,
+    notices,
+    others,
+    renew,
+    isOpen,
+    isOpenedByAdd,
+    open,
+    close,
+    change,
+    lineChanges,
+  ]);
   return (
     <CartContext value={state}>
       <AddToCartContext value={add}>{children}</AddToCartContext>
@@ -129,13 +152,13 @@ const quietMs = 10_000;
 interface Panel {
   isOpen: boolean;
   /** Opens the side cart without a renewal: the response to an add is the newest cart. */
-  openPanel: () => void;
+  openAfterAdd: () => void;
   /** Opens the side cart and renews it. */
   open: () => void;
 }
 
 /** Opens the side cart after an add; another add within 10 s shows a toast instead. */
-function useAddToCart(change: SendChange, { isOpen, openPanel, open }: Panel): AddToCart {
+function useAddToCart(change: SendChange, { isOpen, openAfterAdd, open }: Panel): AddToCart {
   const showToast = useToast();
   // Read when the response arrives: the visitor may have opened or closed the side cart since the click.
   const panel = useRef({ isOpen, openedAt: -quietMs });
@@ -160,10 +183,10 @@ function useAddToCart(change: SendChange, { isOpen, openPanel, open }: Panel): A
         showToast({ text, action: { label: 'Ver sacola', onPress: open } });
       } else {
         panel.current.openedAt = now;
-        openPanel();
+        openAfterAdd();
       }
       return true;
     },
-    [change, open, openPanel, showToast],
+    [change, open, openAfterAdd, showToast],
   );
 }

@@ -180,7 +180,7 @@ describe('the order', () => {
         },
       ]),
     );
-    expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+    expect(eventNames()).toEqual(['add_shipping_info', 'add_payment_info']);
   });
 
   it('that has changed tells each difference, and asks again with the new total [R10.18-10]', async () => {

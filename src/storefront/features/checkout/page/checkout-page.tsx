@@ -3,7 +3,7 @@ import { href, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { toCheckoutEvent } from '#web/analytics/cart-events.ts';
+import { type CheckoutChoice, toCheckoutEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
@@ -188,35 +188,30 @@ function CouponPart({ ref }: { ref: RefObject<HTMLFormElement | null> }) {
 }
 
 /**
- * Pushes `begin_checkout` when the page shows goods, and what the buyer chooses when it is saved; what a customer need not
- * choose is pushed with the order. Returns the function to call then.
+ * Pushes what the buyer chooses when it is saved; what need not be chosen is pushed with the order. Returns the function to call
+ * then.
  */
 function useCheckoutEvents({ checkout, lines, result }: Pick<CheckoutState, 'checkout' | 'lines' | 'result'>) {
   const pushed = useRef(new Map<string, string>());
-  const { cupom, entrega } = checkout;
+  const { cupom: coupon, entrega } = checkout;
   const tier = entrega?.label;
   const payment = findPayment(checkout)?.label;
 
   const push = useCallback(
-    (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', choice: object) => {
+    (name: 'add_shipping_info' | 'add_payment_info', choice: CheckoutChoice) => {
       const value = JSON.stringify(choice);
       // The button of a step saves again what was saved when it was chosen.
       if (pushed.current.get(name) === value) return;
       pushed.current.set(name, value);
-      pushEvent(toCheckoutEvent(name, lines, { ...(cupom !== undefined && { coupon: cupom }), ...choice }));
+      pushEvent(toCheckoutEvent(name, { lines, coupon }, choice));
     },
-    [lines, cupom],
+    [lines, coupon],
   );
   const pushShipping = useCallback(() => tier && push('add_shipping_info', { shipping_tier: tier }), [push, tier]);
   const pushPayment = useCallback(
     () => payment && push('add_payment_info', { payment_type: payment }),
     [push, payment],
   );
-
-  const hasLines = lines.length > 0;
-  useEffect(() => {
-    if (hasLines && !pushed.current.has('begin_checkout')) push('begin_checkout', {});
-  }, [hasLines, push]);
 
   const reported = useRef(result);
   useEffect(() => {

@@ -26,7 +26,7 @@ it('saves a delivery when it is chosen, with its step open, and reports it once'
   const go = screen.getByRole('button', { name: 'Continuar para o pagamento' });
   fireEvent.click(go);
   await waitFor(() => expect(posted).toHaveLength(2));
-  await waitFor(() => expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']));
+  await waitFor(() => expect(eventNames()).toEqual(['add_shipping_info']));
 });
 
 it('orders by the method that was chosen last: its choice is saved at once, and there is no other button', async () => {

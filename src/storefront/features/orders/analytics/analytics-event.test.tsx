@@ -36,6 +36,50 @@ describe('the due event of an order', () => {
   });
 });
 
+describe('the amounts of a purchase', () => {
+  const purchaseOf = (changes: Partial<Order>) =>
+    findDueEvent(anOrder({ compraAnunciada: false, ...changes }))?.ecommerce;
+  const [line] = anOrder().itens;
+
+  it('are those of the goods, to which the items add up; a centavo that does not divide is in one piece', () => {
+    const itens = line ? [{ ...line, quantidade: 3, total: 100 }] : [];
+    const totais = { ...anOrder().totais, frete: 14.17, total: 114.17 };
+    const purchase = purchaseOf({ itens, totais });
+    expect(purchase).toMatchObject({
+      value: 100,
+      shipping: 14.17,
+      tax: 0,
+      items: [
+        { price: 33.33, discount: 16.57, quantity: 2 },
+        { price: 33.34, discount: 16.56, quantity: 1 },
+      ],
+    });
+  });
+
+  it('name the coupon of the order, and of the items that it has made cheaper', () => {
+    const itens = anOrder().itens.map((item, index) => (index === 0 ? { ...item, motivos: [] } : item));
+    const purchase = purchaseOf({ itens });
+    expect(purchase?.coupon).toBe('PRIMAVERA');
+    expect(purchase?.items.map(({ coupon }) => coupon)).toEqual([undefined, 'PRIMAVERA']);
+  });
+
+  it('have neither coupon nor discount where there was none', () => {
+    const { cupom: _cupom, ...order } = anOrder({ compraAnunciada: false });
+    const itens = line ? [{ ...line, quantidade: 1, precoDe: 42.9, total: 42.9, motivos: [] }] : [];
+    const purchase = findDueEvent({ ...order, itens, totais: { ...order.totais, frete: 0, total: 42.9 } })?.ecommerce;
+    expect(purchase).not.toHaveProperty('coupon');
+    expect(Object.keys(purchase?.items[0] ?? {})).not.toContain('discount');
+    expect(Object.keys(purchase?.items[0] ?? {})).not.toContain('coupon');
+  });
+
+  it('hold nothing personal', () => {
+    const { contato, endereco, presente } = anOrder();
+    const text = JSON.stringify(purchaseOf({}));
+    for (const value of [...Object.values(contato), endereco.cep, endereco.rua, presente])
+      expect(text).not.toContain(value);
+  });
+});
+
 describe('the page of an order that was taken back', () => {
   /** What was posted, and whether the shop says that this page is the first. */
   let posts: string[];
@@ -69,12 +113,31 @@ describe('the page of an order that was taken back', () => {
         ecommerce: {
           transaction_id: '3434-3434',
           currency: 'BRL',
-          value: 136.3,
+          value: 122.13,
           shipping: 14.17,
+          tax: 0,
           coupon: 'PRIMAVERA',
           items: [
-            { item_id: '101', item_name: 'Óleo essencial de lavanda', item_variant: '10 ml', price: 42.9, quantity: 2 },
-            { item_id: 'kit-501', item_name: 'Kit Noite Tranquila', price: 49.9, quantity: 1 },
+            {
+              item_id: '101',
+              item_name: 'Óleo essencial de lavanda',
+              item_brand: 'Manacá',
+              item_category: 'Florais',
+              item_variant: '10 ml',
+              price: 38.61,
+              discount: 11.29,
+              coupon: 'PRIMAVERA',
+              quantity: 2,
+            },
+            {
+              item_id: 'kit-501',
+              item_name: 'Kit Noite Tranquila',
+              item_category: 'Kits',
+              price: 44.91,
+              discount: 4.99,
+              coupon: 'PRIMAVERA',
+              quantity: 1,
+            },
           ],
         },
       },
