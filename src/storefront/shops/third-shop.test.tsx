@@ -93,7 +93,7 @@ describe('a third shop', () => {
     expect(requested).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
   });
 
-  it('has its own cart, besides those of the other shops', async () => {
+  it('has its own cart, which the API answers with the counts of the others', async () => {
     const requested: (string | null)[] = [];
     const { storefront } = aStorefront({
       path: '/oleos?loja=jardim',
@@ -105,7 +105,7 @@ describe('a third shop', () => {
       },
     });
     await loadCarts(storefront, toDevice('').tipoImg);
-    expect(requested).toEqual(['jardim', '', 'caszulo']);
+    expect(requested).toEqual(['jardim']);
   });
 
   it('has its own theme and name, and no link leaves it except the switcher', () => {
