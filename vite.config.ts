@@ -2,9 +2,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What only listings, or only the pages of customers, have in common: no other page loads it. */
-const partial =
-  /\/src\/storefront\/(?:(?:features|routes)\/listing|features\/(?:account|auth|orders)|commerce\/forms)\//;
+/** What only listings, or only the forms and pages of customers, have in common: no other page loads it. */
+const partial = [
+  '/storefront/features/listing/',
+  '/storefront/routes/listing/',
+  '/storefront/features/account/',
+  '/storefront/features/auth/',
+  '/storefront/features/orders/',
+  '/storefront/commerce/account/',
+  '/storefront/commerce/forms/',
+  '/web/forms/customer-fields',
+  '/web/forms/new-password-field',
+  '/rules/birth-date',
+  '/rules/document',
+  '/rules/phone',
+];
 
 export default defineConfig({
   // Files that browsers ask for by a fixed name at the root.
@@ -27,7 +39,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // By default each module that routes share becomes a chunk: 50 requests and 12 kB more on a product page.
-              groups: [{ name: 'shared', minShareCount: 3, test: (id) => !partial.test(id) }],
+              groups: [
+                { name: 'shared', minShareCount: 3, test: (id) => !partial.some((part) => id.includes(`/src${part}`)) },
+              ],
             },
           },
         },
