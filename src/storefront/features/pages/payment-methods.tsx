@@ -19,7 +19,7 @@ export function PaymentMethods() {
   if (methods.length === 0)
     return <p className="mt-6 text-lead">Por enquanto, esta loja não recebe pedidos pelo site.</p>;
   return (
-    <div className="mt-6 flex flex-col gap-8">
+    <div className="mt-6 mb-10 flex flex-col gap-8">
       {methods.length === 1 && methods.includes('pix') && <p className="text-lead">Nesta loja se paga por Pix.</p>}
       {methods.map((method) => (
         <section key={method} aria-labelledby={`forma-${method}`}>

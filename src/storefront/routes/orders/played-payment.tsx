@@ -34,7 +34,7 @@ export const clientAction = (args: Route.ClientActionArgs) => formClientAction(a
 export default function PlayedPaymentRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData) return <UnknownOrder />;
   return (
-    <div className="grid-row py-8 lg:py-12">
+    <div className="row py-8 lg:py-12">
       <PlayedPaymentPage payment={loaderData} path={href(paths.playedPayment, params)} result={actionData} />
     </div>
   );

@@ -109,12 +109,18 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
           <Amount amount={amount} />
           {dueDayText ? <DueDay text={dueDayText} /> : <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />}
         </div>
-        {link && !isRefused && (
+        {link && !isRefused && kind !== 'boleto' && (
           <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
             {linkTexts[kind]}
           </a>
         )}
         {code && kind !== 'cartao' && <CopyCode code={code.text} kind={kind} />}
+        {/* The sheet of a boleto is for the few who print it; the code is for all. */}
+        {link && !isRefused && kind === 'boleto' && (
+          <a href={link} className={buttonClass('outline', 'regular', 'max-sm:w-full sm:self-start')}>
+            {linkTexts[kind]}
+          </a>
+        )}
         {!code && !link && !isRefused && (
           <Note tone="plain" icon="clock">
             {preparingTexts[kind]}

@@ -65,7 +65,7 @@ export function PlayedPaymentPage({ payment, path, result }: PlayedPaymentPagePr
   const title = kind === 'cartao' ? 'Cartão de faz de conta' : 'Boleto de faz de conta';
   const ends = kind === 'boleto' ? [paid, overdue] : [approved, declined, ...(isInReview ? [] : [inReview])];
   return (
-    <div className="mx-auto max-w-160">
+    <div className="max-w-160">
       <UnlistedHead title={title} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="mt-2 text-ink-2">{`Pedido ${number}`}</p>

@@ -145,8 +145,12 @@ const isUnderWay: Readonly<Record<Order['estado'], boolean>> = {
   devolvido: false,
 };
 
-const toArrival = ({ entrega: { tipo, previsao, prazo } }: Order): string =>
-  previsao ? toArrivalText(tipo, previsao) : prazo;
+/** A boleto is confirmed days later, so that no day is promised before. */
+function toArrival({ estado, entrega: { tipo, previsao, prazo }, pagamento }: Order): string {
+  if (estado === 'aguardando-pagamento' && pagamento.tipo === 'boleto')
+    return `${prazo}, a partir da confirmação do pagamento`;
+  return previsao ? toArrivalText(tipo, previsao) : prazo;
+}
 
 /** The order has ended, or all of it can be picked up now. */
 const isNothingToCome = ({ estado, entrega }: Order) =>
