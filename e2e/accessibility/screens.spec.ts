@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { heading, isPhone } from '../browsing.ts';
+import { expectReadableControls } from '../control-contrast.ts';
 import { expect, test } from '../fixtures.ts';
 import { isNightly } from '../nightly.ts';
 import { checkedScreens } from '../screens/all-screens.ts';
@@ -87,6 +88,7 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
           await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
           await expect(heading(page)).toHaveCount(1);
           await expectAccessible(page);
+          await expectReadableControls(page);
           const startsOnPhone = isPhone(page);
           const isResizable = !screen.only && !opensTwice(screen);
           if (startsOnPhone || isResizable) for (const width of phoneWidths) await expectToFit(page, width);

@@ -33,8 +33,10 @@ const pairs: readonly [surface: string, texts: readonly string[]][] = [
   ['band', ['on-band']],
   ['hero', ['on-hero', 'on-hero-2', 'hero-eyebrow']],
   ['hero-cta', ['on-hero-cta']],
+  ['hero-cta-hover', ['on-hero-cta']],
   ['night', ['on-night', 'on-night-2', 'gold']],
   ['gold', ['on-gold']],
+  ['gold-hover', ['on-gold']],
   ...essences.map((name): [string, string[]] => [name, [`${name}-ink`]]),
 ];
 
