@@ -1,5 +1,7 @@
 // The price of a measure, by which packages of different sizes are compared.
 
+import { formatReais } from './money.ts';
+
 /** What a package holds. */
 export interface Contents {
   amount: number;
@@ -26,7 +28,28 @@ export function findContentsText(name: string): string | undefined {
   return name.match(/\b\d+(?:,\d+)? (?:ml|l|g|kg)\b/giu)?.at(-1);
 }
 
-/** Reais for so many of the unit, rounded to centavos. */
-export function toUnitPrice(reais: number, { amount }: Contents, measure: number): number {
-  return Math.round((reais * 100 * measure) / amount) / 100;
+/** The name of a product and the measure that it ends with, such as "60 g"; empty if it ends otherwise. */
+export function splitContents(name: string): { title: string; contents: string } {
+  const contents = findContentsText(name) ?? '';
+  const title = name.slice(0, -contents.length).trimEnd();
+  return contents && title && name.endsWith(contents) ? { title, contents } : { title: name, contents: '' };
+}
+
+/** In ml or g: from this size on a package is compared by 100, since a smaller one would seem to cost a multiple of its price. */
+const leastComparedByHundred = 50;
+
+/** What the packages of one product are compared by; undefined unless there are two or more, all sizes of the same unit. */
+export function findMeasure(labels: readonly string[]): Contents | undefined {
+  const sizes = labels.flatMap((label) => parseContents(label) ?? []);
+  const [first] = sizes;
+  if (!first || sizes.length < 2 || sizes.length < labels.length) return undefined;
+  if (sizes.some(({ unit }) => unit !== first.unit)) return undefined;
+  const smallest = Math.min(...sizes.map(({ amount }) => amount));
+  return { amount: smallest < leastComparedByHundred ? 1 : 100, unit: first.unit };
+}
+
+/** "R$ 5,49/ml" or "R$ 29,95/100 ml" for a package of this price in reais, rounded to centavos. */
+export function formatUnitPrice(reais: number, { amount }: Contents, measure: Contents): string {
+  const price = Math.round((reais * 100 * measure.amount) / amount) / 100;
+  return `${formatReais(price)}/${measure.amount === 1 ? '' : `${measure.amount} `}${measure.unit}`;
 }

@@ -34,7 +34,6 @@ describe('toCardView', () => {
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
       size: '10 ml',
-      sizeNote: 'R$\u00a0429,00/100 ml',
       purchase: '{"itens":[{"idProduto":"7","quantidade":"1","preco":42.9}]}',
     });
   });
@@ -45,15 +44,21 @@ describe('toCardView', () => {
     return toCardView(aProduct({ precos: prices(por), atributos: { simples } }), options);
   };
 
-  it('names the size that the cart gets, and its price per measure if it is one', () => {
-    expect(withValues(['10 ml'])).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100 ml' });
-    expect(withValues(['200 g'], 50)).toMatchObject({ size: '200 g', sizeNote: 'R$\u00a025,00/100 g' });
-    expect(withValues(['Areia'])).toMatchObject({ size: 'Areia' });
-    expect(withValues(['Areia'])).not.toHaveProperty('sizeNote');
+  it('names the size that the cart gets', () => {
+    for (const size of ['10 ml', '200 g', 'Areia']) {
+      expect(withValues([size])).toMatchObject({ size });
+      expect(withValues([size])).not.toHaveProperty('sizeNote');
+    }
+  });
+
+  it('has the price of a measure only where there are sizes to compare', () => {
+    expect(withValues(['10 ml', '30 ml']).sizeNote).toMatch(/^R\$\u00a04,29\/ml\n/);
+    expect(withValues(['200 g', '1 kg'], 50).sizeNote).toMatch(/^R\$\u00a025,00\/100 g\n/);
+    expect(withValues(['10 ml', '30 g']).sizeNote).toBe('mais 1 tamanho');
   });
 
   it('says how many other sizes or options there are', () => {
-    expect(withValues(['10 ml', '30 ml']).sizeNote).toBe('R$\u00a0429,00/100 ml\nmais 1 tamanho');
+    expect(withValues(['10 ml', '30 ml']).sizeNote).toBe('R$\u00a04,29/ml\nmais 1 tamanho');
     expect(withValues(['5 ml', '10 ml', '30 ml']).sizeNote).toMatch(/\nmais 2 tamanhos$/);
     expect(withValues(['127 V', '220 V']).sizeNote).toBe('mais 1 opção');
     expect(withValues(['Areia', 'Musgo', 'Noite']).sizeNote).toBe('mais 2 opções');
@@ -62,7 +67,7 @@ describe('toCardView', () => {
   it('takes the size of a product without a choice from its name, but not the capacity of a device', () => {
     const named = (nome: string, comparavel?: boolean) =>
       toCardView(aProduct({ nome, ...(comparavel && { comparavel }) }), options);
-    expect(named('Roll-on 10 ml')).toMatchObject({ size: '10 ml', sizeNote: 'R$\u00a0429,00/100 ml' });
+    expect(named('Roll-on 10 ml')).toMatchObject({ size: '10 ml' });
     expect(named('Óleo de ravintsara 10 ml (lote de teste)')).toMatchObject({ size: '10 ml' });
     expect(named('Trio de sachês')).not.toHaveProperty('size');
     expect(named('Difusor elétrico 120 ml', true)).not.toHaveProperty('size');

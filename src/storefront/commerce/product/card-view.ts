@@ -3,8 +3,8 @@
 import type { ListCard } from '#contract/list.ts';
 import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
-import { formatReais, toDiscountPercent } from '#rules/money.ts';
-import { findContentsText, parseContents, toUnitPrice } from '#rules/unit-price.ts';
+import { toDiscountPercent } from '#rules/money.ts';
+import { findContentsText, findMeasure, formatUnitPrice, parseContents } from '#rules/unit-price.ts';
 import { kitCategory, type ShownList } from '#web/analytics/items.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
 import {
@@ -76,16 +76,13 @@ export interface CardView {
   range?: PriceRange;
   /** What the cart gets, such as "10 ml"; undefined if the product has neither a choice nor a measure. */
   size?: string;
-  /** "R$ 429,00/100 ml", by which packages are compared, and on a line of its own "mais 1 tamanho". */
+  /** "R$ 4,29/ml", by which the sizes of a product are compared, and on a line of its own "mais 1 tamanho". */
   sizeNote?: string;
   /** A wrong voltage ruins a device, so it is chosen on the page. */
   asksVoltage?: true;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
 }
-
-/** Millilitres or grams. */
-const comparedAmount = 100;
 
 export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): CardView {
   const [first, second] = product.midias.imagens;
@@ -150,6 +147,7 @@ export function toPriceRange({
   quantidadeProdutos: count,
   faixaPrecos: range,
 }: Pick<ProductCard, 'status' | 'tipo' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
+  const measure = findMeasure(values.map(({ label }) => label));
   if (tipo !== 'lista' || status !== 'disponivel' || !range || count === undefined) return {};
   return { range: { count, cheapest: range.menor, dearest: range.maior } };
 }
@@ -166,8 +164,7 @@ function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
   if (size === undefined) return {};
   const contents = parseContents(size);
   const notes = [
-    contents &&
-      `${formatReais(toUnitPrice(product.precos.por, contents, comparedAmount))}/${comparedAmount} ${contents.unit}`,
+    contents && measure && formatUnitPrice(product.precos.por, contents, measure),
     values.length > 1 && toMoreText(values.length - 1, contents ? ['tamanho', 'tamanhos'] : ['opção', 'opções']),
   ];
   const sizeNote = notes.filter(Boolean).join('\n');

@@ -1,11 +1,12 @@
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import type { FreeShippingRule } from '#rules/free-shipping.ts';
+import type { Contents } from '#rules/unit-price.ts';
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
 import { toFile } from '../../commerce/pictures/picture.ts';
 import { toOfferTerms } from '../../commerce/product/offer-terms.ts';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
-import type { OfferView } from './view/offer-view.server.ts';
+import type { OfferView, UnitView } from './view/offer-view.server.ts';
 import type { ProductView } from './view/product-view.server.ts';
 
 /** Specification 2: product, picture gallery and breadcrumb for search engines. */
@@ -59,7 +60,23 @@ function toOfferData(
     priceCurrency: 'BRL',
     availability: toAvailabilityUrl(offer.status),
     ...(offer.validUntil !== undefined && { priceValidUntil: offer.validUntil }),
+    ...(offer.unit && { priceSpecification: toUnitPriceData(price, offer.unit) }),
     ...toOfferTerms(product.url, price, rule),
+  };
+}
+
+/** The price of a package and what it is compared by, in the form that search engines read unit prices from. */
+function toUnitPriceData(price: number, { contents, measure }: UnitView): Record<string, unknown> {
+  const quantity = ({ amount, unit }: Contents) => ({
+    '@type': 'QuantitativeValue',
+    value: String(amount),
+    unitCode: unit,
+  });
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: price.toFixed(2),
+    priceCurrency: 'BRL',
+    referenceQuantity: { ...quantity(contents), valueReference: quantity(measure) },
   };
 }
 

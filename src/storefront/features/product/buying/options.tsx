@@ -42,8 +42,8 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
             <span className="text-small">
               {offer.status === 'disponivel' ? formatReais(offer.price.price) : statusTexts[offer.status]}
             </span>
-            {offer.unitPrice && offer.status !== 'indisponivel' && (
-              <span className="text-micro text-ink-2 tabular-nums">{offer.unitPrice}</span>
+            {offer.unit && offer.status !== 'indisponivel' && (
+              <span className="text-micro text-ink-2 tabular-nums">{offer.unit.text}</span>
             )}
           </label>
         ))}

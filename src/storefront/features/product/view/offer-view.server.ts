@@ -3,8 +3,7 @@
 import type { Product } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
-import { formatReais } from '#rules/money.ts';
-import { parseContents, toUnitPrice } from '#rules/unit-price.ts';
+import { type Contents, findMeasure, formatUnitPrice, parseContents } from '#rules/unit-price.ts';
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { findSelected } from '../../../commerce/product/card-view.ts';
@@ -27,6 +26,13 @@ export interface CountdownView {
   isBlack: boolean;
 }
 
+export interface UnitView {
+  /** "R$ 5,49/ml" */
+  text: string;
+  contents: Contents;
+  measure: Contents;
+}
+
 export interface OfferView {
   /** Id of the simple value; 0 = the product itself. */
   valueId: number;
@@ -36,8 +42,8 @@ export interface OfferView {
   address: string;
   status: Availability;
   price: PriceView;
-  /** "R$ 5,49/ml", by which sizes are compared; undefined unless all offers are sizes. */
-  unitPrice?: string;
+  /** What the offer holds, and its price by which sizes are compared; undefined unless all offers are sizes. */
+  unit?: UnitView;
   /** Empty if it cannot be bought. */
   installments: InstallmentView[];
   /** Empty if it cannot be bought. */
@@ -75,17 +81,13 @@ export function listOffers(product: Product, options: OfferOptions): OfferView[]
   return withUnitPrices(offers);
 }
 
-/** One measure for all sizes: what costs cents a millilitre is compared by 100. */
 function withUnitPrices(offers: OfferView[]): OfferView[] {
-  const sizes = offers.map(({ label }) => parseContents(label));
-  const [first] = sizes;
-  if (!first || sizes.length < 2 || sizes.some((size) => size?.unit !== first.unit)) return offers;
-  const measure = sizes.some((size) => size && size.amount >= 100) ? 100 : 1;
-  const text = measure === 1 ? first.unit : `${measure} ${first.unit}`;
-  return offers.map((offer, index) => {
-    const size = sizes[index];
-    if (!size || offer.price.price === 0) return offer;
-    return { ...offer, unitPrice: `${formatReais(toUnitPrice(offer.price.price, size, measure))}/${text}` };
+  const measure = findMeasure(offers.map(({ label }) => label));
+  if (!measure) return offers;
+  return offers.map((offer) => {
+    const contents = parseContents(offer.label);
+    if (!contents || offer.price.price === 0) return offer;
+    return { ...offer, unit: { text: formatUnitPrice(offer.price.price, contents, measure), contents, measure } };
   });
 }
 

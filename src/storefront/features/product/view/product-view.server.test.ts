@@ -143,7 +143,7 @@ describe('the page of a product', () => {
         },
       },
     });
-    const unitPrices = (...labels: string[]) => view(simples(...labels)).offers.map(({ unitPrice }) => unitPrice);
+    const unitPrices = (...labels: string[]) => view(simples(...labels)).offers.map(({ unit }) => unit?.text);
     expect(unitPrices('10 ml', '30 ml')).toEqual([expect.stringMatching(/\/ml$/), expect.stringMatching(/\/ml$/)]);
     expect(unitPrices('50 ml', '200 ml')).toEqual([
       expect.stringMatching(/\/100 ml$/),
