@@ -7,6 +7,7 @@ import {
   chosenProductsSchema,
   descriptionsSchema,
   kitCaresSchema,
+  kitPiecesSchema,
   priceRangeSchema,
   productCardSchema,
   productCountSchema,
@@ -54,6 +55,7 @@ export const listCardSchema = z.object({
   /** The first pictures of its products for a collage, for a Mac the originals; our own additions. */
   imagensProdutos: z.array(absoluteUrlSchema).optional(),
   imagensProdutosOriginais: z.array(absoluteUrlSchema).optional(),
+  pecas: kitPiecesSchema,
   cuidados: kitCaresSchema,
   carrinho: cartPayloadSchema,
   rota: routeSchema,

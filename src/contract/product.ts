@@ -157,6 +157,10 @@ export type KitCare = z.infer<typeof kitCareSchema>;
 /** Only kits have it; our own addition. */
 export const kitCaresSchema = z.array(kitCareSchema).optional();
 
+/** Of kits only: what a shopper gets who changes nothing, by the names of the products; our own addition. */
+export const kitPiecesSchema = z.array(z.object({ nome: z.string(), quantidade: z.int().min(1) })).optional();
+export type KitPieces = NonNullable<z.infer<typeof kitPiecesSchema>>;
+
 /** Kits and curated lists: how many products they have; our own addition. */
 export const productCountSchema = z.int().optional();
 
@@ -210,6 +214,7 @@ export const productCardSchema = z.object({
   selos: z.array(badgeSchema),
   filtros: z.array(productFilterSchema),
   conjunto: emptyAsObject(z.object({})),
+  pecas: kitPiecesSchema,
   cuidados: kitCaresSchema,
   quantidadeProdutos: productCountSchema,
   faixaPrecos: priceRangeSchema,

@@ -75,6 +75,24 @@ it('omits sold-out parts of an open kit, and does not sell a closed one', async 
   expect(await getList(503)).toMatchObject({ status: 'indisponivel', estoque: 0 });
 });
 
+it('names what a kit holds, on its page and on cards: sold-out parts of an open kit are not in it', async () => {
+  const open = await getList(502);
+  const names = open.produtos.map(({ nome }) => nome);
+  const pieces = [
+    { nome: names[0], quantidade: 2 },
+    { nome: names[1], quantidade: 1 },
+  ];
+  const found = (await client.get(calls.search, { busca: 'kit', limit: 50 })).conteudo.produtos;
+  const index = (await client.get(calls.listListing, { url: '/lista' })).conteudo.produtos;
+  expect(open.pecas).toEqual(pieces);
+  for (const cards of [found, index]) {
+    const shown = new Map(cards.map(({ id, pecas }) => [id, pecas]));
+    expect(shown.get(502)).toEqual(pieces);
+    expect(shown.get(503)).toEqual([...pieces, { nome: names[2], quantidade: 1 }]);
+    expect(shown.get(504)).toBeUndefined();
+  }
+});
+
 it('offers the products of a curated list one by one', async () => {
   const list = await getList(504);
   expect(list).toMatchObject({ tipo: 'lista', status: 'disponivel', quantidadeProdutos: 3 });

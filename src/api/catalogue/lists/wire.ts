@@ -1,13 +1,13 @@
 // Converts kits and curated lists from the model to the wire (contract 2.7).
 
 import type { List, ListCard } from '#contract/list.ts';
-import type { ProductCard } from '#contract/product.ts';
+import type { KitPieces, ProductCard } from '#contract/product.ts';
 import type { Brand, Image, Route } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { toReais } from '#rules/money.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
 import { findCheapestPiece, findPieceRange, isOnRequest, priceKit } from '../kits/price-kit.ts';
-import { countStock, listInitialParts } from '../kits/stock.ts';
+import { countStock, listInitialParts, listOfferedParts } from '../kits/stock.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
 import type { CatalogueCategory, CatalogueList, ListPart, ReadModel } from '../published/model.ts';
@@ -80,6 +80,7 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
   const price = findPrice(context, list, priced);
   const route = toListRoute(list);
   const care = listKitCare(list);
+  const pieces = listKitPieces(list);
   const range = findPieceRange(context.prices, list);
   return {
     id: list.id,
@@ -96,11 +97,17 @@ function toSharedFields(context: WireContext, list: CatalogueList) {
     agendamentoPreco: {},
     avaliacao: toRating(list.rating),
     atributos: {},
+    ...(pieces.length > 0 && { pecas: pieces }),
     ...(care.length > 0 && { cuidados: care }),
     carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, priced) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),
   };
+}
+
+function listKitPieces(list: CatalogueList): KitPieces {
+  if (list.kind === 'lista') return [];
+  return listOfferedParts(list).map(({ product, quantity }) => ({ nome: product.name, quantidade: quantity }));
 }
 
 /** The card with its parts and reviews; each part has its preselected value. */

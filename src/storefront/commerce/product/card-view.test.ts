@@ -118,14 +118,13 @@ describe('the card of a kit or list', () => {
     });
   });
 
-  it('says what its products mean in pregnancy, and which', () => {
-    const care = (nivel: 'evitar' | 'livre' | 'desconhecido', produtos: string[]) =>
-      toCardView({ ...kit, cuidados: [{ tema: 'gestacao', label: '', nivel, valor: '', produtos }] }, options).care;
-    expect(care('evitar', ['Sinergia'])).toBe('Gestação: não use (Sinergia)');
-    expect(care('evitar', ['Sinergia', 'Roll-on', 'Vela'])).toBe('Gestação: não use (Sinergia e mais 2)');
-    expect(care('livre', [])).toBe('Gestação: sem restrição conhecida');
-    expect(care('desconhecido', ['Sabonete', 'Vela'])).toBe('Gestação: sem informação');
-    expect(toCardView(kit, options)).not.toHaveProperty('care');
+  it('says what it holds', () => {
+    const pecas = [
+      { nome: 'Roll-on de lavanda', quantidade: 1 },
+      { nome: 'Vela de baunilha', quantidade: 2 },
+    ];
+    expect(toCardView({ ...kit, pecas }, options).pieces).toBe('3 peças: roll-on, 2x vela');
+    expect(toCardView(kit, options)).not.toHaveProperty('pieces');
   });
 
   it('has no price of its own if it is a curated list', () => {

@@ -1,7 +1,7 @@
 // Product components that several pages share. This file reduces the contract's product to the values of a card.
 
 import type { ListCard } from '#contract/list.ts';
-import type { KitCare, ProductCard, ProductStatus } from '#contract/product.ts';
+import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
 import { findContentsText, findMeasure, formatUnitPrice, parseContents } from '#rules/unit-price.ts';
@@ -15,6 +15,7 @@ import {
   toPictureView,
 } from '../pictures/picture.ts';
 import type { ViewOptions } from '../view-options.ts';
+import { toPiecesText } from './piece-texts.ts';
 import { noPrice, type PriceRange, type PriceView, toPriceView } from './price-texts.ts';
 
 export type ListKind = ListCard['tipo'];
@@ -69,8 +70,8 @@ export interface CardView {
   /** The decorative picture that replaces the first on hover. */
   secondPicture?: DecorativePicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
-  /** Kits only: what their products mean in pregnancy, and which of them. */
-  care?: string;
+  /** Kits only: what they hold, such as "3 peças: difusor, sabonete líquido, vela vegetal". */
+  pieces?: string;
   price: PriceView;
   /** Curated lists only: what their products cost. */
   range?: PriceRange;
@@ -88,7 +89,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const [first, second] = product.midias.imagens;
   const listKind = findListKind(product.tipo);
   const badge = toBadge(product);
-  const care = toPregnancyText(product.cuidados);
+  const pieces = toPiecesText(product.pecas);
   const { media: mean, quantidade: count } = product.avaliacao;
   const toPicture = (image: Image) => toPictureView(image, fields, toLocalUrl, product.nome);
   return {
@@ -102,7 +103,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     ...(first && { picture: toCardPicture(toPicture(first)) }),
     ...(second && { secondPicture: toDecorativePicture(toPicture(second)) }),
     ...(badge && { badge }),
-    ...(care && { care }),
+    ...(pieces && { pieces }),
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
     ...toPriceRange(product),
     ...(product.status === 'disponivel' && !listKind && toSize(product)),
@@ -111,22 +112,6 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
   };
-}
-
-const careTexts: Readonly<Record<KitCare['nivel'], string>> = {
-  livre: 'sem restrição conhecida',
-  cautela: 'use com cautela',
-  desconhecido: 'sem informação',
-  evitar: 'não use',
-};
-
-/** "Gestação: não use (Sinergia Noite Tranquila e mais 1)", without parts where nothing is known; empty for what is no kit. */
-export function toPregnancyText(cares: readonly KitCare[] | undefined): string {
-  const care = cares?.find(({ tema }) => tema === 'gestacao');
-  if (!care) return '';
-  const [first, ...others] = care.nivel === 'desconhecido' ? [] : care.produtos;
-  const more = others.length > 0 ? ` e mais ${others.length}` : '';
-  return `Gestação: ${careTexts[care.nivel]}${first ? ` (${first}${more})` : ''}`;
 }
 
 function toFacts(product: ProductCard, listKind: ListKind | undefined) {
@@ -147,7 +132,6 @@ export function toPriceRange({
   quantidadeProdutos: count,
   faixaPrecos: range,
 }: Pick<ProductCard, 'status' | 'tipo' | 'quantidadeProdutos' | 'faixaPrecos'>): Pick<CardView, 'range'> {
-  const measure = findMeasure(values.map(({ label }) => label));
   if (tipo !== 'lista' || status !== 'disponivel' || !range || count === undefined) return {};
   return { range: { count, cheapest: range.menor, dearest: range.maior } };
 }
@@ -163,6 +147,7 @@ function toSize(product: ProductCard): Pick<CardView, 'size' | 'sizeNote'> {
   const size = findSelected(values)?.label ?? (product.comparavel ? undefined : findContentsText(product.nome));
   if (size === undefined) return {};
   const contents = parseContents(size);
+  const measure = findMeasure(values.map(({ label }) => label));
   const notes = [
     contents && measure && formatUnitPrice(product.precos.por, contents, measure),
     values.length > 1 && toMoreText(values.length - 1, contents ? ['tamanho', 'tamanhos'] : ['opção', 'opções']),

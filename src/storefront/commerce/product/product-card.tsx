@@ -88,7 +88,7 @@ export function ProductCard({
           <UnbrokenText>{card.name}</UnbrokenText>
         </a>
       </Name>
-      {card.care && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.care}</p>}
+      {card.pieces && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.pieces}</p>}
       <div className="product-card-offer">
         <CardOffer card={card} action={action} />
       </div>

@@ -60,7 +60,6 @@ function ListCard({ card, isEager }: { card: ListCardView; isEager: boolean }) {
         </a>
       </h2>
       <p className="mt-1 text-small text-ink-2">{card.contents}</p>
-      {card.care && <p className="mt-1 text-small text-ink-2">{card.care}</p>}
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}
       {card.price && (
         <div className="mt-2">

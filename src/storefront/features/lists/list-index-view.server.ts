@@ -1,7 +1,8 @@
 import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
-import { listTexts, toPregnancyText, toPriceRange } from '../../commerce/product/card-view.ts';
+import { listTexts, toPriceRange } from '../../commerce/product/card-view.ts';
+import { toPiecesText } from '../../commerce/product/piece-texts.ts';
 import { type PriceView, toCountText, toPriceView, toRangeText } from '../../commerce/product/price-texts.ts';
 import type { ViewOptions } from '../../commerce/view-options.ts';
 
@@ -12,10 +13,8 @@ export interface ListCardView {
   /** "Kit pronto", "Monte o kit", "Lista". */
   kind: string;
   text: string;
-  /** "8 produtos"; of a list with what they cost: "8 produtos, de R$ 19,90 a R$ 89,90". */
+  /** Of a kit its pieces, of a list how many products it has and what they cost: "8 produtos, de R$ 19,90 a R$ 89,90". */
   contents: string;
-  /** What the products of a kit mean in pregnancy, or empty. */
-  care: string;
   isSoldOut: boolean;
   /** A kit with a part on request. */
   isOnRequest: boolean;
@@ -39,8 +38,7 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: V
     href: toHref(list.rota.path),
     kind: listTexts[list.tipo].label,
     text: toPlainText(list.descricoes.curta),
-    contents: range ? toRangeText(range) : toCountText(list.quantidadeProdutos ?? 0),
-    care: toPregnancyText(list.cuidados),
+    contents: toPiecesText(list.pecas) || (range ? toRangeText(range) : toCountText(list.quantidadeProdutos ?? 0)),
     isSoldOut: list.status === 'indisponivel',
     isOnRequest,
     pictures: (isKit && own ? [own] : collage).map(toLocalUrl),
