@@ -28,6 +28,36 @@ test('hovering the menu opens a panel beside its item, inside the window', async
   await expect(deep).toBeHidden();
 });
 
+test('the chevrons of a panel point to where its third level opens', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = menuBar(page);
+  for (const [item, entry, isMirrored] of [
+    ['Óleos essenciais', 'Florais', false],
+    ['Cosméticos veganos', 'Rosto', true],
+  ] as const) {
+    await pointAt(menu.getByRole('link', { name: item, exact: true }));
+    const link = menu.getByRole('link', { name: entry, exact: true });
+    await expect(link).toBeVisible();
+    const [chevron, label] = await link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents([...element.childNodes].find((node) => node.textContent?.trim()) ?? element);
+      return [element.querySelector('svg')?.getBoundingClientRect().x ?? 0, range.getBoundingClientRect().x];
+    });
+    expect(chevron < label, `before ${entry}`).toBe(isMirrored);
+    await expect(link.locator('svg')).toHaveCSS('transform', isMirrored ? /^matrix\(-1,/ : 'none');
+  }
+});
+
+test('a highlighted entry has weight, and not the colour of sales', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = menuBar(page);
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  const colorOf = (name: string) => link(name).evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('Ofertas')).toBe(await colorOf('Óleos vegetais'));
+  await expect(menu.getByText('Ofertas', { exact: true })).toHaveCSS('font-weight', '600');
+  await expect(link('Óleos vegetais')).toHaveCSS('font-weight', '500');
+});
+
 test('Escape closes a panel under a resting pointer, wherever the focus is', async ({ page }) => {
   await openPage(page, '/');
   const menu = menuBar(page);

@@ -24,7 +24,7 @@ const pairs: readonly [surface: string, texts: readonly string[]][] = [
   ['warn-soft', ['warn']],
   ['ok-soft', ['ok']],
   ['top', ['on-top']],
-  ['header', ['on-header', 'on-header-2', 'header-mark', 'header-hot']],
+  ['header', ['on-header', 'on-header-2', 'header-mark']],
   ['header-cta', ['on-header-cta']],
   ['header-count', ['on-header-count']],
   ['switcher', ['ink']],

@@ -4,6 +4,7 @@ import type { FirstName } from '../../commerce/account/greeting.ts';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
+import { MenuLabel } from './menu-link.tsx';
 import { type MenuNode, useMainMenu, isMenuLink, toLinkAttributes } from './menu-node.ts';
 
 /** Mounted while the drawer is open, so that it always starts at the first level. */
@@ -135,19 +136,23 @@ function DrawerEntry({ item, hasFocus, onEnter }: DrawerEntryProps) {
     if (hasFocus) button.current?.focus();
   }, [hasFocus]);
   const hasChildren = item.sub !== undefined;
-  const look = `drawer-row ${item.isHighlighted ? 'font-semibold text-sale' : ''}`;
   const isLink = isMenuLink({ hasAddress: item.href !== undefined, hasChildren, isDesktop: false, showsAll: false });
   if (isLink) {
     return (
-      <a {...toLinkAttributes(item)} className={look}>
-        {item.label}
+      <a {...toLinkAttributes(item)} className="drawer-row">
+        <MenuLabel node={item} />
       </a>
     );
   }
-  if (!hasChildren) return <span className={look}>{item.label}</span>;
+  if (!hasChildren)
+    return (
+      <span className="drawer-row">
+        <MenuLabel node={item} />
+      </span>
+    );
   return (
-    <button ref={button} type="button" className={look} onClick={() => onEnter(item)}>
-      {item.label}
+    <button ref={button} type="button" className="drawer-row" onClick={() => onEnter(item)}>
+      <MenuLabel node={item} />
       <Icon name="chevron-right" className="size-4" />
     </button>
   );

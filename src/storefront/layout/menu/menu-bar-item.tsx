@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLabel, MenuLink } from './menu-link.tsx';
 import { type MenuNode, toLinkAttributes } from './menu-node.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -50,7 +50,7 @@ export function MenuBarItem({
       // A press focuses too: closing a panel on it would remove the link before the click.
       onFocus={({ target }) => !isOpen && target.matches(':focus-visible') && onClose()}
     >
-      <MenuLink node={item} className={item.isHighlighted ? 'menu-link menu-link-hot' : 'menu-link'} />
+      <MenuLink node={item} className="menu-link" />
       {item.sub && (
         <>
           <button
@@ -186,8 +186,8 @@ interface PanelLinkProps {
 
 function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
   return (
-    <MenuLink node={node} className={node.isHighlighted ? `${className} font-semibold text-sale` : className}>
-      {node.label}
+    <MenuLink node={node} className={className}>
+      <MenuLabel node={node} />
       {hasMore && <Icon name="chevron-right" className="size-3.5" />}
     </MenuLink>
   );
