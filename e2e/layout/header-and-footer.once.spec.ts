@@ -124,7 +124,7 @@ test('the footer shows the eleven payment methods and the seals [R2.5-11, R2.5-1
     'JCB',
   ];
   for (const name of names) await expect(footer(page).getByRole('img', { name, exact: true })).toBeVisible();
-  for (const name of [/compra protegida/i, /site seguro/i, /ingredientes naturais/i, /vegano/i]) {
+  for (const name of [/conexão cifrada/i, /cookies opcionais/i, /ingredientes naturais/i, /vegano/i]) {
     await expect(footer(page).getByRole('img', { name }).or(footer(page).getByText(name)).first()).toBeVisible();
   }
 });

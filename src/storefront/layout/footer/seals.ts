@@ -2,9 +2,10 @@ const files = import.meta.glob<string>('../../assets/seals/*.svg', { eager: true
 
 const toFile = (name: string) => files[`../../assets/seals/${name}.svg`];
 
+/** What the shop can answer for itself: a seal of nobody would be an ornament. */
 export const securitySeals = [
-  { name: 'Site seguro', file: toFile('site-seguro') },
-  { name: 'Compra protegida', file: toFile('compra-protegida') },
+  { name: 'Conexão cifrada', file: toFile('conexao-cifrada') },
+  { name: 'Cookies opcionais só se você aceitar', file: toFile('cookies-com-escolha') },
 ];
 
 export const certificationSeals = [
