@@ -1,6 +1,7 @@
 // What the pages of products, kits and lists share: skeleton, title, what stands beside the price.
 
 import type { ReactNode } from 'react';
+import { splitContents } from '#rules/unit-price.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { NewTabLink } from '#ui/new-tab-link.tsx';
@@ -42,11 +43,18 @@ interface PurchaseTitleProps {
 }
 
 export function PurchaseTitle({ over, name, reviews, sku }: PurchaseTitleProps) {
+  const { title, contents } = splitContents(name);
   return (
     <header>
       {over}
       <h1 tabIndex={-1} className="lg:mt-1">
-        <UnbrokenText>{name}</UnbrokenText>
+        <UnbrokenText>{title}</UnbrokenText>
+        {contents && (
+          <>
+            {' '}
+            <span className="purchase-contents">{contents}</span>
+          </>
+        )}
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2 lg:mt-2">
         {reviews ? (

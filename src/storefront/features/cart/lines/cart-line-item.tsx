@@ -1,4 +1,5 @@
 import { formatReais } from '#rules/money.ts';
+import { splitContents } from '#rules/unit-price.ts';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { QuantityField } from '#web/forms/fields.tsx';
 import type { CartLine } from '../../../commerce/cart/cart-line.ts';
@@ -20,18 +21,19 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
   // The cart page renders an error beside the field; with script the stepper sends each change itself.
   const action = useShopHref()(paths.cart);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
-  const name = <UnbrokenText>{line.name}</UnbrokenText>;
   return (
     <li className="flex flex-wrap gap-4 border-b border-line py-4">
       <LinePicture picture={line.picture} />
       <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           {line.href ? (
-            <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline" onClick={close}>
-              {name}
+            <a href={line.href} className="text-small hover:underline" onClick={close}>
+              <LineName name={line.name} />
             </a>
           ) : (
-            <span className="line-clamp-2 text-small font-medium">{name}</span>
+            <span className="text-small">
+              <LineName name={line.name} />
+            </span>
           )}
         </div>
         {line.attribute && (
@@ -73,5 +75,18 @@ export function CartLineItem({ line, refused }: CartLineItemProps) {
         </form>
       </div>
     </li>
+  );
+}
+
+/** A long name ends after two lines, but never without its measure. */
+function LineName({ name }: { name: string }) {
+  const { title, contents } = splitContents(name);
+  return (
+    <>
+      <span className="line-clamp-2 font-medium">
+        <UnbrokenText>{title}</UnbrokenText>
+      </span>
+      {contents && <span className="block text-micro text-ink-2">{` ${contents}`}</span>}
+    </>
   );
 }
