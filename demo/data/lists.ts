@@ -330,7 +330,7 @@ export const lists: readonly SeedList[] = [
     sku: 'KIT-ESPERA',
     kind: 'fechada',
     shops: ['main'],
-    short: 'Rosa, cupuaçu, laranja-doce e cacau: quatro cuidados sem restrição conhecida na gestação.',
+    short: 'Para quem espera um bebê: rosa, cupuaçu, laranja-doce e cacau, sem restrição conhecida na gestação.',
     long: '<p>Feito para quem espera um bebê e ganha, de todo lado, presentes para o bebê. Este é para ela.</p><p>A <strong>manteiga de cupuaçu</strong> vai na barriga e nas pernas depois do banho. O <strong>hidrolato de rosas</strong> refresca o rosto no calor. O <strong>creme para mãos</strong> e o <strong>bálsamo labial</strong> moram na bolsa da maternidade.</p><p>Os quatro estão na nossa lista de uso na gestação sem restrição conhecida. Cada gravidez é uma: na dúvida, vale perguntar a quem acompanha a sua.</p>',
     parts: [
       { product: 'hidrolato-de-rosas', value: '120 ml', quantity: 1 },

@@ -43,9 +43,10 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['roll-on', 'rollon', 'rolo'],
   ['sono', 'dormir', 'insônia'],
   ['relaxante', 'calmante', 'antiestresse', 'ansiedade', 'estresse'],
-  ['citronela', 'repelente'],
+  ['citronela', 'repelente', 'pernilongo', 'mosquito', 'muriçoca'],
+  ['baunilha', 'vanila', 'vanilla'],
   ['sem perfume', 'sem cheiro', 'sem aroma', 'sem fragrância', 'inodoro'],
   ['presente', 'kit'],
-  ['gestante', 'grávida', 'bebê'],
+  ['gestante', 'grávida'],
   ['vegano', 'vegan', 'sem crueldade', 'cruelty free'],
 ];

@@ -62,6 +62,8 @@ it.each([
   ['ilangue ilangue', 'Óleo essencial de ylang-ylang completo'],
   ['jerânio', 'Manteiga corporal rosa e gerânio'],
   ['repelente', 'Óleo essencial de citronela'],
+  ['pernilongo', 'Óleo essencial de citronela'],
+  ['bebe', 'Kit Doce Espera'],
   ['incensso', 'Óleo essencial de olíbano'],
   ['lavandula angustifolia', 'Óleo essencial de lavanda francesa'],
   ['bruma', 'Difusor elétrico Bruma Orvalho Areia 120 ml'],
@@ -85,6 +87,7 @@ it.each([
   ['roll on', /^Roll-on/, 10],
   ['babosa', /aloe/i, 4],
   ['neroli', /neroli/i, 3],
+  ['vanila', /baunilha/i, 1],
 ])('returns for %j only %s on top', async (text, pattern, count) => {
   const { names } = await search(text);
   expect(names.length).toBeGreaterThanOrEqual(count);

@@ -19,6 +19,7 @@ export const paths = {
   exchanges: '/pagina/trocas-e-devolucoes',
   coupons: '/pagina/cupons',
   payment: '/pagina/pagamento',
+  safety: '/pagina/uso-seguro',
   terms: '/pagina/termos',
   /** Explains what cookies are for; the link to the cookie preferences leads here without script. */
   privacyPolicy: '/pagina/privacidade',

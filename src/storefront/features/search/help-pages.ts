@@ -8,6 +8,8 @@ export interface HelpPage {
   path: string;
   /** Folded and in the singular; "de" and the like may stand between them. */
   words: readonly string[];
+  /** Whether one of its words is enough, whatever else is searched for: what must not be used says so beside any result. */
+  isSafety?: true;
 }
 
 /** The first ones are offered where nothing was found. */
@@ -66,6 +68,24 @@ export const helpPages = {
     path: paths.payment,
     words: ['pagamento', 'pagar', 'pix', 'boleto', 'parcelamento', 'parcela'],
   },
+  pregnancy: {
+    label: 'o que observar na gestação e na amamentação',
+    path: `${paths.safety}#gestacao-e-amamentacao`,
+    words: ['gestante', 'gestacao', 'gravida', 'gravidez', 'amamentacao', 'amamentar', 'lactante'],
+    isSafety: true,
+  },
+  children: {
+    label: 'o que não usar com bebês e crianças',
+    path: `${paths.safety}#criancas`,
+    words: ['bebe', 'nene', 'crianca', 'infantil'],
+    isSafety: true,
+  },
+  animals: {
+    label: 'o que não usar com gatos, cães e outros animais',
+    path: `${paths.safety}#animais`,
+    words: ['gato', 'gata', 'cao', 'cae', 'cachorro', 'pet', 'animal', 'animai'],
+    isSafety: true,
+  },
 } satisfies Record<string, HelpPage>;
 
 const joining = new Set(
@@ -74,11 +94,12 @@ const joining = new Set(
   ),
 );
 
-/** The page that the whole text is about: "rastrear meu pedido", but not "presente de pedido de namoro". */
+/** The page that the whole text is about: "rastrear meu pedido", but not "presente de pedido de namoro". On safety one word is enough. */
 export function findHelpPage(text: string): HelpPage | undefined {
   const words = listBareWords(text);
   return Object.values<HelpPage>(helpPages).find((page) => {
     const isOwn = (word: string) => page.words.includes(word);
+    if (page.isSafety) return words.some(isOwn);
     return words.some(isOwn) && words.every((word) => isOwn(word) || joining.has(word));
   });
 }

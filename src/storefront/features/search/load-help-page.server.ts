@@ -10,7 +10,8 @@ export async function loadHelpPage(
   const page = findHelpPage(text);
   if (!page) return undefined;
   const { label, path } = page;
+  const [url = path] = path.split('#', 1);
   const isThere =
-    path === paths.findOrder || (await orUndefined(api.call('verify', { query: { url: path }, skipsErrorPage: true })));
+    path === paths.findOrder || (await orUndefined(api.call('verify', { query: { url }, skipsErrorPage: true })));
   return isThere ? { label, path } : undefined;
 }
