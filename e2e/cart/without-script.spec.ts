@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
       tag: '@phone',
       product: '/oleo-essencial-de-melaleuca',
       value: '30 ml',
-      sum: /Total com o frete mais barato\s*R\$\s170,82/,
+      sum: /Total com a entrega mais barata\s*R\$\s170,82/,
       loja: null,
     },
     {

@@ -84,10 +84,19 @@ async function fetchFreight(path: string, body: string, signal: AbortSignal): Pr
   }
 }
 
-/** Price of the cheapest delivery option, in reais; undefined if there is none or it is unknown. */
-export function findCheapest({ shipment, isBusy }: FreightState): number | undefined {
-  const prices = (shipment?.fretes ?? []).filter(({ tipo }) => tipo !== 'retirada').map(({ valor }) => valor);
-  return isBusy || prices.length === 0 ? undefined : Math.min(...prices);
+/** Prices of the cheapest way to get an order, in reais; undefined if there is none or it is unknown. */
+export interface CheapestFreight {
+  delivery: number | undefined;
+  pickup: number | undefined;
+}
+
+export function findCheapest({ shipment, isBusy }: FreightState): CheapestFreight {
+  const options = isBusy ? [] : (shipment?.fretes ?? []);
+  const findLowest = (isPickup: boolean) => {
+    const prices = options.filter(({ tipo }) => (tipo === 'retirada') === isPickup).map(({ valor }) => valor);
+    return prices.length === 0 ? undefined : Math.min(...prices);
+  };
+  return { delivery: findLowest(false), pickup: findLowest(true) };
 }
 
 /**

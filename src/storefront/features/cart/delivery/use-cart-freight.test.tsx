@@ -18,9 +18,9 @@ beforeEach(() => {
 it('returns no freight after the CEP is removed', async () => {
   storeLocation(curitiba);
   const { result } = renderHook(() => useCartFreight(aCart));
-  await waitFor(() => expect(findCheapest(result.current)).toBe(13.9));
+  await waitFor(() => expect(findCheapest(result.current).delivery).toBe(13.9));
   act(() => storeLocation(undefined));
-  expect([result.current.cep, result.current.shipment, findCheapest(result.current)]).toEqual([
+  expect([result.current.cep, result.current.shipment, findCheapest(result.current).delivery]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -29,9 +29,9 @@ it('returns no freight after the CEP is removed', async () => {
 
 it('uses the CEP in the query until a place is stored, and not again afterwards', () => {
   const { result } = renderHook(() => useCartFreight(aCart, { cep: '80010-000', shipment }));
-  expect([result.current.cep, findCheapest(result.current)]).toEqual(['80010-000', 13.9]);
+  expect([result.current.cep, findCheapest(result.current).delivery]).toEqual(['80010-000', 13.9]);
   act(() => storeLocation(curitiba));
-  expect(findCheapest(result.current)).toBe(13.9);
+  expect(findCheapest(result.current).delivery).toBe(13.9);
   act(() => storeLocation(undefined));
-  expect([result.current.cep, findCheapest(result.current)]).toEqual([undefined, undefined]);
+  expect([result.current.cep, findCheapest(result.current).delivery]).toEqual([undefined, undefined]);
 });

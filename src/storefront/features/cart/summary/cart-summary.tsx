@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
+import type { CheapestFreight } from '../../../commerce/delivery/use-freight-quote.ts';
 import { usePaymentMethods } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../view/cart-view.ts';
 
 interface CartTotalsProps {
   cart: CartView;
-  /** The cheapest delivery in reais; undefined while the place is unknown. */
-  freight: number | undefined;
+  /** Without prices while the place is unknown. */
+  freight: CheapestFreight;
 }
 
 /** The discounts and the freight between subtotal and total; renders nothing if there are none. */
-export function CartLines({ cart, freight }: CartTotalsProps) {
+export function CartLines({ cart, freight: { delivery } }: CartTotalsProps) {
   const { coupon } = cart;
-  if (!hasChanges(cart, freight)) return null;
+  if (!hasChanges(cart, delivery)) return null;
   return (
     <dl className="flex flex-col gap-1 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(cart.subtotal)} />
       {coupon && <DiscountRow term={`Desconto do cupom ${coupon.codigo}`} reais={cart.couponDiscount} />}
       <DiscountRow term="Compre junto" reais={cart.pairDiscount} />
-      {freight !== undefined && (
+      {delivery !== undefined && (
         <AmountRow
           term="Frete"
-          amount={freight === 0 ? 'Grátis' : `a partir de ${formatReais(freight)}`}
-          isGood={freight === 0}
+          amount={delivery === 0 ? 'Grátis' : `a partir de ${formatReais(delivery)}`}
+          isGood={delivery === 0}
         />
       )}
     </dl>
@@ -36,14 +37,15 @@ interface CartSummaryProps extends CartTotalsProps {
 }
 
 export function CartSummary({ cart, freight, children }: CartSummaryProps) {
-  const withFreight = (reais: number) => toReais(toCents(reais) + toCents(freight ?? 0));
+  const { delivery, pickup } = freight;
+  const withFreight = (reais: number, price = delivery ?? 0) => toReais(toCents(reais) + toCents(price));
   const hasPix = usePaymentMethods().includes('pix');
   const saved = hasPix ? toReais(toCents(cart.total) - toCents(cart.cash)) : 0;
   return (
     <div className="flex flex-col gap-3">
       <dl className="tabular-nums" aria-busy={cart.isPending}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt>{hasChanges(cart, freight) ? <TotalLabel freight={freight} /> : 'Subtotal'}</dt>
+          <dt>{hasChanges(cart, delivery) ? <TotalLabel delivery={delivery} /> : 'Subtotal'}</dt>
           <dd className="ml-auto text-price font-bold">{formatReais(withFreight(cart.total))}</dd>
         </div>
         {saved > 0 && (
@@ -52,21 +54,29 @@ export function CartSummary({ cart, freight, children }: CartSummaryProps) {
             <dd className="ml-auto font-semibold">{formatReais(withFreight(cart.cash))}</dd>
           </div>
         )}
+        {delivery !== undefined && pickup !== undefined && pickup < delivery && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
+            <dt>Se preferir retirar</dt>
+            <dd className="ml-auto">{formatReais(withFreight(cart.total, pickup))}</dd>
+          </div>
+        )}
       </dl>
       {children}
     </div>
   );
 }
 
-function TotalLabel({ freight }: { freight: number | undefined }) {
+function TotalLabel({ delivery }: { delivery: number | undefined }) {
   return (
     <>
       <span>Total </span>
-      <span className="text-small text-ink-2">{freight === undefined ? 'sem o frete' : 'com o frete mais barato'}</span>
+      <span className="text-small text-ink-2">
+        {delivery === undefined ? 'sem o frete' : 'com a entrega mais barata'}
+      </span>
     </>
   );
 }
 
-function hasChanges({ couponDiscount, pairDiscount }: CartView, freight: number | undefined): boolean {
-  return couponDiscount > 0 || pairDiscount > 0 || freight !== undefined;
+function hasChanges({ couponDiscount, pairDiscount }: CartView, delivery: number | undefined): boolean {
+  return couponDiscount > 0 || pairDiscount > 0 || delivery !== undefined;
 }
