@@ -109,7 +109,7 @@ test('order and page size preserve the focus on their field and show the values 
 }) => {
   await openPage(page, '/oleos-essenciais?pg=2');
   const order = page.getByLabel('Ordenar por');
-  await expect(order.locator('option')).toHaveText(['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']);
+  await expect(order.locator('option')).toHaveText(['Popularidade', 'Favoritos', 'Menor preço', 'Maior preço']);
   await order.focus();
   await order.selectOption('Menor Preço');
   await expect(page).toHaveURL(/order=Menor\+Pre%C3%A7o/);

@@ -15,7 +15,7 @@ export function Disclosure({ title, isOpen = false, level = 2, children }: Discl
   return (
     <details className="disclosure border-b border-line" open={isOpen}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
-        <Heading className="text-h3">{title}</Heading>
+        <Heading className={level === 2 ? 'text-h3' : 'font-sans text-body font-semibold'}>{title}</Heading>
         <Icon name="chevron-down" className="disclosure-mark size-5" />
       </summary>
       <div className="pb-6">{children}</div>

@@ -13,6 +13,8 @@ export interface ListingLink {
 }
 
 export interface ChoiceLink extends ListingLink {
+  /** What a form sends, if it is not the label. */
+  value?: string;
   isCurrent: boolean;
 }
 

@@ -52,8 +52,8 @@ type ArrangeFormProps = Pick<ListingView, 'orders' | 'pageSizes' | 'arrangeField
 /** Sort order and page size: a plain form without script; with script a choice navigates immediately. */
 export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormProps) {
   const navigate = useNavigate();
-  const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
-    const choice = choices.find((candidate) => candidate.label === label);
+  const follow = (choices: readonly ChoiceLink[]) => (value: string) => {
+    const choice = choices.find((candidate) => toValue(candidate) === value);
     if (choice) void navigate(choice.href, navigationModes['in-place']);
   };
   return (
@@ -80,11 +80,14 @@ interface ChoiceSelectProps {
   label: string;
   name: string;
   choices: readonly ChoiceLink[];
-  onChoose: (label: string) => void;
+  onChoose: (value: string) => void;
 }
 
+const toValue = ({ value, label }: ChoiceLink) => value ?? label;
+
 function ChoiceSelect({ label, name, choices, onChoose }: ChoiceSelectProps) {
-  const current = choices.find((choice) => choice.isCurrent)?.label;
+  const currentChoice = choices.find((choice) => choice.isCurrent);
+  const current = currentChoice && toValue(currentChoice);
   const [previous, setPrevious] = useState(current);
   const [chosen, setChosen] = useState(current);
   // The URL changed: by this field, or by the back button.
@@ -103,7 +106,9 @@ function ChoiceSelect({ label, name, choices, onChoose }: ChoiceSelectProps) {
       }}
     >
       {choices.map((choice) => (
-        <option key={choice.label}>{choice.label}</option>
+        <option key={choice.label} value={toValue(choice)}>
+          {choice.label}
+        </option>
       ))}
     </Select>
   );

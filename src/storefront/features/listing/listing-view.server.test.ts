@@ -97,6 +97,25 @@ describe('toListingView', () => {
     expect(shown.groups[0]?.options.map(({ label }) => label)).toEqual(['Óleos']);
   });
 
+  it('does not repeat as a filter the kinds that links above the products lead to, unless one is active', () => {
+    const kind = { ...range, id: 10, nome: 'De varetas' };
+    const rota = { name: 'x', path: '/difusores/de-varetas', params: {}, query: {}, route: 'x' };
+    const filhas = [{ id: 10, nome: 'De varetas', rota, url: testSite }];
+    const categorias = { niveisAnteriores: [], atual: [], irmas: [], filhas };
+    const namesOf = (kinds: (typeof kind)[]) =>
+      view({ details: { categorias, filtrosCategoria: kinds } }).groups.map(({ name }) => name);
+    expect(namesOf([kind])).toEqual([]);
+    expect(namesOf([{ ...kind, ativo: true }])).toEqual(['Tipo de produto']);
+    expect(namesOf([kind, { ...kind, id: 11, nome: 'Kits e listas' }])).toEqual(['Tipo de produto']);
+  });
+
+  it('names orders in sentence case, and sends the name of the API', () => {
+    expect(view({}).orders.map(({ label, value }) => [label, value])).toEqual([
+      ['Popularidade', 'Popularidade'],
+      ['Menor preço', 'Menor Preço'],
+    ]);
+  });
+
   it('omits empty groups', () => {
     const shown = view({ details: { filtrosPreco: [{ ...range, de: 30, ate: 60 }] } });
     expect(shown.groups.map((group) => [group.id, group.options[0]?.label])).toEqual([

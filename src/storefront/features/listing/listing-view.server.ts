@@ -5,7 +5,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { paths } from '../../paths.ts';
-import { type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
+import { type FilterGroup, type FilterOption, listAppliedFilters, listFilterGroups } from './filter-view.ts';
 import {
   type ChoiceLink,
   type ListingAddress,
@@ -72,13 +72,14 @@ export function toListingView({ response, pagination, url, toHref, title }: List
   const { conteudo, estrutura, info } = response;
   const address = toListingAddress(url);
   const listed = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
-  const groups = listFilterGroups(conteudo.detalhes, info.filtros, address);
   const longText = listed?.descricoes?.longa ?? '';
   const { niveisAnteriores, irmas, filhas } = conteudo.detalhes.categorias;
   const toLink = (entry: { nome: string; rota: { path: string } }) => ({
     label: entry.nome,
     href: toHref(entry.rota.path),
   });
+  const subcategories = filhas.map(toLink);
+  const groups = withoutRepeated(listFilterGroups(conteudo.detalhes, info.filtros, address), subcategories);
   return {
     title: title ?? listed?.nome ?? estrutura.seo.title,
     total: info.total,
@@ -86,14 +87,15 @@ export function toListingView({ response, pagination, url, toHref, title }: List
     intro: toPlainText(listed?.descricoes?.curta ?? ''),
     ...(hasDevicesToCompare(conteudo) && { compareHref: toHref(paths.compare) }),
     text: longText ? toSafeHtml(longText, toHref) : undefined,
-    subcategories: filhas.map(toLink),
+    subcategories,
     categories: [...niveisAnteriores, ...(filhas.length > 0 ? [] : irmas)].map(toLink),
     groups,
     applied: listAppliedFilters(groups, info.filtros, address),
     isFiltered: Object.keys(info.filtros).some((key) => !stateKeys.includes(key)),
     unfilteredHref: toUnfilteredHref(address),
     orders: conteudo.detalhes.ordenacao.map((option) => ({
-      label: option.label,
+      label: toSentenceCase(option.label),
+      value: option.label,
       href: toFacetHref(option.rota, address),
       isCurrent: option.atual,
     })),
@@ -110,9 +112,20 @@ export function toListingView({ response, pagination, url, toHref, title }: List
   };
 }
 
+/** The links above the products already lead to the kinds of products: as a filter they would be there twice. */
+function withoutRepeated(groups: readonly FilterGroup[], links: readonly { label: string }[]): FilterGroup[] {
+  const isLinked = ({ label, isActive }: FilterOption) => !isActive && links.some((link) => link.label === label);
+  return groups.filter(({ id, options }) => id !== 'categoria' || !options.every(isLinked));
+}
+
 /** A landing page chooses products for a theme, such as gifts: its devices are not alternatives to each other. */
 function hasDevicesToCompare({ landingPage, detalhes }: ListingResponse['conteudo']): boolean {
   return !landingPage && (detalhes.quantidadeComparavel ?? 0) > 1;
+}
+
+/** "Menor preço", where the API names the order "Menor Preço". */
+function toSentenceCase(label: string): string {
+  return label.slice(0, 1) + label.slice(1).toLowerCase();
 }
 
 export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
