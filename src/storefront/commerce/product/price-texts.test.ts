@@ -32,4 +32,8 @@ describe('price texts', () => {
   it('show "à vista" without at least two interest-free installments', () => {
     expect(texts(prices(10)).installments).toBe('à vista no cartão');
   });
+
+  it('name the price on the card again where the Pix price stands between', () => {
+    expect(texts(prices(10, { vista: 9.5 })).installments).toBe('ou R$\u00a010,00 no cartão');
+  });
 });

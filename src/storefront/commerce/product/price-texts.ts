@@ -42,15 +42,21 @@ export function toPriceTexts(
   { price, list, cash, installments }: PriceView,
   methods: readonly PaymentKind[],
 ): PriceTexts {
+  const pixPrice = methods.includes('pix') ? cash : undefined;
   const cardText = installments
     ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
-    : 'à vista no cartão';
+    : toCardText(price, pixPrice);
   return {
     price: formatReais(price),
     ...(list !== undefined && { listPrice: formatReais(list) }),
-    ...(cash !== undefined && methods.includes('pix') && { cashPrice: `${formatReais(cash)} no Pix` }),
+    ...(pixPrice !== undefined && { cashPrice: `${formatReais(pixPrice)} no Pix` }),
     ...(methods.includes('cartao') && { installments: cardText }),
   };
+}
+
+/** Below the Pix price, "à vista no cartão" alone would seem to be about that price. */
+function toCardText(price: number, pixPrice: number | undefined): string {
+  return pixPrice === undefined ? 'à vista no cartão' : `ou ${formatReais(price)} no cartão`;
 }
 
 export function toCountText(count: number): string {

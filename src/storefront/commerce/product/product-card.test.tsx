@@ -34,8 +34,8 @@ describe('ProductCard', () => {
     show({ precos: prices(25, { de: 30, vista: 23.75 }) });
     expect(screen.getByRole('link', { name: /lavanda/ }).getAttribute('href')).toBe('/oleo-de-lavanda');
     expect(screen.getByText('R$ 23,75 no Pix')).toBeTruthy();
-    expect(screen.getByText('à vista no cartão')).toBeTruthy();
-    expect(screen.getByRole('article').textContent).toMatch(/De R\$\s30,00.*Por R\$\s25,00.*no Pix.*à vista/);
+    expect(screen.getByText('ou R$ 25,00 no cartão')).toBeTruthy();
+    expect(screen.getByRole('article').textContent).toMatch(/De R\$\s30,00.*Por R\$\s25,00.*no Pix.*no cartão/);
   });
 
   it('adds the payload of the product to the cart', async () => {
