@@ -36,6 +36,22 @@ test('requires a selection of parts before an open kit can be bought [R3-07]', a
   await expect(sideCart(page)).not.toContainText('Óleo essencial de neroli');
 });
 
+test('the bar of an open kit has price, Pix price and a button of one line', async ({ page }) => {
+  await openPage(page, '/lista/monte-seu-trio-de-oleos');
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Adicionar à sacola' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(main.getByText(/sem juros$/).first()).toBeHidden();
+  await expect(main.getByText(/no Pix$/).first()).toBeVisible();
+  const lines = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 40).map(({ top }) => Math.round(top)))
+      .size;
+  });
+  expect(lines).toBe(1);
+});
+
 test('adds a whole curated list, without sold-out products', async ({ page }) => {
   await openPage(page, '/lista/noites-de-inverno?loja=caszulo');
   await expect(page.getByRole('article')).toHaveCount(7);

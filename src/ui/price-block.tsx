@@ -13,9 +13,18 @@ export interface PriceTexts {
 
 interface PriceBlockProps extends PriceTexts {
   size?: 'card' | 'large';
+  /** Leaves out the installments below 1024 px, where a bar has no room for them. */
+  isShortOnPhones?: boolean;
 }
 
-export function PriceBlock({ price, listPrice, cashPrice, installments, size = 'card' }: PriceBlockProps) {
+export function PriceBlock({
+  price,
+  listPrice,
+  cashPrice,
+  installments,
+  size = 'card',
+  isShortOnPhones,
+}: PriceBlockProps) {
   const isLarge = size === 'large';
   return (
     <div className="tabular-nums">
@@ -41,7 +50,11 @@ export function PriceBlock({ price, listPrice, cashPrice, installments, size = '
         <p className={`font-semibold text-pix ${isLarge ? 'text-lead' : 'text-small text-balance'}`}>{cashPrice}</p>
       )}
       {installments && (
-        <p className={`text-ink-2 ${isLarge ? 'text-body' : 'text-micro text-balance'}`}>{installments}</p>
+        <p
+          className={`text-ink-2 ${isLarge ? 'text-body' : 'text-micro text-balance'} ${isShortOnPhones ? 'max-lg:hidden' : ''}`}
+        >
+          {installments}
+        </p>
       )}
     </div>
   );

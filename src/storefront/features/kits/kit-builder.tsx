@@ -121,7 +121,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
             )}
           </AddToCartForm>
         )}
-        <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
+        <p id="motivo-do-kit" role="status" className="col-span-full w-full text-small text-danger empty:hidden">
           {obstacle}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
   return (
     <div aria-live="polite">
       {offer ? (
-        <ProductPrice price={offer.price} size={isCompact ? 'card' : 'large'} />
+        <ProductPrice price={offer.price} size={isCompact ? 'card' : 'large'} isShortOnPhones={isCompact} />
       ) : (
         <p className="text-price font-bold text-ink-2">
           <span aria-hidden="true">R$ –</span>
@@ -23,7 +23,7 @@ export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
         <p
           className={
             isCompact
-              ? 'text-micro text-ink-2'
+              ? 'text-micro text-ink-2 max-lg:hidden'
               : 'mt-2 inline-block rounded-pill bg-ok-soft px-3.5 py-1.5 text-small font-semibold text-ok'
           }
         >

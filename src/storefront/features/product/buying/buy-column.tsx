@@ -146,13 +146,15 @@ interface ProductFreightProps {
 function ProductFreight({ product, offer, quantity, initial }: ProductFreightProps) {
   const { pathname } = useLocation();
   const available = product.offers.filter(({ status }) => status === 'disponivel');
+  // Sizes differ in price and freight; the freight of another colour is the same.
+  const differs = available.some(({ price }) => price.price !== offer.price.price);
   return (
     <FreightCalculator
       target={{ kind: 'product', productId: product.id, valueId: offer.valueId, quantity }}
       action={pathname}
       initial={initial}
       fields={
-        available.length > 1 && (
+        differs && (
           <noscript className="w-full">
             <Select label={`${product.attributeName} para o frete`} name="sku" defaultValue={offer.sku}>
               {available.map(({ sku, label }) => (
