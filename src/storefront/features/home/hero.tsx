@@ -46,9 +46,9 @@ function HeroProducts({ title, items }: HeroProductsView) {
       <h2 id="home-hero-products" className="flex-none font-sans text-small font-semibold text-ink-2 max-lg:mb-1.5">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2" aria-labelledby="home-hero-products">
+      <ul className="strip flex gap-2 lg:flex-wrap" aria-labelledby="home-hero-products">
         {items.map(({ id, href, name, priceText }) => (
-          <li key={id} className="max-sm:w-full">
+          <li key={id} className="flex-none">
             <a
               href={href}
               className="flex min-h-11 items-center justify-between gap-2.5 rounded-pill bg-tint px-4 text-small hover:underline"

@@ -46,8 +46,8 @@ export function HomePage({ newsletterForm, ...home }: HomePageProps) {
       />
       {season && <Season banner={season} />}
       <Benefits />
-      {texts.colecoes.itens.length > 0 && <Tiles {...texts.colecoes} />}
       {home.bestSellers.cards.length > 0 && <BestSellers showcase={home.bestSellers} {...texts.maisPedidos} />}
+      {texts.colecoes.itens.length > 0 && <Tiles {...texts.colecoes} />}
       {band && convida && <ShopBand banner={band} invited={findShop(convida, shops)} />}
       {novelties.cards.length > 0 && <Novelties showcase={novelties} />}
       {story && <Story banner={story} lot={home.storyLot} />}
