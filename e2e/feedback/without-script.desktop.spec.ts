@@ -59,6 +59,8 @@ test('the footer leads to the reviews of the shop, with their average, answers a
   await footer.getByRole('link', { name: /^A loja: \d,\d de 5/ }).click();
   await expect(page).toHaveURL('/pagina/avaliacoes');
   await expect(page.getByRole('region', { name: 'A loja até aqui' })).toContainText(`${mean} de 5`);
+  // The day on which the merchant wrote the text above them says nothing about the reviews.
+  await expect(page.getByRole('main')).not.toContainText('Atualizado em');
   const reviews = page.getByRole('region', { name: 'O que dizem da loja' });
   await expect(reviews.getByRole('article')).toHaveCount(10);
   await expect(reviews.getByText('Resposta da loja').first()).toBeVisible();

@@ -26,7 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isStoreReviews ? loadStoreReviews(api, url) : undefined,
   ]);
   return {
-    page: toPageView(response, pages, toHref),
+    // The day of the text would be older than that of the reviews below it.
+    page: { ...toPageView(response, pages, toHref), ...(reviews && { updatedText: '' }) },
     seo: response.estrutura.seo,
     trail: response.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
     isIndex: !params.pagina,

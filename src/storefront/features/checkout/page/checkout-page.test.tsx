@@ -44,6 +44,17 @@ describe('the sections', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
   });
 
+  it('offer no change of the payment while there is one method', async () => {
+    showCheckout({ path: '/checkout?etapa=contato' });
+    const payment = await section('Pagamento');
+    expect(payment.textContent).toContain('Pix');
+    expect(within(payment).queryByRole('link')).toBeNull();
+    cleanup();
+    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
+    showCheckout({ path: '/checkout?etapa=contato', checkout: { pagamentos: [...aCheckout.pagamentos, card] } });
+    within(await section('Pagamento')).getByRole('link', { name: 'Mudar pagamento' });
+  });
+
   it('move the focus to the next one after a success', async () => {
     const { posted } = showCheckout({
       whole: anEmptyCheckout,

@@ -31,7 +31,7 @@ export function PaymentSection({ children, ...order }: PaymentSectionProps) {
   const { pagamentos } = checkout;
   const chosen = findPayment(checkout);
   return (
-    <Section name="pagamento" title="Pagamento" entered={chosen?.label}>
+    <Section name="pagamento" title="Pagamento" entered={chosen?.label} canChange={pagamentos.length > 1}>
       <div className="flex flex-col gap-5">
         {pagamentos.length > 1 ? <PaymentChoices /> : chosen && <OnlyPayment way={chosen} />}
         {children}
