@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What only listings, or only the forms and pages of customers, have in common: no other page loads it. */
+/** What only some pages have in common, such as those of customers: no other page loads it. */
 const partial = [
   '/storefront/features/listing/',
   '/storefront/routes/listing/',
@@ -10,10 +10,17 @@ const partial = [
   '/storefront/features/auth/',
   '/storefront/features/orders/',
   '/storefront/commerce/account/',
+  '/storefront/commerce/cart/amount-row',
+  '/storefront/commerce/cart/closed-checkout-note',
+  '/storefront/commerce/cart/coupon-fields',
+  '/storefront/commerce/cart/line-picture',
   '/storefront/commerce/forms/',
+  '/storefront/commerce/pictures/banner-image',
+  '/ui/navigation/pagination',
   '/web/forms/customer-fields',
   '/web/forms/new-password-field',
   '/rules/birth-date',
+  '/rules/customers/password',
   '/rules/document',
   '/rules/phone',
 ];
