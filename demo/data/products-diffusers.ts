@@ -384,7 +384,7 @@ export const products: readonly SeedProduct[] = [
     filters: { Aroma: ['Sem aroma'], Sensação: ['Cuidado', 'Energia'], Ambiente: ['Escritório'], Características: ['Vegano', 'Livre de plástico'] },
     badges: ['Novo'],
     facts: { origin: 'Guaxupé, Minas Gerais', children: 'caution', pets: 'caution', warnings: personalCare, regulatoryPurpose: 'acessório' },
-    picture: { shape: 'stone', palette: 'cafe', label: 'Pulseira', kind: 'Difusora', volume: '15 a 18 cm' },
+    picture: { shape: 'stone', palette: 'cafe', motif: 'drop', label: 'Pulseira', kind: 'Difusora', volume: '15 a 18 cm' },
     weightGrams: 40,
     sizeCm: [4, 9, 9],
     popularity: 96,

@@ -483,7 +483,7 @@ export const products: readonly SeedProduct[] = [
     howToUse: '<p>Lave o frasco antigo com água morna, deixe secar e complete com o refil sem ultrapassar o ombro. Limpe o gatilho borrifando água algumas vezes. Use como sempre: cinco borrifadas sobre a cama feita, a um palmo e meio. Mantenha a caixa fechada, em pé, longe de produtos de limpeza com cloro.</p>',
     filters: { Aroma: ['Floral', 'Herbal'], Sensação: ['Sono', 'Relaxante'], Ambiente: ['Quarto', 'Gavetas'], Características: ['Vegano'] },
     facts: { allergens: ['Linalool', 'Limonene', 'Coumarin'], pregnancy: 'caution', children: 'caution', pets: 'caution', warnings: linenCare, regulatoryPurpose: 'saneante' },
-    picture: { shape: 'box', palette: 'lavanda', label: 'Lavanda', kind: 'Refil água de lençóis', volume: '500 ml' },
+    picture: { shape: 'pouch', palette: 'lavanda', label: 'Lavanda', kind: 'Refil água de lençóis', volume: '500 ml' },
     weightGrams: 560,
     sizeCm: [20, 8, 10],
     popularity: 192,

@@ -108,7 +108,7 @@ export const products: readonly SeedProduct[] = [
       { label: '60 ml', skuSuffix: '60', priceCents: 9490, listPriceCents: 10990, stock: 22, weightGrams: 130, sizeCm: [12, 6, 6] },
     ] },
     facts: { botanicalName: 'Rosa rubiginosa', plantPart: 'Sementes', origin: 'Ñuble, Chile', extraction: 'Prensagem a frio', inci: 'Rosa Rubiginosa Seed Oil', allergens: [], dilution: 'Pode ser usado puro; em misturas, de 10% a 50% com outro óleo vegetal.', pregnancy: 'caution', children: 'unknown', pets: 'unknown', phototoxic: 'no', warnings: `Se a pele oleosa reagir com cravos, reduza a frequência. ${externalUse}`, regulatoryPurpose: 'cosmético' },
-    picture: { shape: 'bottle', palette: 'rosamosqueta', label: 'Rosa mosqueta', kind: 'Óleo vegetal', volume: '30 ml', latin: 'Rosa rubiginosa' },
+    picture: { shape: 'bottle', palette: 'rosamosqueta', label: 'Rosa-mosqueta', kind: 'Óleo vegetal', volume: '30 ml', latin: 'Rosa rubiginosa' },
     weightGrams: 85,
     sizeCm: [10, 5, 5],
     popularity: 670,

@@ -81,7 +81,7 @@ export const products: readonly SeedProduct[] = [
       { label: '10 ml', skuSuffix: '10', priceCents: 23990, stock: 2, weightGrams: 46, sizeCm: [8, 4, 4] },
     ] },
     facts: { botanicalName: 'Aniba rosaeodora', plantPart: 'Madeira e galhos de árvores plantadas', origin: 'Maués, Amazonas, Brasil', extraction: 'Destilação a vapor', inci: 'Aniba Rosaeodora Wood Oil', allergens: ['Linalool', 'Terpineol', 'Geraniol', 'Limonene'], dilution: 'Até 1% na pele: 6 gotas em 30 ml de óleo vegetal.', pregnancy: 'caution', children: 'unknown', pets: 'unknown', phototoxic: 'no', warnings: externalUse, regulatoryPurpose: 'cosmético' },
-    picture: { shape: 'dropper', palette: 'rosa', motif: 'wood', label: 'Pau-rosa', kind: 'Óleo essencial', volume: '5 ml', latin: 'Aniba rosaeodora', glass: 'green' },
+    picture: { shape: 'dropper', palette: 'rosa', motif: 'woodChips', label: 'Pau-rosa', kind: 'Óleo essencial', volume: '5 ml', latin: 'Aniba rosaeodora', glass: 'green' },
     weightGrams: 32,
     sizeCm: [7, 3, 3],
     popularity: 165,

@@ -6,6 +6,7 @@ import { palettes, tileColor, type PaletteName } from './palettes.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
+import { measureProduct } from './pictures/group.ts';
 import { getInUseShot } from './pictures/in-use.ts';
 import { drawKit } from './pictures/kit.ts';
 import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
@@ -126,6 +127,15 @@ test('draws each electric diffuser as a form of its own, off and on', () => {
   expect(drawings.flatMap(findFaults)).toEqual([]);
   const bodies = drawings.map(({ svg }) => svg.replaceAll(/<filter.*?<\/filter>/g, ''));
   expect(new Set(bodies).size).toBe(devices.length * 2);
+});
+
+test('draws a lip balm slimmer and lower than a deodorant stick', () => {
+  const measure = (kind: string) => {
+    const spec = createSpec('stick', 'cacau');
+    return measureProduct({ ...spec, package: { ...spec.package, kind } });
+  };
+  expect(measure('Bálsamo labial').height).toBeLessThan(measure('Desodorante').height);
+  expect(measure('Bálsamo labial').width).toBeLessThan(measure('Desodorante').width);
 });
 
 test('draws soap and ceramic in the colour that the text names', () => {

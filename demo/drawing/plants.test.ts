@@ -34,12 +34,18 @@ test('draws around a kit the plant of one of its parts, or none', () => {
   expect(wrong).toEqual([]);
 });
 
+test('lays no plant around what is worn or carried', () => {
+  const personal = products.filter(({ category }) => category === 'difusores/pessoais');
+  expect(personal.length).toBeGreaterThanOrEqual(6);
+  expect(personal.filter(({ picture }) => motifOf(picture) !== 'drop')).toEqual([]);
+});
+
 const named = (name: string, botanicalName?: string) =>
   listAllowedMotifs({ name, short: '', facts: botanicalName ? { botanicalName } : {} });
 
 test.each([
   ['Óleo essencial de pimenta-rosa', 'pinkPepper'],
-  ['Óleo essencial de pau-rosa', 'wood'],
+  ['Óleo essencial de pau-rosa', 'woodChips'],
   ['Sérum noturno de rosa-mosqueta', 'rosehip'],
   ['Home spray capim-limão', 'lemongrass'],
   ['Home spray Verbena-limão 200 ml', 'verbena'],
@@ -55,12 +61,24 @@ test('knows no plant where the words name none, and follows the botanical name',
   expect(named('Óleo essencial de lavandim', 'Lavandula × intermedia')).toEqual(['lavender', 'drop']);
 });
 
+test('arranges lavender anew before an alcove, and what few products share as before', () => {
+  const draw = (motif: 'lavender' | 'sage', scenery?: 'alcove') =>
+    arrange(
+      createPen(),
+      motif,
+      { x: 0, y: 0, scale: 1, edge: 150 },
+      { random: createRandom('wall'), ...(scenery ? { scenery } : {}) },
+    );
+  expect(draw('lavender', 'alcove')).not.toEqual(draw('lavender'));
+  expect(draw('sage', 'alcove')).toEqual(draw('sage'));
+});
+
 test('lays no lemons beside lemongrass', () => {
   const { back, front } = arrange(
     createPen(),
     'lemongrass',
     { x: 0, y: 0, scale: 1, edge: 150 },
-    createRandom('grass'),
+    { random: createRandom('grass') },
   );
   expect(`${back}${front.join('')}`).not.toContain(citrusColors.lemon.pith);
 });

@@ -10,7 +10,7 @@ import type { MotifName } from './motifs/line-motif.ts';
 const plants: Readonly<Record<string, readonly MotifName[]>> = {
   // Botanical names
   'aloe barbadensis': ['aloe'],
-  'aniba rosaeodora': ['wood'],
+  'aniba rosaeodora': ['woodChips'],
   'argania spinosa': ['argan'],
   'boswellia carterii': ['resin'],
   'camellia sinensis': ['tea'],
@@ -136,7 +136,7 @@ const plants: Readonly<Record<string, readonly MotifName[]>> = {
   olibano: ['resin'],
   palmarosa: ['palmarosa'],
   patchouli: ['patchouli'],
-  'pau rosa': ['wood'],
+  'pau rosa': ['woodChips'],
   petitgrain: ['orangeBlossom'],
   'pimenta rosa': ['pinkPepper'],
   'rosa mosqueta': ['rosehip'],

@@ -59,10 +59,13 @@ interface Layers {
   fronts: string[];
 }
 
-function drawLayers(pen: Pen, { items, bunches = [], palette, seed }: Scene, region: string): Layers {
+function drawLayers(pen: Pen, { items, bunches = [], palette, seed, scenery }: Scene, region: string): Layers {
   const layers: Layers = { backs: [], products: [], fronts: [] };
   const decorate = (motif: MotifName, spot: Spot, shown: number, key: string) => {
-    const { back, front } = arrange(pen, motif, spot, createRandom(`${seed} ${key}`));
+    const { back, front } = arrange(pen, motif, spot, {
+      random: createRandom(`${seed} ${key}`),
+      ...(scenery ? { scenery } : {}),
+    });
     layers.backs.push(back);
     layers.fronts.push(...front.slice(0, shown).map((body) => drawSoft(pen, body, palette, { region })));
   };

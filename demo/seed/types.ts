@@ -68,7 +68,8 @@ export type ShapeName =
   | 'electric'
   | 'sachet'
   | 'stone'
-  | 'box';
+  | 'box'
+  | 'pouch';
 
 /** Plants of `demo/drawing` that a picture names where its palette stands for another one; `drop` is no plant. */
 export type MotifName =
@@ -94,7 +95,8 @@ export type MotifName =
   | 'resin'
   | 'shea'
   | 'sunflower'
-  | 'wood';
+  | 'wood'
+  | 'woodChips';
 
 /** Soap and ceramic have one where the text names a colour. */
 export type BodyColor = 'charcoal' | 'sand' | 'moss' | 'night';

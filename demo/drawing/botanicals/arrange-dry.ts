@@ -12,13 +12,12 @@ import {
   drawResinHeap,
   drawRootBundle,
   drawThornBranch,
-  drawWoodSlice,
-  drawWoodSticks,
 } from './dry-goods.ts';
 import { drawCedarTwig } from './evergreens.ts';
 import { drawBlades, drawFoliage } from './herbs.ts';
 import { drawSprig, type Botanical } from './leaf.ts';
 import type { Arrangement } from './spot.ts';
+import { drawWoodChips, drawWoodSlice, drawWoodSticks } from './woods.ts';
 
 const drawOliveTwig: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
@@ -49,6 +48,13 @@ export const dryArrangements = {
       stage.fan(drawFoliage, 460, [-66, -38, 64, 36], 1.1) +
       stage.behind(1, [176, -6], 10, 0.9, drawWoodSticks(stage.pen, stage.random, 400)),
     front: [stage.beside(-1, [66, -14], 0, 1, drawWoodSlice(stage.pen, 104, '#d9a468'))],
+  }),
+  woodChips: (stage) => ({
+    back: stage.fan(drawFoliage, 460, [-66, -38, 64, 36], 1.1),
+    front: [
+      stage.beside(-1, [66, -14], 0, 1, drawWoodSlice(stage.pen, 104, '#d9a468')),
+      stage.beside(1, [92, 40], 0, 0.94, drawWoodChips(stage.pen, stage.random, 150)),
+    ],
   }),
   cedar: (stage) => ({
     back: stage.fan(drawCedarTwig, 520, [-50, -24, 50, 26], 1.16),

@@ -1,5 +1,6 @@
 // Which botanicals stand behind and lie before a product, by motif.
 
+import type { Frame } from '../frame.ts';
 import type { MotifName } from '../motifs/line-motif.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from '../svg.ts';
@@ -35,7 +36,6 @@ import {
   drawCopaiba,
   drawEucalyptus,
   drawFoliage,
-  drawLavender,
   drawMint,
   drawPatchouli,
   drawRosemary,
@@ -43,6 +43,7 @@ import {
   drawTeaShoot,
   drawVerbena,
 } from './herbs.ts';
+import { drawLavender, drawLavenderBunch } from './lavender.ts';
 import { drawBlossom, drawLeaf } from './leaf.ts';
 import { createStage, type Arrangement, type Decor, type Spot, type Stage } from './spot.ts';
 
@@ -252,6 +253,23 @@ const arrangements: Record<MotifName, Arrangement> = {
   drop: () => ({ back: '', front: [] }),
 };
 
-export function arrange(pen: Pen, motif: MotifName, spot: Spot, random: Random): Decor {
-  return arrangements[motif](createStage(pen, spot, random));
+/** Of a plant that many products share: otherwise their pictures are nearly equal. */
+const beforeAlcove: Partial<Record<MotifName, Arrangement>> = {
+  lavender: (stage) => ({
+    back: stage.behind(1, [132, 16], 13, 1.06, drawLavenderBunch(stage.pen, stage.random, 640)),
+    front: [
+      stage.beside(-1, [26, 34], -74, 0.86, drawLavender(stage.pen, stage.random, 330)),
+      stage.beside(-1, [-10, 70], -64, 0.78, drawLavender(stage.pen, stage.random, 290)),
+    ],
+  }),
+};
+
+export function arrange(
+  pen: Pen,
+  motif: MotifName,
+  spot: Spot,
+  { random, scenery }: { random: Random; scenery?: Frame['scenery'] },
+): Decor {
+  const arrangement = (scenery === 'alcove' && beforeAlcove[motif]) || arrangements[motif];
+  return arrangement(createStage(pen, spot, random));
 }

@@ -1,8 +1,6 @@
 // Herbs and foliage.
 
-import { lighten, mix } from '../color.ts';
-import { pick } from '../random.ts';
-import { place, repeat, round } from '../svg.ts';
+import { place, repeat } from '../svg.ts';
 import { drawLeaf, drawSprig, type Botanical } from './leaf.ts';
 
 export const drawRosemary: Botanical = (pen, random, length) =>
@@ -166,47 +164,3 @@ export const drawCopaiba: Botanical = (pen, random, length) =>
     lights: ['#b7c463', '#8ba544'],
     bend: 14,
   });
-
-export const drawLavender: Botanical = (pen, random, length) => {
-  const rows = 11;
-  const stem = `<path d="M0 0C${round(random() * 20 - 10)} ${round(-length * 0.4)} ${round(random() * 16 - 8)} ${round(-length * 0.7)} 0 ${-length}" stroke="#5d7f57" stroke-width="6" fill="none" stroke-linecap="round"/>`;
-  const leaves = repeat(4, (index) => {
-    const side = index % 2 ? 1 : -1;
-    const leaf = drawLeaf(pen, {
-      length: 90 + random() * 50,
-      width: 9,
-      from: '#4f7a52',
-      to: '#9cc09a',
-      vein: false,
-      bend: side * 12,
-    });
-    return place(0, -length * (0.08 + index * 0.1), side * (24 + random() * 14), 1, leaf);
-  });
-  const buds = repeat(rows, (row) => {
-    // The gap under the lowest whorl is typical of the species.
-    if (row === rows - 2) return '';
-    const y = -length + 6 + (length * 0.5 * row) / rows;
-    const width = 12 + 22 * Math.sin(((row + 1.2) / (rows + 1)) * Math.PI * 0.8);
-    return [-1, -0.5, 0.5, 1, 0]
-      .map((offset) => {
-        const color = pick(random, ['#7d5fb8', '#9577cc', '#6a4ca6', '#a98bdb']);
-        const fill = pen.radial(
-          [
-            [0, lighten(color, 0.45)],
-            [0.7, color],
-            [1, mix(color, '#2b1850', 0.35)],
-          ],
-          [0.35, 0.3, 0.8],
-        );
-        return place(
-          offset * width,
-          y + Math.abs(offset) * 6 + random() * 4,
-          offset * 38 + random() * 10 - 5,
-          1,
-          `<ellipse rx="8.6" ry="17" fill="${fill}"/>`,
-        );
-      })
-      .join('');
-  });
-  return stem + leaves + buds;
-};

@@ -26,6 +26,7 @@ const relative: Readonly<Record<ShapeName, number>> = {
   sachet: 0.76,
   stone: 0.7,
   box: 0.86,
+  pouch: 0.8,
 };
 
 /** A product as its own picture shows it: the home page links to what its hero shows. */

@@ -51,6 +51,7 @@ export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus
   sachet: { y: 1090, scale: 1.36, focus: 800 },
   stone: { y: 1080, scale: 1.4, focus: 760 },
   box: { y: 1070, scale: 1.3, focus: 800 },
+  pouch: { y: 1110, scale: 1.3, focus: 740 },
 };
 
 export function toLook(spec: ProductSpec): Look {

@@ -40,8 +40,8 @@ export const drawBox: DrawShape = (pen, look) => {
     ],
     [0, 0, 1, 1],
   );
-  // Refills have no ribbon.
-  const hasRibbon = !/refil|reposição/i.test(look.text.kind);
+  // Spare parts have no ribbon.
+  const hasRibbon = !/reposição/i.test(look.text.kind);
   const motifs = `<g opacity=".2" clip-path="${pen.clip('M-254 -290H254V2H-254Z')}">${drawMotifRow(palette.motif, '#ffffff', { y: -62, height: 108, reach: 210 })}</g>`;
   const text = drawLabelText(look, { top: -258, bottom: -92, width: 372, ink: brand.paper, hasLatin: false });
   return {

@@ -7,6 +7,7 @@ import { drawEssence } from './essence.ts';
 import { drawCandle, drawJar, drawReeds } from './home-scent.ts';
 import { drawStone } from './keepsakes.ts';
 import { drawDropper, drawRollOn } from './oil-bottles.ts';
+import { drawPouch } from './pouch.ts';
 import type { DrawShape } from './shape.ts';
 import { drawSachet, drawTube } from './soft-packs.ts';
 import { drawSoap, drawStick } from './solids.ts';
@@ -29,5 +30,6 @@ export const shapes = {
   sachet: drawSachet,
   stone: drawStone,
   box: drawBox,
+  pouch: drawPouch,
 } satisfies Record<string, DrawShape>;
 export type ShapeName = keyof typeof shapes;

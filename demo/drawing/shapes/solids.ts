@@ -5,6 +5,7 @@ import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';
 import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
+import { drawLipBalm } from './lip-balm.ts';
 import { drawSmooth } from './parts/caps.ts';
 import { drawLabel, drawLabelText, outlineWordmark } from './parts/label.ts';
 import { bodyColors, type DrawShape, type Look } from './shape.ts';
@@ -126,7 +127,7 @@ export const drawSoap: DrawShape = (pen, look) => ({
 });
 
 /** Paper tube with the balm pushed up, its cap beside it. */
-export const drawStick: DrawShape = (pen, look) => {
+const drawDeodorant: DrawShape = (pen, look) => {
   const halfWidth = 104;
   const paper = mix(look.brand.paper, look.palette.wall, look.palette.dark ? 0.06 : 0.24);
   const balm = mix('#fff7e2', look.palette.dark ? look.palette.tone : look.palette.wall, 0.22);
@@ -154,3 +155,7 @@ export const drawStick: DrawShape = (pen, look) => {
     svg: `${place(-76, 0, 0, 1, tube)}${place(178, 26, 0, 1, `${drawSmooth(pen, cap)}${motif}`)}`,
   };
 };
+
+/** The small one is for lips. */
+export const drawStick: DrawShape = (pen, look) =>
+  (/labial/i.test(look.text.kind) ? drawLipBalm : drawDeodorant)(pen, look);
