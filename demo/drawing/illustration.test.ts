@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import { findUse } from '../seed/shots.ts';
 import { getBrandLook } from './brand-looks.ts';
 import { contrast } from './color.ts';
 import { drawLineMotif, motifNames } from './motifs/line-motif.ts';
 import { palettes, tileColor, type PaletteName } from './palettes.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
+import { drawBurning, drawUnlit, drawWithCarton } from './pictures/candle.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
-import { measureProduct } from './pictures/group.ts';
-import { getInUseShot } from './pictures/in-use.ts';
-import { drawKit } from './pictures/kit.ts';
-import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, type ProductSpec } from './pictures/product.ts';
+import { drawBesideBottle, drawFromBehind, drawInRoom } from './pictures/device.ts';
+import { measureProduct, ofCatalogue } from './pictures/group.ts';
+import { drawUse } from './pictures/in-use.ts';
+import { drawKit, drawPieces, drawWrapped } from './pictures/kit.ts';
+import { drawBackShot, drawCloseUp, drawHeroShot, drawLitShot, toLook, type ProductSpec } from './pictures/product.ts';
 import type { Drawing } from './scene.ts';
+import { drawCandle } from './shapes/home-scent.ts';
 import { bodyColors, type GlassTint } from './shapes/shape.ts';
 import { shapes, type ShapeName } from './shapes/shapes.ts';
+import { createPen } from './svg.ts';
 
 const isPalette = (name: string): name is PaletteName => name in palettes;
 const isShape = (name: string): name is ShapeName => name in shapes;
@@ -83,12 +88,33 @@ test.each(shapeNames)('draws the shape %s before an alcove, by day and by night'
 });
 
 test('draws every product in use that has such a picture', () => {
-  const inUse = shapeNames.flatMap((shape) => {
-    const draw = getInUseShot(createSpec(shape, 'alecrim'));
-    return draw ? [[shape, draw()] as const] : [];
-  });
-  expect(inUse.length).toBeGreaterThanOrEqual(11);
-  expect(inUse.flatMap(([, drawing]) => findFaults(drawing))).toEqual([]);
+  const kinds = [
+    'Óleo essencial',
+    'Sérum facial',
+    'Refil para difusor',
+    'Sabonete líquido',
+    'Água de lençóis',
+    'Bálsamo labial',
+  ];
+  const inUse = shapeNames.flatMap((shape) =>
+    kinds.flatMap((kind) => {
+      const spec = createSpec(shape, 'alecrim');
+      const picture = { ...spec.package, kind };
+      const use = findUse({ name: 'Produto', picture });
+      return use ? [drawUse({ ...spec, package: picture }, use)] : [];
+    }),
+  );
+  expect(inUse.length).toBeGreaterThanOrEqual(66);
+  expect(inUse.flatMap(findFaults)).toEqual([]);
+});
+
+test('draws a candle burning, unlit without a flame, and with its carton', () => {
+  const candle = createSpec('candle', 'baunilha');
+  for (const draw of [drawBurning, drawUnlit, drawWithCarton]) expect(findFaults(draw(candle))).toEqual([]);
+  const look = toLook(candle);
+  const [lit, unlit] = [drawCandle(createPen(), look), drawCandle(createPen(), { ...look, isUnlit: true })];
+  expect(unlit.height).toBeLessThan(lit.height);
+  expect([lit.glow, unlit.glow]).toEqual([expect.any(String), undefined]);
 });
 
 test('prints the lot on the back of a package', () => {
@@ -118,15 +144,15 @@ const devices = [
   ['Seixo', 'Difusor USB'],
 ] as const;
 
-test('draws each electric diffuser as a form of its own, off and on', () => {
+test('draws each electric diffuser as a form of its own, off, on and from behind', () => {
   const drawings = devices.flatMap(([label, kind]) => {
     const spec = createSpec('electric', 'cedro');
     const device = { ...spec, seed: 'device', package: { ...spec.package, label, kind, motif: 'drop' as const } };
-    return [drawHeroShot(device), drawLitShot(device)];
+    return [drawHeroShot(device), drawLitShot(device), drawFromBehind(device)];
   });
   expect(drawings.flatMap(findFaults)).toEqual([]);
   const bodies = drawings.map(({ svg }) => svg.replaceAll(/<filter.*?<\/filter>/g, ''));
-  expect(new Set(bodies).size).toBe(devices.length * 2);
+  expect(new Set(bodies).size).toBe(devices.length * 3);
 });
 
 test('draws a lip balm slimmer and lower than a deodorant stick', () => {
@@ -136,6 +162,12 @@ test('draws a lip balm slimmer and lower than a deodorant stick', () => {
   };
   expect(measure('Bálsamo labial').height).toBeLessThan(measure('Desodorante').height);
   expect(measure('Bálsamo labial').width).toBeLessThan(measure('Desodorante').width);
+});
+
+test('draws a device beside a bottle and in each room', () => {
+  const device = ofCatalogue('difusor-eletrico-de-ceramica');
+  const drawings = [drawBesideBottle(device), drawInRoom(device, 'bedroom'), drawInRoom(device, 'livingRoom')];
+  expect(drawings.flatMap(findFaults)).toEqual([]);
 });
 
 test('draws soap and ceramic in the colour that the text names', () => {
@@ -172,9 +204,11 @@ test('draws brands, categories and kits', () => {
   expect(findFaults(drawBrandTile({ slug: 'caszulo', name: 'Caszulo', palette: 'figo' }))).toEqual([]);
   expect(findFaults(drawCategoryTile({ path: 'oleos-essenciais/citricos', palette: 'laranja' }))).toEqual([]);
   expect(findFaults(drawCategoryTile({ path: 'uma-nova-categoria', palette: 'cedro' }))).toEqual([]);
+  expect(findFaults(drawWrapped(createSpec('box', 'rosa')))).toEqual([]);
   const parts = shapeNames.map((shape) => createSpec(shape, 'rosa'));
   for (const count of [1, 2, 3, 4]) {
     expect(findFaults(drawKit(createSpec('box', 'rosa'), parts.slice(0, count), true))).toEqual([]);
     expect(findFaults(drawKit(createSpec('box', 'figo', 'caszulo'), parts.slice(count), false))).toEqual([]);
+    expect(findFaults(drawPieces(createSpec('box', 'rosa'), parts.slice(0, count)))).toEqual([]);
   }
 });

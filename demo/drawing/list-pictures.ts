@@ -6,13 +6,16 @@ import { lists } from '../data/lists.ts';
 import { lots } from '../data/lots.ts';
 import { categories } from '../data/taxonomy.ts';
 import { findLot, labelsDrawnOn } from '../seed/seed-proof.ts';
+import { findRoom, findUse } from '../seed/shots.ts';
 import type { SeedCategory, SeedList, SeedPicture, SeedProduct } from '../seed/types.ts';
 import { banners } from './pictures/banners.ts';
 import { drawBrandTile } from './pictures/brand.ts';
+import { drawUnlit, drawWithCarton } from './pictures/candle.ts';
 import { drawCategoryTile } from './pictures/categories.ts';
 import { getContentsShot } from './pictures/contents.ts';
-import { getInUseShot } from './pictures/in-use.ts';
-import { drawKit } from './pictures/kit.ts';
+import { drawBesideBottle, drawFromBehind, drawInRoom } from './pictures/device.ts';
+import { drawUse } from './pictures/in-use.ts';
+import { drawKit, drawPieces, drawWrapped } from './pictures/kit.ts';
 import {
   drawBackShot,
   drawCloseUp,
@@ -83,9 +86,9 @@ interface ProductShots {
   isBestSeller: boolean;
 }
 
-/** The most popular products, which have four pictures. */
+/** The most popular products, which are shown in use and from behind besides hero and close-up. */
 export function listBestSellers(products: readonly SeedProduct[]): SeedProduct[] {
-  return products.toSorted((a, b) => b.popularity - a.popularity).slice(0, 20);
+  return products.toSorted((a, b) => b.popularity - a.popularity).slice(0, 60);
 }
 
 /** Every second product of an essence stands before an alcove, so that a page of one essence does not repeat one wall. */
@@ -95,22 +98,37 @@ export function listBeforeAlcove(products: readonly SeedProduct[]): ReadonlySet<
   return new Set(second.map(({ slug }) => slug));
 }
 
-/**
- * Of each product the hero and a close-up, or a device at work; of one in five also the back of the package. A best seller has
- * four: the hero, in use, a close-up, and the back.
- */
+type Shots = Readonly<Record<string, (() => Drawing) | false | undefined>>;
+
+/** Lit, beside a bottle, in a room and from behind. */
+const toDeviceShots = (spec: ProductSpec, product: SeedProduct): Shots => ({
+  2: () => drawLitShot(spec),
+  bottle: () => drawBesideBottle(spec),
+  room: () => drawInRoom(spec, findRoom(product)),
+  behind: () => drawFromBehind(spec),
+});
+
+/** Hero and close-up, of one in five also the back. A best seller and each candle are shown in use, a candle also unlit and boxed. */
+function toPackageShots(spec: ProductSpec, product: SeedProduct, isBestSeller: boolean): Shots {
+  const { slug, picture } = product;
+  const isCandle = picture.shape === 'candle';
+  const use = findUse(product);
+  const showsBack = isBestSeller || (labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3);
+  return {
+    2: getContentsShot(spec) ?? (() => drawCloseUp(spec)),
+    3: showsBack && (() => drawBackShot(spec, toBackPanel(product))),
+    'in-use': use && (isBestSeller || isCandle) && (() => drawUse(spec, use)),
+    unlit: isCandle && (() => drawUnlit(spec)),
+    carton: isCandle && (() => drawWithCarton(spec)),
+  };
+}
+
 function toProductPictures(product: SeedProduct, { scenery, isBestSeller }: ProductShots): Picture[] {
   const { slug, brand, picture } = product;
   const spec = toSpec(slug, picture, brand);
-  const isDevice = picture.shape === 'electric';
-  const drawInUse = isDevice ? undefined : getInUseShot(spec);
-  const showsBack = isBestSeller || (labelled.has(picture.shape) && hashText(`shot ${slug}`) % 10 < 3);
-  const shots: Record<string, (() => Drawing) | false | undefined> = {
+  const shots: Shots = {
     1: () => drawHeroShot(spec, scenery),
-    2: getContentsShot(spec) ?? (() => (isDevice ? drawLitShot : drawCloseUp)(spec)),
-    3: showsBack && (() => drawBackShot(spec, toBackPanel(product))),
-    'in-use': isBestSeller && drawInUse,
-    detail: isBestSeller && isDevice && (() => drawCloseUp(spec)),
+    ...(picture.shape === 'electric' ? toDeviceShots(spec, product) : toPackageShots(spec, product, isBestSeller)),
   };
   return Object.entries(shots).flatMap(([shot, draw]) => (draw ? [{ key: `products/${slug}-${shot}`, draw }] : []));
 }
@@ -132,7 +150,16 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
   const kit = toSpec(slug, picture, shops.includes('main') ? 'manaca' : 'caszulo');
   // A fixed kit shows all that is in it, one that is put together three examples.
   const shown = { aberta: distinct.slice(0, 3), fechada: parts, lista: distinct }[kind];
-  return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, shown, kind !== 'lista') }];
+  const open: Picture = { key: `lists/${slug}-1`, draw: () => drawKit(kit, shown, kind !== 'lista') };
+  if (kind === 'lista') return [open];
+  const pieces = list.parts.flatMap(({ product, quantity }) =>
+    parts.filter(({ seed }) => seed === product).flatMap((part) => Array.from({ length: quantity }, () => part)),
+  );
+  return [
+    open,
+    { key: `lists/${slug}-pieces`, draw: () => drawPieces(kit, pieces) },
+    { key: `lists/${slug}-wrapped`, draw: () => drawWrapped(kit) },
+  ];
 }
 
 /** The offers category is not part of the tree. */

@@ -8,6 +8,7 @@ import { insertRows, type SeedTransaction } from './insert-rows.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedTaxonomy } from './seed-taxonomy.ts';
+import { listKitShots } from './shots.ts';
 import type { SeedListPart } from './types.ts';
 
 const firstListId = 5001;
@@ -62,6 +63,18 @@ async function seedLists(transaction: SeedTransaction, index: CatalogueIndex): P
       popularity: list.popularity,
       active: 1 as const,
     })),
+  );
+  await insertRows(
+    transaction,
+    'list_pictures',
+    numbered.flatMap(({ id, list }) =>
+      listKitShots(list, products, index.pictureKeys).map(({ key, alternative }, position) => ({
+        list_id: id,
+        position,
+        picture_key: key,
+        alternative,
+      })),
+    ),
   );
   await insertRows(
     transaction,

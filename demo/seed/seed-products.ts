@@ -3,12 +3,12 @@
 import { insertStock } from '#database/insert-stock.ts';
 import { products } from '../data/all-products.ts';
 import { listGiftFilters } from '../data/gifts.ts';
-import { lots } from '../data/lots.ts';
 import { ncmOfCategory } from '../data/ncm.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { insertRows, type SeedTransaction } from './insert-rows.ts';
-import { isLabelValid, type NumberedProduct, seedProof } from './seed-proof.ts';
-import type { SeedProduct, SeedSize } from './types.ts';
+import { type NumberedProduct, seedProof } from './seed-proof.ts';
+import { listShots } from './shots.ts';
+import type { SeedSize } from './types.ts';
 
 const firstProductId = 101;
 type TaxonomyIndex = Omit<CatalogueIndex, 'productIds' | 'listIds'>;
@@ -212,26 +212,6 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
         : [],
     ),
   );
-}
-
-/** The pictures that a product has, in the order of the gallery: a card shows the one in use on hover, otherwise a detail. */
-export function listShots(product: SeedProduct, pictureKeys: ReadonlySet<string>, now: Date) {
-  const { slug, name, picture, sku } = product;
-  const lot = lots[slug];
-  const inUse = `${name} em uso`;
-  const detail = `${name}: detalhe`;
-  const shots = [
-    ['1', name],
-    ['in-use', inUse],
-    ['2', picture.shape === 'electric' ? inUse : detail],
-    ['detail', detail],
-    ['3', lot ? `${name}: rótulo com lote e validade` : `${name}: verso da embalagem`],
-  ] as const;
-  const isShown = (shot: string) => shot !== '3' || !lot || isLabelValid(sku, lot, now);
-  return shots
-    .filter(([shot]) => isShown(shot))
-    .map(([shot, alternative]) => ({ key: `products/${slug}-${shot}`, alternative }))
-    .filter(({ key }) => pictureKeys.has(key));
 }
 
 function listPictureRows({ id, product }: NumberedProduct, index: TaxonomyIndex, now: Date) {

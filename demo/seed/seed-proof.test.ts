@@ -11,8 +11,8 @@ import { comments, fixedReviews } from '../data/reviews.ts';
 import { banners } from '../data/showcases.ts';
 import { storeReviews } from '../data/store-reviews.ts';
 import { categories } from '../data/taxonomy.ts';
-import { listShots } from './seed-products.ts';
 import { findLot, labelsDrawnOn } from './seed-proof.ts';
+import { listShots } from './shots.ts';
 import type { SeedProduct } from './types.ts';
 
 const { database, dispose } = await createTestDatabase('demonstration');

@@ -38,6 +38,8 @@ describe('the demonstration catalogue', () => {
     const { kysely } = database;
     const shown = await kysely.selectFrom('product_pictures').select('product_id').distinct().execute();
     expect(shown).toHaveLength(products.length);
+    const further = await kysely.selectFrom('list_pictures').select('list_id').distinct().execute();
+    expect(further).toHaveLength(lists.filter(({ kind }) => kind !== 'lista').length);
     const banners = await kysely.selectFrom('banners').select('desktop_picture_key as key').execute();
     const popups = await kysely.selectFrom('popups').select('picture_key as key').execute();
     for (const rows of [banners, popups]) expect(rows.some(({ key }) => key !== null)).toBe(true);

@@ -52,6 +52,7 @@ import { addOrderAccounts } from './migrations/0050-order-accounts.ts';
 import { indexWatchedStates } from './migrations/0051-watched-states.ts';
 import { addLotReports } from './migrations/0052-lot-reports.ts';
 import { addPaymentReviews } from './migrations/0053-payment-reviews.ts';
+import { createListPictures } from './migrations/0062-list-pictures.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -106,6 +107,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0051-watched-states': indexWatchedStates,
   '0052-lot-reports': addLotReports,
   '0053-payment-reviews': addPaymentReviews,
+  '0062-list-pictures': createListPictures,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -270,6 +270,7 @@ export function arrange(
   spot: Spot,
   { random, scenery }: { random: Random; scenery?: Frame['scenery'] },
 ): Decor {
-  const arrangement = (scenery === 'alcove' && beforeAlcove[motif]) || arrangements[motif];
+  const special = scenery === 'alcove' ? beforeAlcove[motif] : undefined;
+  const arrangement = special ?? arrangements[motif];
   return arrangement(createStage(pen, spot, random));
 }

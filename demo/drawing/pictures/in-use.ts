@@ -1,11 +1,15 @@
 // A product at work: oil beside a diffuser that is on, a spray with its mist, an open jar, soap with foam.
 
+import type { Use } from '../../seed/shots.ts';
+import { mix } from '../color.ts';
 import { toEvening, type Palette } from '../palettes.ts';
 import { drawScene, type Drawing, type Scene, type SceneItem } from '../scene.ts';
-import { drawCreamDish, drawFoam, drawLinen, drawOilDish } from '../shapes/props.ts';
+import { drawBooks, drawCup } from '../shapes/household.ts';
+import { drawCreamDish, drawFoam, drawLinen, drawOilDish, drawSerumDish } from '../shapes/props.ts';
 import type { Look } from '../shapes/shape.ts';
-import { shapes, type ShapeName } from '../shapes/shapes.ts';
+import { shapes } from '../shapes/shapes.ts';
 import type { Pen } from '../svg.ts';
+import { drawBurning } from './candle.ts';
 import { toExample } from './group.ts';
 import { masterWidth, poses, toLook, type ProductSpec } from './product.ts';
 
@@ -71,6 +75,15 @@ function drawCloud(pen: Pen, x: number, y: number): string {
   return cone + core;
 }
 
+/** At the height of the nozzle, which the open head shows. */
+function drawSprayOverLinen(spec: ProductSpec): Drawing {
+  const place = { x: 270, y: 1110, scale: 0.98 };
+  return drawInUse(spec, dayOf(spec), {
+    items: [withLinen(spec, { x: 690, y: 1050, scale: 1.06 }), { ...toMain(spec, place, { isOpen: true }), fronts: 0 }],
+    over: (pen) => drawCloud(pen, place.x + 96 * place.scale, place.y - 756 * place.scale),
+  });
+}
+
 function drawWithCloud(spec: ProductSpec): Drawing {
   const place = { x: 330, y: 1120, scale: 1.08 };
   const nozzle = spec.package.shape === 'spray' ? { x: 96, y: -756 } : { x: 30, y: -728 };
@@ -87,14 +100,6 @@ function drawBesideLinen(spec: ProductSpec): Drawing {
     toMain(spec, { x: 350, y: 1120, scale: isTall ? 0.98 : 1.16 }, { isOpen: true }),
   ];
   return drawInUse(spec, eveningOf(spec), { items });
-}
-
-/** On a stone, away from cloth and leaves, as its care text asks. */
-function drawBurning(spec: ProductSpec): Drawing {
-  return drawInUse(spec, eveningOf(spec), {
-    items: [toItem(spec, { x: 500, y: 1000, scale: 1.1 })],
-    plinth: { x: 500, y: 985, halfWidth: 350, height: 120 },
-  });
 }
 
 function drawOnLinen(spec: ProductSpec): Drawing {
@@ -120,29 +125,66 @@ function drawOpenJar(spec: ProductSpec): Drawing {
 
 function drawWithFoam(spec: ProductSpec): Drawing {
   const items = [
-    toMain(spec, { x: 500, y: 1040, scale: 1.3 }),
+    toMain(spec, { x: 500, y: 1040, scale: spec.package.shape === 'soap' ? 1.3 : 1.1 }),
     { draw: (pen: Pen) => drawFoam(pen, spec.seed), x: 250, y: 1130, scale: 1 },
     { draw: (pen: Pen) => drawFoam(pen, `${spec.seed} right`), x: 760, y: 1150, scale: 0.72 },
   ];
   return drawInUse(spec, dayOf(spec), { items });
 }
 
-const byShape: Partial<Record<ShapeName, (spec: ProductSpec) => Drawing>> = {
-  bottle: (spec) => drawBesideDish(spec, drawOilDish),
-  candle: drawBurning,
-  dropper: drawBesideDiffuser,
-  jar: drawOpenJar,
-  mist: drawWithCloud,
-  reed: drawBesideLinen,
-  rollon: drawBesideLinen,
-  sachet: drawOnLinen,
-  soap: drawWithFoam,
-  spray: drawWithCloud,
-  tube: (spec) => drawBesideDish(spec, drawCreamDish),
+/** A serum or deodorant before a towel, with a little of the serum on a dish. */
+function drawBesideTowel(spec: ProductSpec): Drawing {
+  const items = [
+    withLinen(spec, { x: 680, y: 1000, scale: 1.02 }),
+    toMain(spec, { x: 330, y: 1100, scale: poses[spec.package.shape].scale * 0.8 }),
+    ...(spec.package.shape === 'dropper'
+      ? [{ draw: (pen: Pen) => drawSerumDish(pen, toLook(spec).palette.wall), x: 690, y: 1150, scale: 0.84 }]
+      : []),
+  ];
+  return drawInUse(spec, dayOf(spec), { items });
+}
+
+/** The flask refills a diffuser of the same fragrance. */
+function drawBesideReeds(spec: ProductSpec): Drawing {
+  const { package: flask } = spec;
+  const reeds: ProductSpec = { ...spec, package: { ...flask, shape: 'reed', kind: 'Difusor de varetas' } };
+  const items = [toItem(reeds, { x: 650, y: 1010, scale: 0.92 }), toMain(spec, { x: 290, y: 1110, scale: 0.96 })];
+  return drawInUse(spec, dayOf(spec), { items });
+}
+
+function drawBesideBooks(spec: ProductSpec): Drawing {
+  const { tone } = dayOf(spec);
+  const colors = [mix(tone, '#2a2420', 0.3), '#e9dfcc', mix(tone, '#ffffff', 0.34)];
+  const items = [
+    { draw: (pen: Pen) => drawBooks(pen, colors, 270), x: 670, y: 1020, scale: 1 },
+    toMain(spec, { x: 320, y: 1110, scale: 0.98 }, { isOpen: true }),
+  ];
+  return drawInUse(spec, dayOf(spec), { items });
+}
+
+function drawLipBalmBesideCup(spec: ProductSpec): Drawing {
+  const items = [
+    { draw: (pen: Pen) => drawCup(pen, mix('#f1ebe0', dayOf(spec).tone, 0.1)), x: 680, y: 1010, scale: 1.1 },
+    { ...toMain(spec, { x: 330, y: 1110, scale: 0.62 }), motifScale: 1 },
+  ];
+  return drawInUse(spec, dayOf(spec), { items });
+}
+
+const drawings: Readonly<Record<Use, (spec: ProductSpec) => Drawing>> = {
+  besideBooks: drawBesideBooks,
+  besideCream: (spec) => drawBesideDish(spec, drawCreamDish),
+  besideCup: drawLipBalmBesideCup,
+  besideDiffuser: drawBesideDiffuser,
+  besideLinen: drawBesideLinen,
+  besideOil: (spec) => drawBesideDish(spec, drawOilDish),
+  besideReeds: drawBesideReeds,
+  besideTowel: drawBesideTowel,
+  burning: drawBurning,
+  inCloud: drawWithCloud,
+  onLinen: drawOnLinen,
+  open: drawOpenJar,
+  overLinen: drawSprayOverLinen,
+  withFoam: drawWithFoam,
 };
 
-/** Undefined for a shape that has no picture in use; an electric diffuser has its lit shot. */
-export function getInUseShot(spec: ProductSpec): (() => Drawing) | undefined {
-  const draw = byShape[spec.package.shape];
-  return draw && (() => draw(spec));
-}
+export const drawUse = (spec: ProductSpec, use: Use): Drawing => drawings[use](spec);

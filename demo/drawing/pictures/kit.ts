@@ -1,7 +1,9 @@
-// Pictures of kits: an open gift box with the products in it. Curated lists show the products without a box.
+// Pictures of kits: the open gift box with the products in it, the products side by side, and the closed box. Curated lists show the
+// products without a box.
 
 import { drawScene, type Drawing, type SceneItem } from '../scene.ts';
-import { drawTrayBack, drawTrayFront, tray } from '../shapes/box.ts';
+import { drawBox, drawTrayBack, drawTrayFront, tray } from '../shapes/box.ts';
+import { drawNote } from '../shapes/household.ts';
 import { shapes } from '../shapes/shapes.ts';
 import { drawShadows } from '../studio.ts';
 import { place } from '../svg.ts';
@@ -77,6 +79,46 @@ export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox:
         return drawShadows(pen, shape, palette, box) + place(box.x, box.y, 0, box.scale, drawTrayBack(pen, look));
       },
       over: (pen) => place(box.x, box.y, 0, box.scale, drawTrayFront(pen, look)),
+    },
+    1200,
+  );
+}
+
+/** All that is in a kit, side by side, each as often as it is in it. */
+export function drawPieces(kit: ProductSpec, parts: readonly ProductSpec[]): Drawing {
+  const { palette } = toLook(kit);
+  const { items, halfWidth } = toGroup(parts, { x: 500, y: 1060, scale: 1.2, maxWidth: 850, maxHeight: 880 });
+  return drawScene(
+    {
+      palette,
+      seed: `${kit.seed} pieces`,
+      scenery: 'alcove',
+      items,
+      bunches: [{ motif: palette.motif, x: 500, y: 1040, scale: 1.1, edge: Math.min(halfWidth, 400), fronts: 0 }],
+    },
+    1200,
+  );
+}
+
+/** The closed box with its ribbon, and the card for a note. */
+export function drawWrapped(kit: ProductSpec): Drawing {
+  const look = toLook(kit);
+  return drawScene(
+    {
+      palette: look.palette,
+      seed: `${kit.seed} wrapped`,
+      items: [
+        {
+          draw: (pen) => drawBox(pen, look),
+          x: 470,
+          y: 1030,
+          scale: 1.36,
+          motif: look.palette.motif,
+          motifScale: 1.2,
+          fronts: 0,
+        },
+        { draw: (pen) => drawNote(pen, look), x: 770, y: 1140, scale: 1 },
+      ],
     },
     1200,
   );

@@ -54,7 +54,7 @@ export const drawOilLamp: DrawShape = (pen, look) => {
     cast: 'M-176 0V-60H-140V-190C-180 -260 -170 -380 -90 -480V-550H90V-480C170 -380 180 -260 140 -190V-60H176V0Z',
     svg: [
       drawMistPlume(pen, look, -540),
-      handle,
+      look.isTurned ? `<g transform="scale(-1 1)">${handle}</g>` : handle,
       `<path d="${glass}" fill="#fff8e6" opacity=".34"/>`,
       light,
       `<path d="${glass}" fill="${clearFill(pen, '#e9d3a2')}" opacity="${look.isLit ? 0.55 : 0.9}"/><path d="${flutes}" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none"/><path d="${flutes}" transform="translate(7 0)" stroke="#6b5020" stroke-opacity=".2" stroke-width="4" fill="none"/>`,
@@ -118,7 +118,7 @@ export const drawGlassTower: DrawShape = (pen, look) => {
       haze,
       `<path d="${tower}" fill="${clearFill(pen, cold)}" opacity=".82"/><path d="M-74 -300C-72 -250 -58 -216 -34 -190" stroke="#fff" stroke-width="10" stroke-linecap="round" fill="none" opacity=".8" filter="${pen.blur(3)}"/><path d="M-6 -132V-330L8 -352" stroke="#8fb0ac" stroke-width="6" fill="none" opacity=".7"/>`,
       drawWooden(pen, { halfWidth: 174, top: -104, bottom: -12, sag: 22, color: beech }),
-      place(112, -96, 0, 1, bottle),
+      place(look.isTurned ? -112 : 112, -96, 0, 1, bottle),
       drawSmooth(pen, { halfWidth: 46, top: -118, bottom: -84, sag: 7, color: '#3a3f40' }),
       drawMark(look, { y: -34, max: 170, fill: '#4a3210' }),
       look.isLit ? `<circle cx="-118" cy="-44" r="6" fill="#c9ffe0" filter="${pen.blur(1.5)}"/>` : '',
@@ -152,9 +152,13 @@ export const drawScentMachine: DrawShape = (pen, look) => {
       drawSmooth(pen, { halfWidth: 40, top: -610, bottom: -580, sag: 6, color: '#8d9490' }),
       drawVent(0, -610, 22),
       `<g fill="${darken(shell, 0.6)}">${slots}</g>`,
-      `<rect x="-128" y="-308" width="256" height="112" rx="14" fill="#0f1613"/><rect x="-122" y="-302" width="244" height="100" rx="10" fill="${look.isLit ? '#12291d' : '#1a221e'}"/>`,
-      ...rows,
-      `<circle cx="130" cy="-120" r="22" fill="#b9bfba"/><circle cx="130" cy="-120" r="16" fill="#7d8580"/><path d="M130 -128V-110" stroke="#1a201c" stroke-width="6" stroke-linecap="round"/>`,
+      look.isTurned
+        ? ''
+        : `<rect x="-128" y="-308" width="256" height="112" rx="14" fill="#0f1613"/><rect x="-122" y="-302" width="244" height="100" rx="10" fill="${look.isLit ? '#12291d' : '#1a221e'}"/>`,
+      ...(look.isTurned ? [] : rows),
+      look.isTurned
+        ? ''
+        : `<circle cx="130" cy="-120" r="22" fill="#b9bfba"/><circle cx="130" cy="-120" r="16" fill="#7d8580"/><path d="M130 -128V-110" stroke="#1a201c" stroke-width="6" stroke-linecap="round"/>`,
       place(-34, -104, 0, 1, drawMark(look, { y: 0, max: 200, fill: '#e9efe9' })),
       '<rect x="-150" y="-10" width="60" height="14" rx="6" fill="#15191a"/><rect x="90" y="-10" width="60" height="14" rx="6" fill="#15191a"/>',
     ].join(''),
@@ -202,8 +206,8 @@ export const drawLampRing: DrawShape = (pen, look) => {
     svg: [
       drawMistPlume(pen, look, -510),
       look.isLit ? drawHalo(pen, -300, 470, '#ffb04a') : '',
-      `<circle cx="12" cy="-296" r="216" fill="${darken(beech, 0.5)}"/><circle cy="-300" r="216" fill="${frame}"/>${grain}<circle cy="-300" r="188" fill="${darken(beech, 0.42)}"/><circle cy="-299" r="185" fill="${disc}"/>`,
-      look.isLit
+      `<circle cx="12" cy="-296" r="216" fill="${darken(beech, 0.5)}"/><circle cy="-300" r="216" fill="${frame}"/>${grain}<circle cy="-300" r="188" fill="${darken(beech, 0.42)}"/><circle cy="-299" r="185" fill="${look.isTurned ? frame : disc}"/>`,
+      look.isLit || look.isTurned
         ? ''
         : `<path d="M-130 -380A152 152 0 0 1 -10 -450" stroke="#fff" stroke-width="16" stroke-linecap="round" fill="none" opacity=".9" filter="${pen.blur(5)}"/>`,
       drawVent(0, -514, 26),

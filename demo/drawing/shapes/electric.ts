@@ -11,7 +11,15 @@ import {
   drawRidge,
   drawScentMachine,
 } from './electric-forms.ts';
-import { ceramicFill, drawFoot, drawHalo, drawInnerLight, drawMistPlume } from './parts/device.ts';
+import {
+  ceramicFill,
+  drawCable,
+  drawFoot,
+  drawHalo,
+  drawInnerLight,
+  drawMistPlume,
+  drawPlate,
+} from './parts/device.ts';
 import { strip } from './parts/glass.ts';
 import { bodyColors, type DrawShape, type Look, type Shape } from './shape.ts';
 
@@ -99,21 +107,36 @@ const drawColumn: DrawShape = (pen, look) => {
   };
 };
 
-const named: readonly (readonly [RegExp, DrawShape])[] = [
-  [/lamparina/i, drawOilLamp],
-  [/serra/i, drawRidge],
-  [/nebulizador/i, drawGlassTower],
-  [/profissional/i, drawScentMachine],
-  [/orvalho/i, drawSphere],
-  [/\bsol\b/i, drawLampRing],
-  [/seixo/i, drawPebble],
-  [/cerâmica/i, drawDome],
-];
-const unnamed = [drawDome, drawSphere, drawColumn];
+interface Form {
+  draw: DrawShape;
+  /** Where the cable enters at the back; absent where the form has its cable in sight. */
+  socketY?: number;
+}
 
-export const drawElectric: DrawShape = (pen, look): Shape => {
-  const words = `${look.text.kind} ${look.text.name}`;
-  const form =
-    named.find(([pattern]) => pattern.test(words))?.[1] ?? unnamed[look.variant % unnamed.length] ?? drawDome;
-  return form(pen, look);
-};
+const named: readonly (readonly [RegExp, Form])[] = [
+  [/lamparina/i, { draw: drawOilLamp, socketY: -36 }],
+  [/serra/i, { draw: drawRidge, socketY: -76 }],
+  [/nebulizador/i, { draw: drawGlassTower, socketY: -54 }],
+  [/profissional/i, { draw: drawScentMachine, socketY: -70 }],
+  [/orvalho/i, { draw: drawSphere, socketY: -38 }],
+  [/\bsol\b/i, { draw: drawLampRing, socketY: -46 }],
+  [/seixo/i, { draw: drawPebble }],
+  [/cerâmica/i, { draw: drawDome, socketY: -48 }],
+];
+const unnamed: readonly Form[] = [drawDome, drawSphere, drawColumn].map((draw) => ({ draw, socketY: -48 }));
+
+function findForm({ text, variant }: Look): Form {
+  const words = `${text.kind} ${text.name}`;
+  const form = named.find(([pattern]) => pattern.test(words))?.[1];
+  return form ?? unnamed[variant % unnamed.length] ?? { draw: drawDome };
+}
+
+export const drawElectric: DrawShape = (pen, look) => findForm(look).draw(pen, look);
+
+/** The device turned round, off: its cable runs to the right, and `plate` is printed beside the socket. */
+export function drawElectricBack(pen: Pen, look: Look, plate: readonly string[]): Shape {
+  const { draw, socketY } = findForm(look);
+  const shape = draw(pen, { ...look, isTurned: true, isLit: false });
+  if (socketY === undefined) return shape;
+  return { ...shape, svg: shape.svg + drawPlate(plate, socketY) + drawCable(pen, socketY) };
+}

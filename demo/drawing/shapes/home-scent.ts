@@ -1,7 +1,7 @@
 // Room fragrances: reeds, candle.
 
 import { lighten, mix } from '../color.ts';
-import { place, type Pen } from '../svg.ts';
+import { place, type Pen, type Stop } from '../svg.ts';
 import { drawSmooth, drawWooden } from './parts/caps.ts';
 import { drawGlass, drawReflection, getGlass } from './parts/glass.ts';
 import { drawLabel } from './parts/label.ts';
@@ -68,8 +68,18 @@ const vesselColors = {
 const wick =
   '<path d="M0 -392C-2 -406 3 -416 1 -430" stroke="#2a1a0c" stroke-width="6" stroke-linecap="round" fill="none"/>';
 
+/** Of cotton, as it comes. */
+const newWick =
+  '<path d="M0 -392C-2 -406 3 -416 1 -434" stroke="#8a7656" stroke-width="8" stroke-linecap="round" fill="none"/><path d="M-1 -392C-3 -406 2 -416 0 -434" stroke="#f3e8d0" stroke-width="5" stroke-linecap="round" fill="none"/>';
+
 const drawFlame = (body: string, soft: string): string =>
   `<path d="M0 -422C-34 -440 -26 -492 0 -550C26 -492 34 -440 0 -422Z" fill="${body}" filter="${soft}"/><path d="M0 -426C-12 -440 -10 -462 0 -488C10 -462 12 -440 0 -426Z" fill="#fffbe6" opacity=".95" filter="${soft}"/>`;
+
+const coldWax: readonly Stop[] = [
+  [0, '#fffaf0'],
+  [0.5, '#f7ecd6'],
+  [1, '#e3cfa9'],
+];
 
 export const drawCandle: DrawShape = (pen, look: Look) => {
   const halfWidth = 200;
@@ -113,16 +123,20 @@ export const drawCandle: DrawShape = (pen, look: Look) => {
   const path = 'M-200 -400A200 34 0 0 0 200 -400L200 -36Q200 4 140 12Q0 28 -140 12Q-200 4 -200 -36Z';
   return {
     width: halfWidth * 2,
-    height: 550,
-    glow: '#ffcf8a',
+    height: look.isUnlit ? 434 : 550,
+    ...(look.isUnlit ? {} : { glow: '#ffcf8a' }),
     cast: 'M-200 0V-400H200V0Z',
     svg: [
-      `<path d="${path}" fill="${wall}"/><path d="${path}" fill="${lit}" opacity=".8"/><ellipse cy="-400" rx="200" ry="34" fill="${lighten(vessel, 0.6)}"/><ellipse cy="-397" rx="190" ry="28" fill="${mix(vessel, '#5a3a10', 0.5)}"/><ellipse cy="-391" rx="185" ry="25" fill="${wax}"/><ellipse cy="-392" rx="64" ry="11" fill="#fffbe9" opacity=".8"/>`,
-      ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, wick)),
+      `<path d="${path}" fill="${wall}"/>${look.isUnlit ? '' : `<path d="${path}" fill="${lit}" opacity=".8"/>`}<ellipse cy="-400" rx="200" ry="34" fill="${lighten(vessel, 0.6)}"/><ellipse cy="-397" rx="190" ry="28" fill="${mix(vessel, '#5a3a10', 0.5)}"/><ellipse cy="-391" rx="185" ry="25" fill="${look.isUnlit ? pen.linear(coldWax, [0, 0, 1, 0.6]) : wax}"/>${look.isUnlit ? '' : '<ellipse cy="-392" rx="64" ry="11" fill="#fffbe9" opacity=".8"/>'}`,
+      ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, look.isUnlit ? newWick : wick)),
       drawLabel(pen, look, { halfWidth: 199.5, top: -308, bottom: -54, sag: 24, band: 0.3, hasLatin: false }),
       drawReflection(pen, halfWidth, 400),
-      `<circle cy="-474" r="330" fill="${halo}"/>`,
-      ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, drawFlame(flame, pen.blur(1.6)))),
+      ...(look.isUnlit
+        ? []
+        : [
+            `<circle cy="-474" r="330" fill="${halo}"/>`,
+            ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, drawFlame(flame, pen.blur(1.6)))),
+          ]),
     ].join(''),
   };
 };

@@ -84,6 +84,22 @@ export function drawOilDish(pen: Pen): Shape {
   };
 }
 
+/** The dish with a clear serum. */
+export function drawSerumDish(pen: Pen, tint: string): Shape {
+  const serum = pen.radial(
+    [
+      [0, '#ffffff', 0.9],
+      [0.6, mix('#f7f4ea', tint, 0.3), 0.8],
+      [1, mix('#d9d2c0', tint, 0.4), 0.9],
+    ],
+    [0.36, 0.4, 0.7],
+  );
+  return {
+    ...dish,
+    svg: `${drawPlate(pen, '#efe7da')}<ellipse cy="-63" rx="112" ry="23" fill="${serum}"/><path d="M-78 -68C-56 -80 -20 -83 8 -80" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" filter="${pen.blur(1.6)}"/>`,
+  };
+}
+
 /** A swirl of cream, its base at the origin and `halfWidth` wide. */
 export function drawCream(pen: Pen, halfWidth: number): string {
   const fill = pen.linear(

@@ -36,8 +36,12 @@ export interface Look {
   back?: BackPanel;
   /** Soap and ceramic have one; derived from the palette if absent. */
   color?: BodyColor;
+  /** A device seen from behind, which has no wordmark there. */
+  isTurned?: boolean;
   /** Lamps and mist of a device are on. */
   isLit?: boolean;
+  /** A candle before its first use. */
+  isUnlit?: boolean;
   /** Without lid or cap: the product is in use. */
   isOpen?: boolean;
   /** Chooses between forms of one shape, such as the domes of electric diffusers. */

@@ -232,6 +232,15 @@ export interface ListRow {
   origin: Generated<Origin>;
 }
 
+/** Besides the one of its card, `lists.picture_key`. */
+export interface ListPictureRow {
+  id: Generated<number>;
+  list_id: number;
+  position: number;
+  picture_key: string;
+  alternative: string;
+}
+
 export interface ListShopRow {
   list_id: number;
   shop_id: string;

@@ -54,6 +54,7 @@ export interface DatabaseSchema {
   stock: inventory.StockRow;
   stock_movements: inventory.StockMovementRow;
   lists: catalogue.ListRow;
+  list_pictures: catalogue.ListPictureRow;
   list_shops: catalogue.ListShopRow;
   list_parts: catalogue.ListPartRow;
   list_filter_values: catalogue.ListFilterValueRow;

@@ -32,6 +32,7 @@ export function drawMistPlume(pen: Pen, { isLit }: Look, top: number): string {
 }
 
 export function drawMark(look: Look, place: { y: number; max: number; fill?: string }): string {
+  if (look.isTurned) return '';
   const { wordmark, font, track, scale } = look.brand;
   return drawText(wordmark, {
     y: place.y,
@@ -89,3 +90,29 @@ export function drawHalo(pen: Pen, y: number, radius: number, color = '#ffc25c')
 
 export const drawVent = (x: number, y: number, halfWidth: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${halfWidth}" ry="${halfWidth * 0.24}" fill="${darken('#4b3c26', 0.2)}"/>`;
+
+/** Socket in the middle of the foot at `y`, and a cable from it along the table beyond the right edge. */
+export function drawCable(pen: Pen, y: number): string {
+  const path = `M10 ${y}C46 ${y + 6} 40 34 96 44C190 60 240 12 340 30C430 46 470 84 700 70`;
+  const shadow = `<path d="${path}" transform="translate(10 12)" stroke="#1d0f05" stroke-opacity=".36" stroke-width="15" fill="none" stroke-linecap="round" filter="${pen.blur(6, [-60, -200, 900, 400])}"/>`;
+  return `<rect x="-24" y="${y - 17}" width="48" height="34" rx="9" fill="#16130f"/><rect x="-14" y="${y - 9}" width="28" height="18" rx="5" fill="#3a3630"/>${shadow}<path d="${path}" stroke="#2a2723" stroke-width="13" fill="none" stroke-linecap="round"/><path d="${path}" transform="translate(0 -3)" stroke="#8f887c" stroke-opacity=".7" stroke-width="3" fill="none" stroke-linecap="round"/>`;
+}
+
+/** Small print at the left of the socket. */
+export function drawPlate(lines: readonly string[], y: number): string {
+  return lines
+    .map((line, index) =>
+      drawText(line, {
+        x: -42,
+        y: y - 2 + index * 17,
+        anchor: 'end',
+        size: 13,
+        font: 'bold',
+        track: 0.04,
+        max: 96,
+        fill: '#f7ead2',
+        opacity: 0.86,
+      }),
+    )
+    .join('');
+}

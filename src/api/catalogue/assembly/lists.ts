@@ -16,6 +16,7 @@ export function buildLists(
   const partRows = Map.groupBy(rows.listParts, (row) => row.list_id);
   const shops = Map.groupBy(rows.listShops, (row) => row.list_id);
   const ratings = toRatings(rows.ratings, (row) => row.list_id);
+  const pictureRows = Map.groupBy(rows.listPictures, (row) => row.list_id);
   const filterValues = Map.groupBy(rows.listFilterValues, (row) => row.list_id);
   const lists = rows.lists.flatMap((row): Omit<CatalogueList, 'index'>[] => {
     const wanted = partRows.get(row.id) ?? [];
@@ -36,6 +37,10 @@ export function buildLists(
         discountPercent: row.discount_percent,
         canChooseValue: row.can_choose_value === 1,
         picture: pictures.get(row.picture_key ?? ''),
+        furtherPictures: (pictureRows.get(row.id) ?? []).flatMap(({ id, picture_key: key, alternative }) => {
+          const master = pictures.get(key);
+          return master ? [{ ...master, id, alternative }] : [];
+        }),
         popularity: row.popularity,
         shops: new Set(shops.get(row.id)?.map((shop) => shop.shop_id)),
         rating: ratings.get(row.id) ?? { mean: 0, count: 0 },

@@ -23,6 +23,7 @@ export async function loadCatalogueRows(database: Queryable) {
     productCategories: await database.selectFrom('product_categories').selectAll().execute(),
     productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
     lists: await database.selectFrom('lists').selectAll().where('active', '=', 1).orderBy('id').execute(),
+    listPictures: await database.selectFrom('list_pictures').selectAll().orderBy('position').execute(),
     listShops: await database.selectFrom('list_shops').selectAll().execute(),
     listParts: await database.selectFrom('list_parts').selectAll().orderBy('position').orderBy('id').execute(),
     listFilterValues: await database.selectFrom('list_filter_values').selectAll().execute(),

@@ -41,6 +41,20 @@ const api = await createTestApi({
       shops: ['main', 'caszulo'],
       parts: withSoldOut,
     });
+    const { kysely } = database;
+    const keys = ['lists/kit-1', 'lists/kit-pieces', 'lists/kit-wrapped'];
+    await kysely
+      .insertInto('pictures')
+      .values(keys.map((key) => ({ key, hash: '0123456789', width: 1200, height: 1500, color: '#d9cdee' })))
+      .execute();
+    await kysely.updateTable('lists').set({ picture_key: 'lists/kit-1' }).where('id', '=', 501).execute();
+    await kysely
+      .insertInto('list_pictures')
+      .values([
+        { list_id: 501, position: 1, picture_key: 'lists/kit-wrapped', alternative: 'Kit Fechado: caixa fechada' },
+        { list_id: 501, position: 0, picture_key: 'lists/kit-pieces', alternative: 'Kit Fechado: todas as peças' },
+      ])
+      .execute();
   },
 });
 const client = createContractClient(api);
@@ -55,6 +69,18 @@ it('prices a kit as the sum of its parts less the discount, rounded once', async
     [1, 2],
     [2, 1],
   ]);
+});
+
+it('shows further pictures of a kit on its page, after that of its card', async () => {
+  const { midias } = await getList(501);
+  expect(midias.imagens.map(({ label }) => label)).toEqual([
+    'Kit Fechado',
+    'Kit Fechado: todas as peças',
+    'Kit Fechado: caixa fechada',
+  ]);
+  const { conteudo } = await client.get(calls.listListing, { url: '/lista' });
+  const card = conteudo.produtos.find(({ id }) => id === 501);
+  expect(card?.midias.imagens.map(({ label }) => label)).toEqual(['Kit Fechado']);
 });
 
 it('shows each part at its preselected value', async () => {

@@ -119,7 +119,11 @@ export function toList(model: ReadModel, list: CatalogueList, reviews: ReviewRow
   const card = toListCard(model, list);
   return {
     ...card,
-    midias: { ...card.midias, arquivos: [], manuais: [] },
+    midias: {
+      imagens: [...card.midias.imagens, ...list.furtherPictures.map((picture) => toImage(model.siteUrl, picture))],
+      arquivos: [],
+      manuais: [],
+    },
     avaliacao: toReviewedRating(list.rating, reviews, list),
     produtos,
     lojas: [...list.shops],

@@ -185,6 +185,8 @@ export interface CatalogueList {
   discountPercent: number;
   canChooseValue: boolean;
   picture: PictureMaster | undefined;
+  /** After that of the card. */
+  furtherPictures: readonly ProductPicture[];
   popularity: number;
   shops: ReadonlySet<string>;
   rating: RatingSummary;

@@ -34,7 +34,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
     <section aria-label={`Fotos de ${name}`} className="gallery" data-single={pictures.length === 1 || undefined}>
       <ul ref={track} className="gallery-track">
         {pictures.map((picture, index) => (
-          <li key={picture.id} id={`foto-${index + 1}`} className="gallery-slide">
+          <li key={picture.medium} id={`foto-${index + 1}`} className="gallery-slide">
             <a
               href={toFile(picture, 'zoom')}
               target="_blank"
@@ -62,7 +62,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
       {pictures.length > 1 && (
         <ul className="gallery-thumbs" aria-label="Miniaturas">
           {pictures.slice(0, shownThumbs).map((picture, index) => (
-            <li key={picture.id} className="relative">
+            <li key={picture.medium} className="relative">
               <a
                 href={`#foto-${index + 1}`}
                 className="gallery-thumb"
