@@ -20,6 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     toHref(others.length > 0 ? `${paths.compare}?ids=${others.join(',')}` : paths.compare);
   const names = response.produtos.map(({ produto }) => produto.nome);
   const canonical = `${options.siteUrl}${paths.compare}`;
+  const [shown = response.opcoes[0]] = response.produtos.map(({ produto }) => produto);
+  const picture = shown?.midias.imagens[0]?.arquivosOriginais.zoom;
   return {
     view: toCompareView(response, { toHref, toLocalUrl, fields, toCompareHref, isAsked }),
     breadcrumb: [
@@ -31,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Os difusores elétricos ${shop.noTexto} lado a lado: capacidade, área, horas, ruído, voltagem e preço.`,
       canonical,
       indexar: !isAsked,
+      ...(picture && { openGraphUrlImagem: picture, twitterUrlImagem: picture }),
     },
     trail: [
       { label: 'Início', url: `${options.siteUrl}/` },

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { kitCategory } from '#web/analytics/items.ts';
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { keepAfterSubmit } from '#web/forms/should-revalidate.ts';
-import { PageHead } from '#web/head/page-head.tsx';
+import { PageHead, type SharedProduct } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
 import { toShownList, toCardView } from '../commerce/product/card-view.ts';
@@ -11,7 +11,7 @@ import { NoticeForm, ReviewForm } from '../features/feedback/forms/product-forms
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { pricingFailure } from '../features/kits/kit-choices.ts';
 import { KitPage } from '../features/kits/kit-page.tsx';
-import { toKitView } from '../features/kits/kit-view.server.ts';
+import { type KitView, toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
@@ -80,7 +80,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         seo={loaderData.seo}
-        product={loaderData.kind === 'list' ? undefined : { price: loaderData.kit.offer.price.price }}
+        product={loaderData.kind === 'list' ? undefined : toSharedProduct(loaderData.kit)}
       />
       {loaderData.kind === 'list' ? (
         <CuratedListPage {...loaderData} />
@@ -89,6 +89,10 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
       )}
     </>
   );
+}
+
+function toSharedProduct({ sku, offer, status, brands }: KitView): SharedProduct {
+  return { sku, price: offer.price.price, isAvailable: status === 'disponivel', brand: brands[0] ?? '' };
 }
 
 type KitContentProps = Omit<ComponentProps<typeof KitPage>, 'gallery' | 'reviews' | 'similar' | 'renderNotice'>;

@@ -7,10 +7,18 @@ interface PageHeadProps {
   seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
   /** The pages above and the page itself, for search engines. */
   trail?: readonly TrailEntry[];
-  /** What the page sells, with its price in reais, 0 without one. */
-  product?: { price: number } | undefined;
+  /** What the page sells, as the feed of the shop has it; the price in reais, 0 without one. */
+  product?: SharedProduct | undefined;
   /** The neighbours of a page of a listing. */
   pages?: { previous: number | undefined; next: number | undefined; hrefs: Readonly<Record<number, string>> };
+}
+
+export interface SharedProduct {
+  sku: string;
+  price: number;
+  isAvailable: boolean;
+  /** Empty without one. */
+  brand: string;
 }
 
 /** The head of a page with `noindex`. */
@@ -21,8 +29,9 @@ export function UnlistedHead({ title }: { title: string }) {
 export function PageHead({ seo, trail, product, pages }: PageHeadProps) {
   const previous = pages?.previous && pages.hrefs[pages.previous];
   const next = pages?.next && pages.hrefs[pages.next];
-  const title = seo.titleSocial ?? seo.title;
-  const description = seo.descriptionSocial ?? seo.description;
+  // Networks get the usual texts where the page has none for them.
+  const title = seo.titleSocial || seo.title;
+  const description = seo.descriptionSocial || seo.description;
   return (
     <>
       <title>{seo.title}</title>
@@ -34,18 +43,34 @@ export function PageHead({ seo, trail, product, pages }: PageHeadProps) {
       {next && <link rel="next" href={next} />}
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       {seo.canonical && <meta property="og:url" content={seo.canonical} />}
-      {seo.openGraphUrlImagem && <meta property="og:image" content={seo.openGraphUrlImagem} />}
-      {product && product.price > 0 && (
+      {seo.openGraphUrlImagem && (
         <>
-          <meta property="product:price:amount" content={product.price.toFixed(2)} />
-          <meta property="product:price:currency" content="BRL" />
+          <meta property="og:image" content={seo.openGraphUrlImagem} />
+          <meta property="og:image:alt" content={title} />
         </>
       )}
+      {product && product.price > 0 && <SharedProductHead product={product} />}
       <meta name="twitter:card" content={seo.twitterUrlImagem ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
       {seo.twitterUrlImagem && <meta name="twitter:image" content={seo.twitterUrlImagem} />}
       {trail && <JsonLd value={toBreadcrumbList(trail)} />}
+    </>
+  );
+}
+
+/** By these networks recognise a shared page in the catalogue that they read from the feed. */
+function SharedProductHead({ product: { sku, price, isAvailable, brand } }: { product: SharedProduct }) {
+  return (
+    <>
+      <meta property="product:retailer_item_id" content={sku} />
+      <meta property="product:price:amount" content={price.toFixed(2)} />
+      <meta property="product:price:currency" content="BRL" />
+      <meta property="product:availability" content={isAvailable ? 'in stock' : 'out of stock'} />
+      <meta property="product:condition" content="new" />
+      {brand && <meta property="product:brand" content={brand} />}
     </>
   );
 }

@@ -5,16 +5,14 @@ import { RichText } from '#ui/rich-text.tsx';
 import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { toFile } from '../../commerce/pictures/picture.ts';
-import { toOfferTerms } from '../../commerce/product/offer-terms.ts';
 import { Assurances, PurchaseLayout, PurchaseTitle } from '../../commerce/product/purchase-layout.tsx';
 import { ShareLinks } from '../../commerce/product/share-links.tsx';
-import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { Seller } from '../../shops/resolve-shop.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { ClosedKit } from './closed-kit.tsx';
 import { KitBuilder } from './kit-builder.tsx';
 import { KitCare } from './kit-care.tsx';
+import { toKitData } from './kit-data.ts';
 import type { KitPartView, KitView } from './kit-view.server.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
@@ -80,32 +78,9 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, simil
 
 function KitStructuredData({ kit }: { kit: KitView }) {
   const rule = toFreeShippingRule(useSettings());
-  const { price } = kit.offer.price;
   return (
     <>
-      <JsonLd
-        value={{
-          '@type': 'Product',
-          name: kit.name,
-          url: kit.url,
-          sku: kit.sku,
-          ...(kit.shortText && { description: kit.shortText }),
-          image: kit.pictures.map((picture) => new URL(toFile(picture, 'big'), kit.url).href),
-          brand: kit.brands.map((name) => ({ '@type': 'Brand', name })),
-          // An offer needs a price: what is on request, or has no part to choose now, has none.
-          ...(price > 0 && {
-            offers: {
-              '@type': 'Offer',
-              url: kit.url,
-              price: price.toFixed(2),
-              priceCurrency: 'BRL',
-              availability: toAvailabilityUrl(kit.status),
-              ...toOfferTerms(kit.url, price, rule),
-            },
-          }),
-          ...(kit.reviews && toReviewData(kit.reviews)),
-        }}
-      />
+      <JsonLd value={toKitData(kit, rule)} />
       <JsonLd value={toBreadcrumbList(kit.trail)} />
     </>
   );

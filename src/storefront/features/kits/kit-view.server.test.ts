@@ -42,6 +42,20 @@ describe('a closed kit', () => {
   });
 });
 
+it('has its price until the first schedule of a chosen part ends', () => {
+  const scheduled = (quantity: number, dataFinal: string) => {
+    const aplicado = { nome: 'Semana', precoDe: 20, precoPor: 10, descontoVista: 5, dataInicial: dataFinal, dataFinal };
+    return createListPart(quantity, { agendamentoPreco: { aplicado, geral: [aplicado] } });
+  };
+  const [unchosen, first, later] = [
+    scheduled(0, '2026-11-26T00:00:00-03:00'),
+    scheduled(1, '2026-11-27T23:00:00-03:00'),
+    scheduled(2, '2026-11-28T01:00:00+00:00'),
+  ];
+  expect(view(createList('aberta', [unchosen, later, first])).validUntil).toBe('2026-11-28T01:00:00+00:00');
+  expect(view(createList('aberta', [part(1, 42.9)]))).not.toHaveProperty('validUntil');
+});
+
 describe('a part', () => {
   it('has one picture, as small as its slot', () => {
     const file = (width: number) => `/img/products/vela-1.0123456789-${width}.webp`;

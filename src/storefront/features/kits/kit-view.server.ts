@@ -70,6 +70,8 @@ export interface KitView {
   /** The strictest care of the parts, by subject. */
   care: KitCareView[];
   offer: KitOfferView;
+  /** When the first schedule ends that sets the price of a part, as ISO 8601. */
+  validUntil?: string;
 }
 
 /** The price of the chosen parts. */
@@ -88,6 +90,7 @@ type KitViewOptions = StockOptions & ViewOptions<'prod'>;
 export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
   const longText = list.descricoes.longa ?? '';
   const status = toStatus(list);
+  const validUntil = findValidUntil(list);
   return {
     id: list.id,
     kind: list.tipo === 'aberta' ? 'aberta' : 'fechada',
@@ -106,7 +109,16 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     parts: list.produtos.map((part) => toPartView(part, list, options)),
     care: (list.cuidados ?? []).map(toCareView),
     offer: status === 'sobconsulta' ? noOffer : toKitOffer(withListPrice(list), list.carrinho),
+    ...(validUntil !== undefined && { validUntil }),
   };
+}
+
+function findValidUntil({ produtos }: List): string | undefined {
+  const ends = produtos.flatMap(({ quantidade, agendamentoPreco }) =>
+    quantidade > 0 && agendamentoPreco.aplicado ? [agendamentoPreco.aplicado.dataFinal] : [],
+  );
+  const firstMs = Math.min(...ends.map((end) => Date.parse(end)));
+  return ends.find((end) => Date.parse(end) === firstMs);
 }
 
 const products = new Intl.ListFormat('pt-BR');

@@ -11,7 +11,17 @@ export function ProductContent({ seo, reviewList, ...page }: ProductPageData) {
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
-      <PageHead seo={seo} product={{ price: selected?.price.price ?? 0 }} />
+      <PageHead
+        seo={seo}
+        product={
+          selected && {
+            sku: selected.sku,
+            price: selected.price.price,
+            isAvailable: selected.status === 'disponivel',
+            brand: product.brand?.name ?? '',
+          }
+        }
+      />
       <ProductPage
         key={`${product.id} ${product.selectedValueId}`}
         {...page}
