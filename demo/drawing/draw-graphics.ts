@@ -3,7 +3,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawFavicons, drawRootIcons } from './graphics/favicons.ts';
+import { drawAppIcons, drawFavicons, drawRootIcons } from './graphics/favicons.ts';
 import { drawMailMarks } from './graphics/mail-marks.ts';
 import { drawPaymentMarks } from './graphics/payment-marks.ts';
 import { drawSeals } from './graphics/seals.ts';
@@ -48,7 +48,7 @@ for (const [group, graphics] of groups) {
   console.log(`${group}: ${graphics.size} files, ${bytes} bytes`);
 }
 
-for (const [name, bytes] of [...(await drawRootIcons()), ...(await drawMailMarks(folder))]) {
+for (const [name, bytes] of [...(await drawRootIcons()), ...(await drawAppIcons()), ...(await drawMailMarks(folder))]) {
   await writeFile(join(storefront, 'public', name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }

@@ -47,7 +47,10 @@ test('title, description, keywords and canonical URL come from the SEO data [R2.
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });
 
-test('every page has a picture for social networks, and each shop its own', async ({ request, shop }) => {
+test('every page has title, text and picture for social networks, and each shop its own picture [R2.6-26]', async ({
+  request,
+  shop,
+}) => {
   const paths = [
     '/',
     '/loja-caszulo',
@@ -59,8 +62,13 @@ test('every page has a picture for social networks, and each shop its own', asyn
     '/lista/kit-sono',
   ];
   const pictures = new Map<string, string>();
-  for (const path of [...paths, '/pagina', '/pagina/sobre', '/busca?busca=lavanda', '/oleo-essencial-de-melaleuca']) {
+  const others = ['/pagina', '/pagina/sobre', '/busca?busca=lavanda', '/oleo-essencial-de-melaleuca', '/comparar'];
+  for (const path of [...paths, ...others]) {
     const html = await (await request.get(path)).text();
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image:alt'])
+      expect.soft(html, path).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`));
+    for (const name of ['twitter:title', 'twitter:description'])
+      expect.soft(html, path).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
     const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
     expect.soft(html, path).toContain(`<meta name="twitter:image" content="${picture}"`);
     const response = await request.get(picture || '/img/none.jpg');

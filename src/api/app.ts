@@ -12,6 +12,7 @@ import { createCartRoutes } from './cart/routes.ts';
 import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
 import { createContentRoutes } from './catalogue/content/routes.ts';
+import { createFeedRoutes } from './catalogue/feed/routes.ts';
 import { refreshAfterWrites } from './catalogue/published/refresh-after-writes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
@@ -151,6 +152,7 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   );
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(dependencies, catalogue));
+  front.route('/', createFeedRoutes(dependencies, catalogue));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));

@@ -35,6 +35,7 @@ import { listingResponseSchema } from './listing.ts';
 import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
 import { moduleCalls } from './platform.ts';
+import { productFeedCalls } from './product-feed.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
 import { shopCalls } from './shops.ts';
 
@@ -205,6 +206,7 @@ export const calls = {
   ...formCalls,
   ...moduleCalls,
   ...sitemapCalls,
+  ...productFeedCalls,
 };
 
 export type { Call } from './call.ts';

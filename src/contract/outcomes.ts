@@ -76,6 +76,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   listListing: {},
   listDetail: ofAddress,
   sitemap: {},
+  productFeed: {},
   banners: {},
   seenProducts: {},
   recommendedProducts: { refusals: ['unknown'] },

@@ -8,6 +8,9 @@ export interface Contents {
   unit: 'ml' | 'g';
 }
 
+/** The millilitres or grams by which shopping services compare the packages of every shop. */
+export const comparedAmount = 100;
+
 const factors: Readonly<Record<string, readonly [factor: number, unit: Contents['unit']]>> = {
   ml: [1, 'ml'],
   l: [1000, 'ml'],

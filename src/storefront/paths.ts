@@ -65,6 +65,12 @@ export const paths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapFile: '/sitemap/:file',
+  /** What the shop sells, for Google Merchant Center and Meta. */
+  productFeed: '/feeds/google.xml',
+  openSearch: '/opensearch.xml',
+  llmsTxt: '/llms.txt',
+  manifest: '/manifest.webmanifest',
+  securityTxt: '/.well-known/security.txt',
 } as const;
 
 /** Paths that a click opens as a new document. */

@@ -19,12 +19,16 @@ import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
 import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
 import { findShopsOfError } from './middleware/maintenance-error.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
+import { paths } from './paths.ts';
 import { loadRoot } from './routes/layout/load-root.server.ts';
 import { VisitProvider } from './routes/layout/visit-provider.tsx';
+import { toAppIcon } from './shops/app-icon.ts';
 import { defaultSettings } from './shops/default-settings.ts';
 import { findShop, isSameShop, resolveShop } from './shops/resolve-shop.ts';
 import { SettingsContext, ShopContext, ShopsContext, WhatsAppContext } from './shops/shop-context.tsx';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
+import { toShopHref } from './shops/shop.ts';
+import { windowColors } from './shops/window-colors.ts';
 import stylesheet from './styles/app.css?url';
 
 const noMenu: readonly MenuNode[] = [];
@@ -57,8 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {listFontFiles(shop, pathname).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <meta name="theme-color" content={windowColors[shop.paleta].header} />
         <link rel="icon" type="image/svg+xml" href={findIcon(shop)} />
+        <link rel="apple-touch-icon" href={toAppIcon(shop, 512, true)} />
+        <link rel="manifest" href={toShopHref(shop, paths.manifest)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={shop.nome}
+          href={toShopHref(shop, paths.openSearch)}
+        />
         <link rel="stylesheet" href={stylesheet} precedence="base" />
+        <meta property="og:locale" content="pt_BR" />
         {shop.nome && <meta property="og:site_name" content={shop.nome} />}
         {settings.configuracoes.google.tag.verification.map((code) => (
           <meta key={code} name="google-site-verification" content={code} />

@@ -27,6 +27,11 @@ function listRoutes(): RouteConfigEntry[] {
     { id: 'visit', path: below(paths.visit), file: 'routes/visit.ts' },
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
     { id: 'sitemap-file', path: below(paths.sitemapFile), file: 'routes/search-engines/sitemap-file.ts' },
+    { id: 'open-search', path: below(paths.openSearch), file: 'routes/search-engines/open-search.ts' },
+    { id: 'llms-txt', path: below(paths.llmsTxt), file: 'routes/search-engines/llms-txt.ts' },
+    { id: 'manifest', path: below(paths.manifest), file: 'routes/site-files/manifest.ts' },
+    { id: 'security-txt', path: below(paths.securityTxt), file: 'routes/site-files/security-txt.ts' },
+    { id: 'product-feed', path: below(paths.productFeed), file: 'routes/search-engines/product-feed.ts' },
     {
       id: 'layout',
       file: 'routes/layout/layout.tsx',

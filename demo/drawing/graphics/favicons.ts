@@ -1,4 +1,4 @@
-// Favicons of both shops, and the first one's for browsers without SVG icons, which request two fixed names.
+// Favicons of both shops, their icons as apps, and the first one's for browsers without SVG icons, which request two fixed names.
 
 import sharp from 'sharp';
 import { drawCompactText } from './compact-outline.ts';
@@ -9,9 +9,11 @@ const flower =
 
 const open = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`;
 
+const drawInitial = () => drawCompactText([{ text: 'c', size: 62, font: 'italic', x: 23, y: 37 }], '#f0c877');
+
 /** SVG text by file name. */
 export function drawFavicons(): Map<string, string> {
-  const initial = drawCompactText([{ text: 'c', size: 62, font: 'italic', x: 23, y: 37 }], '#f0c877');
+  const initial = drawInitial();
   return new Map([
     ['favicon-flor', `${open('0 0 48 48')}${flower}</svg>`],
     ['favicon-manuscrito', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
@@ -28,6 +30,23 @@ export async function drawRootIcons(): Promise<Map<string, Buffer>> {
       await rasterize(`${open('-6 -6 60 60')}<path fill="#fff" d="M-6-6h60v60H-6z"/>${flower}</svg>`, 180),
     ],
   ]);
+}
+
+/** Icons of installed shops by file name; `cheio` fills its square, of which devices cut off all but a circle of four fifths. */
+export async function drawAppIcons(): Promise<Map<string, Buffer>> {
+  const background = (color: string) => `<path fill="${color}" d="M-8-8h64v64H-8z"/>`;
+  const drawings = {
+    flor: `${background('#fff')}${flower}`,
+    manuscrito: `${background('#14293a')}${drawInitial()}`,
+  };
+  const icons: [string, Buffer][] = [];
+  for (const [name, svg] of drawFavicons()) {
+    const file = name.replace('favicon', 'icone');
+    for (const size of [192, 512]) icons.push([`${file}-${size}.png`, await rasterize(svg, size)]);
+  }
+  for (const [name, drawing] of Object.entries(drawings))
+    icons.push([`icone-${name}-cheio-512.png`, await rasterize(`${open('-8 -8 64 64')}${drawing}</svg>`, 512)]);
+  return new Map(icons);
 }
 
 /** A PNG of `size` pixels each way. */

@@ -6,14 +6,16 @@ export interface PageWindow {
   limit: number;
 }
 
-const maxLimit = 100;
 const maxOffset = 1_000_000_000;
 
-/** Contract 3.4: `limit` from 1 to 100, 12 when it is not a number; a negative or ill-formed `offset` is 0. */
-export function parsePageWindow(request: HonoRequest): PageWindow {
+/** Contract 3.4: `limit` from 1 to 100, 12 when it is not a number, or as `limits` says; a negative or ill-formed `offset` is 0. */
+export function parsePageWindow(
+  request: HonoRequest,
+  limits: { usual: number; most: number } = { usual: defaultPageSize, most: 100 },
+): PageWindow {
   return {
     offset: Math.min(maxOffset, Math.max(0, parseWhole(request, 'offset') ?? 0)),
-    limit: Math.min(maxLimit, Math.max(1, parseWhole(request, 'limit') ?? defaultPageSize)),
+    limit: Math.min(limits.most, Math.max(1, parseWhole(request, 'limit') ?? limits.usual)),
   };
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { paletteNames } from '#contract/shops.ts';
+import { windowColors } from '../shops/window-colors.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const leastContrast = 4.5;
@@ -80,6 +81,11 @@ it.each(paletteNames)('the texts of the palette %s are readable', (name) => {
   // `:root` has the first palette.
   expect(Object.keys(own).length > 0).toBe(name !== paletteNames[0]);
   expect(listUnreadable({ ...readBlock(':root'), ...own })).toEqual([]);
+});
+
+it.each(paletteNames)('the window around a page in the palette %s has its colours', (name) => {
+  const { header, bg } = { ...readBlock(':root'), ...readBlock(`[data-palette='${name}']`) };
+  expect(windowColors[name]).toEqual({ header, background: bg });
 });
 
 it('an unreadable pair is found', () => {

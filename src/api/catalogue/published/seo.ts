@@ -17,13 +17,18 @@ export function toPageTitle(model: ReadModel, title: string, shopId: string): st
 
 const entityTexts: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** HTML or plain text as one line of at most 160 characters, truncated between words. */
-export function toSummary(html: string): string {
-  const text = html
+/** HTML or plain text as one line. */
+export function toLine(html: string): string {
+  return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entityTexts[name] ?? ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** HTML or plain text as one line of at most 160 characters, truncated between words. */
+export function toSummary(html: string): string {
+  const text = toLine(html);
   if (text.length <= maxDescriptionLength) return text;
   const cut = text.slice(0, maxDescriptionLength);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.-]+$/, '')}…`;

@@ -3,6 +3,7 @@
 import { href } from 'react-router';
 import type { CallResponse } from '#contract/calls.ts';
 import { paths } from '../../paths.ts';
+import { declaration, escapeXml, toStream } from './xml.server.ts';
 
 type Page = CallResponse<'sitemap'>;
 type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;
@@ -18,7 +19,6 @@ interface SitemapOptions {
 const addressesPerFile = 10_000;
 const addressesPerCall = 5000;
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The index of the files that together hold all URLs. */
@@ -68,20 +68,6 @@ async function* write({ siteUrl, load, start, own, first }: SitemapFile): AsyncG
   yield '</urlset>\n';
 }
 
-function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const step = await texts.next();
-      if (step.done) controller.close();
-      else controller.enqueue(encoder.encode(step.value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
-}
-
 function toEntries(siteUrl: string, pages: Page['paginas']): string {
   return pages
     .map(({ path, atualizadoEm }) => {
@@ -89,16 +75,4 @@ function toEntries(siteUrl: string, pages: Page['paginas']): string {
       return `<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${changed}</url>\n`;
     })
     .join('');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -4,8 +4,8 @@ import { storefrontContext } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Crawlers fetch these files about once a day. */
-const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+/** Crawlers fetch sitemaps about once a day. */
+const usualSeconds = 3600;
 
 export function createSitemapOptions(context: Context) {
   const { api, options, shops } = context.get(storefrontContext);
@@ -21,13 +21,18 @@ export function createSitemapOptions(context: Context) {
 export async function respondWithXml(
   context: Context,
   create: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
+  maxAgeSeconds = usualSeconds,
 ): Promise<Response> {
   try {
     const body = await create();
-    return body === undefined ? new Response(null, { status: 404 }) : new Response(body, { headers });
+    if (body === undefined) return new Response(null, { status: 404 });
+    const cacheRule = `public, max-age=${maxAgeSeconds}`;
+    return new Response(body, {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheRule },
+    });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
-    context.get(storefrontContext).onError(error, 'the sitemap could not be read');
+    context.get(storefrontContext).onError(error, 'a file for search engines could not be written');
     return new Response(null, { status: 503 });
   }
 }
