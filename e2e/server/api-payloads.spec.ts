@@ -1,6 +1,6 @@
 // Pages of API responses in every shape that the contract allows, as another implementation of the API may send them.
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { banner, cards, drawer, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
 import { test } from '../faulty-shop.ts';

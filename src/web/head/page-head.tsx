@@ -30,8 +30,8 @@ export function PageHead({ seo, trail, product, pages }: PageHeadProps) {
   const previous = pages?.previous && pages.hrefs[pages.previous];
   const next = pages?.next && pages.hrefs[pages.next];
   // Networks get the usual texts where the page has none for them.
-  const title = seo.titleSocial || seo.title;
-  const description = seo.descriptionSocial || seo.description;
+  const title = seo.titleSocial ? seo.titleSocial : seo.title;
+  const description = seo.descriptionSocial ? seo.descriptionSocial : seo.description;
   return (
     <>
       <title>{seo.title}</title>
