@@ -26,12 +26,15 @@ export function UnlistedHead({ title }: { title: string }) {
   return <PageHead seo={{ title, description: '', indexar: false }} />;
 }
 
+/** Networks get the usual text where the page has none for them. */
+const toSocialText = (text: string | undefined, usual: string): string =>
+  text === undefined || text === '' ? usual : text;
+
 export function PageHead({ seo, trail, product, pages }: PageHeadProps) {
   const previous = pages?.previous && pages.hrefs[pages.previous];
   const next = pages?.next && pages.hrefs[pages.next];
-  // Networks get the usual texts where the page has none for them.
-  const title = seo.titleSocial ? seo.titleSocial : seo.title;
-  const description = seo.descriptionSocial ? seo.descriptionSocial : seo.description;
+  const title = toSocialText(seo.titleSocial, seo.title);
+  const description = toSocialText(seo.descriptionSocial, seo.description);
   return (
     <>
       <title>{seo.title}</title>
