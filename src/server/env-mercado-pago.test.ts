@@ -21,6 +21,11 @@ describe('payments by Mercado Pago', () => {
     });
   });
 
+  it('take boletos, once each, where the merchant names them', () => {
+    const { mercadoPago } = readEnvironment({ ...account, MERCADO_PAGO_METHODS: 'boleto,pix,boleto' });
+    expect(mercadoPago?.methods).toEqual(['boleto', 'pix']);
+  });
+
   it('take only the ways that the merchant names', () => {
     const variables = { ...account, MERCADO_PAGO_METHODS: 'cartao', MERCADO_PAGO_URL: 'http://127.0.0.1:4150/' };
     expect(readEnvironment(variables).mercadoPago).toMatchObject({ methods: ['card'], url: 'http://127.0.0.1:4150' });
@@ -30,8 +35,8 @@ describe('payments by Mercado Pago', () => {
     [{ MERCADO_PAGO_TOKEN: account.MERCADO_PAGO_TOKEN }, 'MERCADO_PAGO_SECRET is missing'],
     [{ MERCADO_PAGO_SECRET: account.MERCADO_PAGO_SECRET }, 'MERCADO_PAGO_TOKEN is missing'],
     [{ ...account, MERCADO_PAGO_TOKEN: 'APP_USR' }, 'MERCADO_PAGO_TOKEN must be copied whole'],
-    [{ ...account, MERCADO_PAGO_METHODS: 'pix,boleto' }, 'must be pix, cartao, or both'],
-    [{ ...account, MERCADO_PAGO_METHODS: 'pix, cartao' }, 'must be pix, cartao, or both'],
+    [{ ...account, MERCADO_PAGO_METHODS: 'pix,cheque' }, 'must be one or more of pix, cartao and boleto'],
+    [{ ...account, MERCADO_PAGO_METHODS: 'pix, cartao' }, 'must be one or more of pix, cartao and boleto'],
     [{ ...account, MERCADO_PAGO_URL: 'ftp://127.0.0.1' }, 'MERCADO_PAGO_URL must be an address'],
   ])('are refused with %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
