@@ -152,7 +152,7 @@ export function createRoutes(dependencies: HostDependencies, { catalogue, paymen
   );
   front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(dependencies, catalogue));
-  front.route('/', createFeedRoutes(dependencies, catalogue));
+  front.route('/', createFeedRoutes(dependencies, catalogue, { takesCards: payments.kinds.includes('card') }));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));

@@ -33,6 +33,8 @@ const feedUnitSchema = z.object({
   promocao: z
     .object({ preco: reaisSchema, dataInicial: dateTimeSchema.optional(), dataFinal: dateTimeSchema.optional() })
     .optional(),
+  /** The most installments without interest of what is paid now, and the amount of each; absent without a choice, or where the shop takes no cards. */
+  parcelamento: z.object({ parcelas: z.int().min(2), valor: reaisSchema }).optional(),
   marca: z.string(),
   /** A valid one of this unit alone; absent for a unit among several, whose product has one number. */
   gtin: z.string().optional(),

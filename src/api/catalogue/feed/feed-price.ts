@@ -1,6 +1,7 @@
 // The price of a unit as shopping services read it, who fetch a feed about once a day.
 
 import type { FeedUnit } from '#contract/product-feed.ts';
+import { listInstallments } from '#rules/installments.ts';
 import { toReais } from '#rules/money.ts';
 import { toScheduledCents } from '#rules/prices/schedule.ts';
 import { toDateTime } from '../published/links.ts';
@@ -30,6 +31,12 @@ export function toUnitPrice(
   const nextCents = next ? toScheduledCents(product, unit, next) : price.cents;
   if (!next || nextCents >= price.cents) return { preco };
   return { preco, promocao: { preco: toReais(nextCents), ...toPeriod(next, now) } };
+}
+
+/** The most installments that have no interest. */
+export function toFreeInstallments(cents: number): Pick<FeedUnit, 'parcelamento'> {
+  const most = listInstallments(cents).findLast(({ ratePercent }) => ratePercent === 0);
+  return most && most.count > 1 ? { parcelamento: { parcelas: most.count, valor: toReais(most.amountCents) } } : {};
 }
 
 /** The one that begins first, of several at once the cheapest, which wins. */

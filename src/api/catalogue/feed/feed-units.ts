@@ -12,7 +12,7 @@ import { toPictureUrl, toShopUrl } from '../published/links.ts';
 import type { CatalogueItem, CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '../published/model.ts';
 import { toLine } from '../published/seo.ts';
 import { listCategoryTrail } from '../published/wire.ts';
-import { toSalePrice, toUnitPrice } from './feed-price.ts';
+import { toFreeInstallments, toSalePrice, toUnitPrice } from './feed-price.ts';
 
 /** Services take no more. */
 const maxDescriptionLength = 5000;
@@ -20,6 +20,7 @@ const maxDescriptionLength = 5000;
 interface FeedContext {
   model: ReadModel;
   shopId: string;
+  takesCards: boolean;
   /** Long texts (HTML) by the id of the product. */
   texts: ReadonlyMap<number, string>;
 }
@@ -33,7 +34,7 @@ export function isInFeed(item: CatalogueItem, shopId: string): boolean {
 /** None of an item without a picture or a price, which no service takes. */
 export function toFeedUnits(context: FeedContext, item: CatalogueItem): FeedUnit[] {
   if (isList(item)) return toKitUnits(context, item);
-  const { model, shopId, texts } = context;
+  const { model, shopId, takesCards, texts } = context;
   const shared = {
     descricao: toDescription(item.shortText, texts.get(item.id) ?? ''),
     imagens: toPictures(model, item.pictures),
@@ -52,6 +53,7 @@ export function toFeedUnits(context: FeedContext, item: CatalogueItem): FeedUnit
       url: toShopUrl(model.siteUrl, item.path + query, shopId),
       status: toStatus(unit.stock),
       ...toUnitPrice(model, item, unit),
+      ...(takesCards && toFreeInstallments(model.prices.priceOf(item, unit).cents)),
       ...(hasChoice ? { grupo: `produto-${item.id}` } : toIdentifiers(item)),
       ...(item.attribute && { variacao: { nome: item.attribute.name, label: unit.label } }),
       ...toMeasure(item, unit),
@@ -61,12 +63,13 @@ export function toFeedUnits(context: FeedContext, item: CatalogueItem): FeedUnit
 }
 
 /** A kit as it is first chosen, at the price of its page. */
-function toKitUnits({ model, shopId }: FeedContext, list: CatalogueList): FeedUnit[] {
+function toKitUnits({ model, shopId, takesCards }: FeedContext, list: CatalogueList): FeedUnit[] {
   const parts = listOfferedParts(list);
   const pictures = [list.picture, ...list.parts.map(({ product }) => product.pictures[0])];
   const imagens = toPictures(model, pictures);
   if (parts.length === 0 || isOnRequest(parts) || imagens.length === 0) return [];
   const { status, categoria } = model.cardOf(list);
+  const price = priceKit(model.prices, list, parts);
   const weights = parts.map(({ unit, quantity }) => unit.parcel.grams * quantity);
   return [
     {
@@ -76,7 +79,8 @@ function toKitUnits({ model, shopId }: FeedContext, list: CatalogueList): FeedUn
       url: toShopUrl(model.siteUrl, list.path, shopId),
       imagens,
       status: status === 'disponivel' ? 'disponivel' : 'indisponivel',
-      ...toSalePrice(priceKit(model.prices, list, parts)),
+      ...toSalePrice(price),
+      ...(takesCards && toFreeInstallments(price.cents)),
       marca: list.parts[0].product.brand.name,
       categorias: categoria.taxonomia.map(({ nome }) => nome),
       ...(weights.every((grams) => grams > 0) && { pesoGramas: weights.reduce((sum, grams) => sum + grams, 0) }),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { FeedUnit } from '#contract/product-feed.ts';
+import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient } from '../../testing/contract-client.ts';
 import { insertDevices, insertKit } from '../../testing/insert-catalogue.ts';
@@ -35,12 +36,7 @@ const api = await createTestApi({
       .set({ short_text: 'Curto.', long_html: '<p>Longo &amp; <b>bom</b>.</p><p>Fim.</p>', weight_grams: 120 })
       .where('id', 'in', [2, 3])
       .execute();
-    for (const id of [1, 2, 3, 4, 5, 6, 7]) {
-      const picture = { key: `products/p-${id}`, hash: '0123456789', width: 1200, height: 1200, color: '#ffffff' };
-      await kysely.insertInto('pictures').values(picture).execute();
-      const shown = { product_id: id, position: 0, picture_key: picture.key, alternative: '' };
-      await kysely.insertInto('product_pictures').values(shown).execute();
-    }
+    await insertPictures(database, [1, 2, 3, 4, 5, 6, 7]);
     const parts = [
       { productId: 2, quantity: 1 },
       { productId: 3, quantity: 2 },
@@ -51,9 +47,30 @@ const api = await createTestApi({
   },
 });
 const client = createContractClient(api);
+const service = { url: 'http://127.0.0.1:9', token: 'x'.repeat(16), secret: 'x'.repeat(16) };
+const withCards = await createTestApi({
+  async prepare(database) {
+    await insertSmallShopProducts(database, [
+      { id: 1, name: 'Vela', priceCents: 6000, schedules: [{ ...week, priceCents: 4990 }] },
+      { id: 2, name: 'Bruma', priceCents: 2999 },
+    ]);
+    await insertPictures(database, [1, 2]);
+  },
+  dependencies: { mercadoPago: { ...service, methods: ['card'], pixMinutes: 30 } },
+});
 beforeEach(() => {
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });
+
+/** One picture of each product. */
+async function insertPictures({ kysely }: Database, productIds: readonly number[]): Promise<void> {
+  for (const id of productIds) {
+    const picture = { key: `products/p-${id}`, hash: '0123456789', width: 1200, height: 1200, color: '#ffffff' };
+    await kysely.insertInto('pictures').values(picture).execute();
+    const shown = { product_id: id, position: 0, picture_key: picture.key, alternative: '' };
+    await kysely.insertInto('product_pictures').values(shown).execute();
+  }
+}
 
 function value(id: number, priceCents: number, stock: number) {
   return { id, priceCents, stock };
@@ -156,4 +173,14 @@ describe('the price', () => {
       pesoGramas: 360,
     });
   });
+});
+
+it('has installments without interest of what is paid now, where the shop takes cards', async () => {
+  expect((await loadFeed()).unidades.filter(({ parcelamento }) => parcelamento)).toEqual([]);
+  withCards.clock.now = new Date(start);
+  const { unidades } = await createContractClient(withCards).get(calls.productFeed, {});
+  expect(unidades.map(({ sku, parcelamento }) => [sku, parcelamento])).toEqual([
+    ['SKU-1', { parcelas: 3, valor: 16.63 }],
+    ['SKU-2', undefined],
+  ]);
 });

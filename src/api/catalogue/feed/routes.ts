@@ -18,6 +18,7 @@ import { loadLongTexts } from './queries.ts';
 export function createFeedRoutes(
   { database }: Pick<ApiDependencies, 'database'>,
   catalogue: Pick<CatalogueSource, 'current'>,
+  { takesCards }: { takesCards: boolean },
 ) {
   const routes = new Hono<ApiEnvironment>();
 
@@ -31,7 +32,7 @@ export function createFeedRoutes(
     // SQLite answers without waiting, and a feed of a large catalogue is many pages: requests are served in between.
     await yieldToEventLoop();
     return c.json<CallResponse<'productFeed'>>({
-      unidades: shown.flatMap((item) => toFeedUnits({ model, shopId, texts }, item)),
+      unidades: shown.flatMap((item) => toFeedUnits({ model, shopId, takesCards, texts }, item)),
       info: { total: items.length, offset, limit },
     });
   });

@@ -108,6 +108,14 @@ describe('a unit', () => {
     expect((await listLines({ promocao: { preco: 39.9 } })).join('')).not.toContain('effective_date');
   });
 
+  it('shows installments in their two parts', async () => {
+    const xml = await write([{ ...candle, parcelamento: { parcelas: 3, valor: 16.63 } }]);
+    expect(xml).toContain(
+      '<g:installment>\n<g:months>3</g:months>\n<g:amount>16.63 BRL</g:amount>\n</g:installment>\n',
+    );
+    expect(await write([candle])).not.toContain('installment');
+  });
+
   it.each([
     ['Volume', 'size'],
     ['Cor', 'color'],

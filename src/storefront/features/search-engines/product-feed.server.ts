@@ -3,7 +3,7 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { FeedUnit } from '#contract/product-feed.ts';
 import { comparedAmount } from '#rules/unit-price.ts';
-import { declaration, toElement, toStream } from './xml.server.ts';
+import { declaration, toElement, toParent, toStream } from './xml.server.ts';
 
 type Page = CallResponse<'productFeed'>;
 
@@ -32,9 +32,11 @@ function toItems({ unidades }: Page): string {
   return unidades.map((unit) => `<item>\n${listAttributes(unit).map(toAttribute).join('')}</item>\n`).join('');
 }
 
-type Attribute = readonly [name: string, value: string];
+/** An attribute of several parts has attributes as its value. */
+type Attribute = readonly [name: string, value: string | readonly Attribute[]];
 
-const toAttribute = ([name, value]: Attribute): string => toElement(`g:${name}`, value);
+const toAttribute = ([name, value]: Attribute): string =>
+  typeof value === 'string' ? toElement(`g:${name}`, value) : toParent(`g:${name}`, value.map(toAttribute));
 
 function listAttributes(unit: FeedUnit): Attribute[] {
   const [picture = '', ...pictures] = unit.imagens;
@@ -48,6 +50,7 @@ function listAttributes(unit: FeedUnit): Attribute[] {
     ...pictures.map((address): Attribute => ['additional_image_link', address]),
     ['availability', unit.status === 'disponivel' ? 'in_stock' : 'out_of_stock'],
     ...listPrices(unit),
+    ...listInstallments(unit),
     ...listIdentifiers(unit),
     ['condition', 'new'],
     ['product_type', unit.categorias.join(' > ')],
@@ -69,6 +72,16 @@ function listPrices({ preco, promocao }: FeedUnit): Attribute[] {
     ['sale_price', toAmount(promocao.preco)],
     ...(isDated ? [['sale_price_effective_date', `${toFeedTime(start)}/${toFeedTime(end)}`] as const] : []),
   ];
+}
+
+function listInstallments({ parcelamento }: FeedUnit): Attribute[] {
+  if (!parcelamento) return [];
+  const { parcelas, valor } = parcelamento;
+  const parts: Attribute[] = [
+    ['months', String(parcelas)],
+    ['amount', toAmount(valor)],
+  ];
+  return [['installment', parts]];
 }
 
 const toAmount = (reais: number): string => `${reais.toFixed(2)} BRL`;

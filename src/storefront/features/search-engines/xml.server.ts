@@ -23,6 +23,11 @@ export function toElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>\n`;
 }
 
+/** An element with these elements inside. */
+export function toParent(name: string, elements: readonly string[]): string {
+  return `<${name}>\n${elements.join('')}</${name}>\n`;
+}
+
 /** Writes a part when the reader asks for it. */
 export function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
