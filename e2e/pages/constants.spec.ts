@@ -45,6 +45,8 @@ test('the page contains contact, social links, payment discounts, subscription o
     descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
     prioridade: 'pix',
     somentePix: true,
+    // The demonstration plays all of them.
+    formas: ['pix', 'cartao', 'boleto'],
   });
   expect(sistema.assinatura).toMatchObject({ ativo: false, recorrencias: [15, 30, 60, 90], descontoGeral: 5 });
   expect(sistema.assinatura).toMatchObject({ descontoPrimeiroPedido: 0 });
