@@ -185,6 +185,14 @@ describe('loaded data', () => {
     expect(store.has(7)).toBe(before);
   });
 
+  it('that comes while a press waits is what a refusal leaves', async () => {
+    const { store, last } = open({ ids: [], isSignedIn: true });
+    store.press(soap);
+    store.reset({ ids: [7], isSignedIn: true });
+    await last().respond({ sucesso: false });
+    expect(store.has(7)).toBe(true);
+  });
+
   it('has no effect if it is unchanged', async () => {
     const { store, last } = open();
     store.press(soap);

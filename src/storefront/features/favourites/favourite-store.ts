@@ -54,11 +54,12 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
-    const { customerId } = loaded;
-    const end = await syncWithServer({ requestChange, product, customerId, before, findWanted: () => wanted.get(id) });
+    const pressed = loaded;
+    const findWanted = () => wanted.get(id);
+    const end = await syncWithServer({ requestChange, product, customerId: pressed.customerId, before, findWanted });
     wanted.delete(id);
-    if (end.outcome.kind === 'changed' && customerId === loaded.customerId) confirmed.set(id, end.isFavourite);
-    shown.mark(id, end.isFavourite);
+    if (end.outcome.kind === 'changed' && pressed.customerId === loaded.customerId) confirmed.set(id, end.isFavourite);
+    shown.mark(id, isRefused(end, before) && loaded !== pressed ? loaded.ids.includes(id) : end.isFavourite);
     outcomes.send(end.outcome);
   }
 
@@ -121,6 +122,16 @@ function createShownIds(first: readonly number[]) {
   };
 }
 
+interface SyncEnd {
+  isFavourite: boolean;
+  outcome: Outcome;
+}
+
+/** Whether the server has confirmed nothing: then what was loaded after the press is what it has. */
+function isRefused({ isFavourite, outcome }: SyncEnd, before: boolean): boolean {
+  return outcome.kind !== 'changed' && isFavourite === before;
+}
+
 interface SyncInput {
   requestChange: RequestChange;
   product: FavouriteProduct;
@@ -132,13 +143,7 @@ interface SyncInput {
 }
 
 /** Sends one request after another until the server's state matches the last press, or until it refuses. */
-async function syncWithServer({
-  requestChange,
-  product,
-  customerId,
-  before,
-  findWanted,
-}: SyncInput): Promise<{ isFavourite: boolean; outcome: Outcome }> {
+async function syncWithServer({ requestChange, product, customerId, before, findWanted }: SyncInput): Promise<SyncEnd> {
   let isFavourite = before;
   try {
     for (let next = findWanted(); next !== undefined && next !== isFavourite; next = findWanted()) {
