@@ -181,7 +181,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 /** `pedido` is the number as people type it. */
 export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 
-/** How the bank decides in a demonstration; `vencido` is for a boleto that nobody pays, the next two for a card. */
+/** The simulated outcome of a payment in a demonstration: `vencido` applies to boletos only, the next two to cards only. */
 export const playedOutcomeSchema = z.enum(['aprovado', 'recusado', 'em-analise', 'vencido']);
 export type PlayedOutcome = z.infer<typeof playedOutcomeSchema>;
 export const playPaymentRequestSchema = z.object({ resultado: playedOutcomeSchema.default('aprovado') });

@@ -20,7 +20,7 @@ interface PlayPaymentInput {
   nowMs: number;
 }
 
-/** How a payment of each method can end; a boleto is never refused, and nobody examines a Pix. */
+/** The outcomes that each payment method has in a demonstration. A boleto cannot be refused; only cards go into review. */
 const outcomes: Readonly<Record<PaymentKind, readonly PlayedOutcome[]>> = {
   pix: ['aprovado'],
   card: ['aprovado', 'recusado', 'em-analise'],

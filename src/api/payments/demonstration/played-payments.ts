@@ -5,7 +5,7 @@ export const playedPaymentsName = 'demonstration';
 /** As at a payment service, whose page is open for so long. */
 const cardMinutes = 60;
 
-/** The card and the boleto of a demonstration shop (reading A48): nobody takes money, the buyer plays how each of them ends. */
+/** Simulated card and boleto of a demonstration shop (reading A48): no money is charged, the shopper chooses the outcome. */
 export function createPlayedPayments(): LocalAdapter {
   return {
     name: playedPaymentsName,

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>('../../assets/seals/*.svg', { eager: true
 
 const toFile = (name: string) => files[`../../assets/seals/${name}.svg`];
 
-/** What the shop can answer for itself: a seal of nobody would be an ornament. */
+/** Statements that the shop can prove about itself. Seals without an issuer would prove nothing. */
 export const securitySeals = [
   { name: 'Conexão cifrada', file: toFile('conexao-cifrada') },
   { name: 'Cookies opcionais só se você aceitar', file: toFile('cookies-com-escolha') },
