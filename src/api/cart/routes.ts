@@ -38,7 +38,7 @@ export function createCartRoutes(dependencies: CartDependencies) {
     const shopIds = model.shops.map(({ id }) => id).filter((id) => id !== shopId);
     const [cart, others, promotions] = await Promise.all([
       getCart(database, model, { session, shopId, nowMs }),
-      countPieces(database, model, { session, shopIds, nowMs }),
+      countPieces(database, model, { session, shopIds }),
       loadPromotions(database, model),
     ]);
     const outrasSacolas = others.map(({ shopId: loja, pieces }) => ({ loja, quantidadeItens: pieces }));
