@@ -34,7 +34,7 @@ export const templatePages: readonly TemplatePage[] = [
     slug: 'trocas-e-devolucoes',
     title: 'Trocas e devoluções',
     html: `<h2>7 dias para desistir</h2>
-<p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento.</p>
+<p>Pelo Código de Defesa do Consumidor (art. 49), você pode desistir da compra em até <strong>7 dias corridos</strong> após o recebimento, sem explicar o motivo. O frete da devolução é nosso, e o valor volta pelo mesmo meio do pagamento; o valor de um boleto pago é devolvido por Pix ou transferência.</p>
 <h2>Trocas</h2>
 <p>[Em quantos dias você troca, em que condições, e quem paga o frete.]</p>
 <h2>Defeito</h2>

@@ -5,7 +5,7 @@ import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
 import { toMoment } from '../layout/moment.ts';
-import { orderFields, toItemsPart, toOrderLink } from './order-parts.ts';
+import { orderFields, toItemsPart, toOrderLink, toRefundWay } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
 export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
@@ -69,7 +69,8 @@ function toUnpaidText({ numero, pagamento, sobras }: Order): string {
 }
 
 /** What is still to be paid back, as the order's page says it. */
-function toRefundText({ pagamento, devolvido: refunded = 0, devolvendo: underWay = 0 }: Order): string {
+function toRefundText(order: Order): string {
+  const { pagamento, devolvido: refunded = 0, devolvendo: underWay = 0 } = order;
   const received = pagamento.recebido ?? pagamento.valor;
   const left = toReais(toCents(received) - toCents(refunded) - toCents(underWay));
   const done = [
@@ -80,5 +81,5 @@ function toRefundText({ pagamento, devolvido: refunded = 0, devolvendo: underWay
   const beginning = done
     ? `${done} Vamos devolver o restante, ${formatReais(left)},`
     : `Vamos devolver ${formatReais(left)}, tudo o que você pagou,`;
-  return `${beginning} pelo mesmo meio de pagamento. Avisamos por e-mail quando a devolução estiver feita.`;
+  return `${beginning} ${toRefundWay(order)}. Avisamos por e-mail quando a devolução estiver feita.`;
 }

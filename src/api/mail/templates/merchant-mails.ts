@@ -78,14 +78,16 @@ const nothingDue = {
   text: 'Não envie mais nada deste pedido. Não há valor a devolver.',
 };
 
+const wayBack = 'pelo mesmo meio com que ele pagou (o valor de um boleto, por Pix ou transferência)';
+
 const refundTexts: Record<RefundCause, (amount: string) => { heading: string; text: string }> = {
   cancelled: (amount) => ({
     heading: 'Pedido pago cancelado pelo cliente',
-    text: `Não envie este pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou.`,
+    text: `Não envie este pedido. Devolva ${amount} ao cliente, ${wayBack}.`,
   }),
   'rest-cancelled': (amount) => ({
     heading: 'O cliente cancelou o que faltava enviar',
-    text: `Não envie mais nada deste pedido. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou, e registre com finish: o protocolo está em “npm run pedidos -- requests”.`,
+    text: `Não envie mais nada deste pedido. Devolva ${amount} ao cliente, ${wayBack}, e registre com finish: o protocolo está em “npm run pedidos -- requests”.`,
   }),
   disputed: () => ({
     heading: 'Cancelado pelo cliente, com pagamento contestado',
@@ -93,11 +95,11 @@ const refundTexts: Record<RefundCause, (amount: string) => { heading: string; te
   }),
   closed: (amount) => ({
     heading: 'Chegou dinheiro de um pedido cancelado',
-    text: `O pagamento chegou quando o pedido já estava cancelado. Devolva ${amount} ao cliente, pelo mesmo meio com que ele pagou.`,
+    text: `O pagamento chegou quando o pedido já estava cancelado. Devolva ${amount} ao cliente, ${wayBack}.`,
   }),
   excess: (amount) => ({
     heading: 'Chegou dinheiro a mais',
-    text: `O cliente pagou mais do que o pedido custa. Devolva ${amount}, pelo mesmo meio com que ele pagou.`,
+    text: `O cliente pagou mais do que o pedido custa. Devolva ${amount}, ${wayBack}.`,
   }),
   short: (amount) => ({
     heading: 'Chegou dinheiro a menos',

@@ -95,7 +95,7 @@ const problems: Record<MoneyProblem, (number: string, amount: string, reach: str
     preview: `Vamos devolver ${amount}.`,
     texts: [
       `Quando vimos o seu pagamento, o pedido ${number} já estava cancelado, e não podemos mais enviar os produtos.`,
-      `Vamos devolver ${amount} pelo mesmo meio com que você pagou, e avisamos por e-mail quando a devolução estiver feita.`,
+      `Vamos devolver ${amount}, e avisamos por e-mail quando a devolução estiver feita.`,
       `Se preferir outra solução, ${reach}. Se ainda quiser os produtos que temos, é só fazer um novo pedido.`,
     ],
   }),
@@ -104,7 +104,7 @@ const problems: Record<MoneyProblem, (number: string, amount: string, reach: str
     preview: `Vamos devolver ${amount}.`,
     texts: [
       `Recebemos pelo pedido ${number} mais do que ele custa: o mesmo código foi pago duas vezes, ou o valor foi maior.`,
-      `Vamos devolver ${amount} pelo mesmo meio com que você pagou. O pedido continua valendo.`,
+      `Vamos devolver ${amount}, e avisamos por e-mail. O pedido continua valendo.`,
       `Alguma dúvida? Por favor, ${reach}.`,
     ],
   }),

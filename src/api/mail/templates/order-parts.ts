@@ -92,6 +92,15 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
   };
 }
 
+const refundWays: Readonly<Record<Order['pagamento']['tipo'], string>> = {
+  pix: 'pelo mesmo meio de pagamento',
+  cartao: 'pelo mesmo meio de pagamento',
+  boleto: 'por Pix ou transferência',
+};
+
+/** How the amount of an order is paid back; a boleto cannot be paid back by itself. */
+export const toRefundWay = ({ pagamento }: Pick<Order, 'pagamento'>): string => refundWays[pagamento.tipo];
+
 /** The day counts from the payment (specification 10.4). */
 function toPromise(state: Order['estado'], { tipo, previsao: day }: ShownOrder['entrega']): string {
   if (day === undefined) return '';

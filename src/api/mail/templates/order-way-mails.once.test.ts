@@ -191,3 +191,29 @@ describe('the mail of a request', () => {
     await expect(read('request-received', { protocol: 'S-3333-3333' })).rejects.toThrow('no such request');
   });
 });
+
+describe('an order that is paid by boleto', () => {
+  const pagamento = { ...paidOrder.pagamento, tipo: 'boleto' as const, vencimento: '2026-12-02' };
+  const [request] = requestedOrder.solicitacoes;
+  /** No boleto can be paid back as it was paid; a sentence about all methods makes an exception of it. */
+  const withoutException = (text: string) =>
+    text.replaceAll(/mesmo meio[^.]*\bboleto\b[^.]*por Pix ou transferência/g, '');
+
+  it.each([
+    'order-placed',
+    'order-cancelled',
+    'order-expired',
+    'payment-confirmed',
+    'late-payment',
+    'refund-done',
+    'request-received',
+  ] as const)('is paid back by Pix or transfer in the mail %s', async (kind) => {
+    const text = await read(kind, { order: { ...requestedOrder, pagamento } });
+    expect(withoutException(text)).not.toContain('mesmo meio');
+  });
+
+  it.each(['arrependimento', 'cancelamento'] as const)('is paid back so after a request, %s', async (tipo) => {
+    const order = { ...requestedOrder, pagamento, solicitacoes: [{ ...request, tipo, estado: 'devolvida' }] };
+    expect(await read('request-decided', { order })).toContain('por eles, por Pix ou transferência, e avisamos');
+  });
+});

@@ -7,7 +7,7 @@ import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanText } from '../layout/clean-text.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
 import { fields } from './fields.ts';
-import { findRequest, orderFields, toOrderLink, toRequestParts } from './order-parts.ts';
+import { findRequest, orderFields, toOrderLink, toRefundWay, toRequestParts } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
 const requestFields = { ...orderFields, protocol: fields.line };
@@ -18,7 +18,7 @@ export const requestReceived = createTemplate<'request-received'>(
   ({ order, isCustomer, protocol }, sender) => {
     const request = findRequest(order, protocol);
     if (request.tipo === 'cancelamento') throw new Error('the buyer asked for no cancellation');
-    const { heading, texts } = receivedTexts[request.tipo](order.numero, toDayWords(request.prazo));
+    const { heading, texts } = receivedTexts[request.tipo](order, toDayWords(request.prazo));
     return {
       subject: `Pedido ${order.numero}: protocolo ${protocol}`,
       preview: `Respondemos até ${toDayWords(request.prazo)}.`,
@@ -34,23 +34,23 @@ export const requestReceived = createTemplate<'request-received'>(
   },
 );
 
-type Texts = Record<OrderRequestKind, (number: string, day: string) => { heading: string; texts: string[] }>;
+type Texts = Record<OrderRequestKind, (order: Order, day: string) => { heading: string; texts: string[] }>;
 
 const receivedTexts: Texts = {
-  arrependimento: (number, day) => ({
+  arrependimento: (order, day) => ({
     heading: 'Recebemos a sua desistência',
     texts: [
-      `Registramos que você desistiu da compra do pedido ${number}. Não precisa explicar nem fazer mais nada agora.`,
-      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, pelo mesmo meio de pagamento.`,
+      `Registramos que você desistiu da compra do pedido ${order.numero}. Não precisa explicar nem fazer mais nada agora.`,
+      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, ${toRefundWay(order)}.`,
     ],
   }),
-  troca: (number, day) => ({
+  troca: ({ numero }, day) => ({
     heading: 'Recebemos o seu pedido de troca',
-    texts: [`Vamos ver a troca que você pediu no pedido ${number}, e respondemos até ${day}.`],
+    texts: [`Vamos ver a troca que você pediu no pedido ${numero}, e respondemos até ${day}.`],
   }),
-  defeito: (number, day) => ({
+  defeito: ({ numero }, day) => ({
     heading: 'Recebemos o seu aviso de defeito',
-    texts: [`Sentimos muito. Vamos ver o que aconteceu no pedido ${number}, e respondemos até ${day}.`],
+    texts: [`Sentimos muito. Vamos ver o que aconteceu no pedido ${numero}, e respondemos até ${day}.`],
   }),
 };
 
@@ -65,7 +65,7 @@ export const requestDecided = createTemplate<'request-decided'>(
       heading,
       parts: [
         { text: toGreeting(order.contato.nome) },
-        { text: toDecidedText(request, isCancelledByBuyer(order)) },
+        { text: toDecidedText(order, request) },
         ...(request.resposta === '' ? [] : [{ quote: cleanText(request.resposta) }]),
         ...toRequestParts(order, { ...request, texto: '' }),
         { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
@@ -104,20 +104,21 @@ const cancelledTexts = {
   heading: 'Não vamos enviar uma parte do pedido',
 };
 
-const afterReturn: Record<OrderRequestKind, string> = {
-  arrependimento: 'Agora devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.',
+const afterReturn: Record<OrderRequestKind, (way: string) => string> = {
+  arrependimento: (way) => `Agora devolvemos o que você pagou por eles, ${way}, e avisamos por e-mail.`,
   // The shop may pay back instead of an exchange or a repair.
-  troca: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
-  defeito: 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
+  troca: () => 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
+  defeito: () => 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
 };
 
 const isCancelledByBuyer = ({ eventos }: Pick<Order, 'eventos'>): boolean =>
   eventos.some(({ tipo }) => tipo === 'rest-cancelled-by-buyer');
 
 /** What the decision means, and what happens next. */
-function toDecidedText({ tipo, estado, resposta }: OrderRequest, isByBuyer: boolean): string {
+function toDecidedText(order: Order, { tipo, estado, resposta }: OrderRequest): string {
+  const way = toRefundWay(order);
   if (tipo === 'cancelamento')
-    return `${isByBuyer ? 'Como você pediu, não vamos mais enviar os produtos abaixo.' : 'Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.'}${estado === 'devolvida' ? ' Devolvemos o que você pagou por eles, pelo mesmo meio de pagamento, e avisamos por e-mail.' : ''}`;
+    return `${isCancelledByBuyer(order) ? 'Como você pediu, não vamos mais enviar os produtos abaixo.' : 'Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.'}${estado === 'devolvida' ? ` Devolvemos o que você pagou por eles, ${way}, e avisamos por e-mail.` : ''}`;
   switch (estado) {
     case 'recebida':
       return 'Vamos ver o que aconteceu, e respondemos em breve.';
@@ -128,7 +129,7 @@ function toDecidedText({ tipo, estado, resposta }: OrderRequest, isByBuyer: bool
     case 'recusada':
       return 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.';
     case 'devolvida':
-      return `Recebemos os produtos que você enviou. ${afterReturn[tipo]}`;
+      return `Recebemos os produtos que você enviou. ${afterReturn[tipo](way)}`;
     case 'concluida':
       return 'Terminamos o que você pediu. Obrigado pela paciência.';
   }

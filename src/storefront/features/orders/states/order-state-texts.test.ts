@@ -207,7 +207,7 @@ describe('an order', () => {
     [
       { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const }] },
       'Vamos devolver o seu pagamento',
-      'o pedido já estava fechado. Vamos devolver R$\u00a0136,30 pelo mesmo meio com que você pagou e avisar',
+      'o pedido já estava fechado. Vamos devolver R$\u00a0136,30 e avisar',
     ],
     [
       { ...expired, sobras: [{ ...unused, motivo: 'tarde' as const, devolvido: 136.3 }] },
@@ -226,7 +226,7 @@ describe('an order', () => {
         sobras: [{ ...unused, motivo: 'excesso' as const, devolvido: 100 }],
       },
       'Pagamento confirmado',
-      'Você pagou R$\u00a0136,30 a mais. Já devolvemos R$\u00a0100,00. Vamos devolver R$\u00a036,30 pelo mesmo meio',
+      'Você pagou R$\u00a0136,30 a mais. Já devolvemos R$\u00a0100,00. Vamos devolver R$\u00a036,30 e avisar',
     ],
     [
       { sobras: [{ ...unused, motivo: 'falta' as const }] },
