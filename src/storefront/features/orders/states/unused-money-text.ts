@@ -22,8 +22,7 @@ function toSentences(money: Unused, isWaiting: boolean): string {
     ...(underWay > 0 ? [` A devolução de ${formatReais(underWay)} está a caminho, e avisamos por e-mail.`] : []),
   ].join('');
   if (left <= 0) return `${beginning}${done}`;
-  if (motivo !== 'falta')
-    return `${beginning}${done} Vamos devolver ${formatReais(left)} e avisar por e-mail.`;
+  if (motivo !== 'falta') return `${beginning}${done} Vamos devolver ${formatReais(left)} e avisar por e-mail.`;
   return isWaiting
     ? `${beginning}${done} Por favor, não pague o valor inteiro outra vez: siga o e-mail que mandamos, e você completa o valor ou recebe de volta.`
     : `${beginning}${done} Escrevemos para o seu e-mail sobre esse valor.`;
