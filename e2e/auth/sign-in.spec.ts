@@ -1,6 +1,16 @@
 import { ask, fillSignIn, joao, maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { banner, drawer, expectAddress, heading, isPhone, openDrawer, openPage, waitForScript } from '../browsing.ts';
+import {
+  banner,
+  drawer,
+  expectAddress,
+  heading,
+  holdScript,
+  isPhone,
+  openDrawer,
+  openPage,
+  waitForScript,
+} from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b(?:401|422|429)\b/] });
@@ -118,6 +128,24 @@ test(
     await expectAccessible(page);
     await fillSignIn(main, maria);
     await expect(page).toHaveURL(/\/minha-conta\/$/);
+  },
+);
+
+test(
+  'a customer who types the refused password again before hydration keeps what was typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const releaseScript = await holdScript(page);
+    await page.goto('/checkout/acesso/', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await fillSignIn(main, { ...maria, password: 'errada-1' });
+    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('E-mail ou senha inválidos.');
+    const password = main.getByLabel('Senha', { exact: true });
+    await password.pressSequentially(maria.password.slice(0, 4));
+    releaseScript();
+    await waitForScript(page);
+    await page.keyboard.type(maria.password.slice(4));
+    await expect(password).toHaveValue(maria.password);
   },
 );
 

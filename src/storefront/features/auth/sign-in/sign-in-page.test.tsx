@@ -49,7 +49,9 @@ describe('signing in', () => {
     await waitFor(() => expect(alerts()).toBe(error));
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.test');
     const password = screen.getByLabelText<HTMLInputElement>('Senha');
-    expect([password.selectionStart, password.selectionEnd]).toEqual([0, password.value.length]);
+    // The effect that selects it comes after the message is there.
+    await waitFor(() => expect([password.selectionStart, password.selectionEnd]).toEqual([0, password.value.length]));
+    expect(document.activeElement).toBe(password);
     expect(posted).toEqual([{ intent: 'entrar', usuario: 'ana@exemplo.test', senha: 'errada-1' }]);
   });
 

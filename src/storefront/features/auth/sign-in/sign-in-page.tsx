@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { buttonClass, Button } from '#ui/button.tsx';
+import { useFocusOnFailure } from '#ui/forms/use-field-errors.ts';
 import { Icon } from '#ui/icon.tsx';
 import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
@@ -91,9 +92,8 @@ function SignInForm({ result }: { result: FormResult | undefined }) {
   const isBusy = formData?.get('intent') === 'entrar';
   const { ref, state } = useForm({ result, focus: 'elsewhere' });
   const { isEmpty, onSubmit } = useFilledForm(isBusy);
-  useEffect(() => {
-    if (result) ref.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
-  }, [ref, result]);
+  useFocusOnFailure(ref, result, findPassword);
+  useSelectedPassword(ref, result);
   return (
     <Form ref={ref} method="post" className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="entrar" />
@@ -106,4 +106,14 @@ function SignInForm({ result }: { result: FormResult | undefined }) {
       <FormError text={isEmpty ? incompleteText : !isBusy && state.error} />
     </Form>
   );
+}
+
+const findPassword = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="senha"]');
+
+/** Selects a refused password. In a document that came with the refusal the field was empty: what is in it was typed since. */
+function useSelectedPassword(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
+  const [first] = useState(result);
+  useEffect(() => {
+    if (result && result !== first && form.current) findPassword(form.current)?.select();
+  }, [form, result, first]);
 }
