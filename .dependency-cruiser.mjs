@@ -193,7 +193,7 @@ export default {
       {
         path: '^src/(?:api|database)/',
         pathNot:
-          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|installation/installation\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|sqlite/backup)\\.ts$',
+          '^src/api/(?:(?:app|dependencies)\\.ts$|http/limits/|installation/installation\\.ts$)|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|backup-file|(?:sqlite|postgres)/backup)\\.ts$',
       },
       'The server composes: it knows createApi, the limits of calls, and what opens, migrates and begins the database, nothing further inside.',
     ),

@@ -1,16 +1,12 @@
 // What commands for the operator share.
 
-/** Ends the command on PostgreSQL, whose own programs do the same. */
-export function refusePostgres(url: string | undefined, command: string): void {
-  if (url === undefined) return;
-  process.stderr.write(`DATABASE_URL is set: PostgreSQL has a program for this.\n  ${command}\n`);
-  process.exit(1);
-}
-
 /** Prints what the command did, or why it could not, and ends it with the right code. */
-export function reportToOperator(expected: new (...args: never[]) => Error, run: () => string): void {
+export async function reportToOperator(
+  expected: new (...args: never[]) => Error,
+  run: () => Promise<string>,
+): Promise<void> {
   try {
-    process.stdout.write(`${run()}\n`);
+    process.stdout.write(`${await run()}\n`);
   } catch (error) {
     if (!(error instanceof expected)) throw error;
     process.stderr.write(`${error.message}\n`);

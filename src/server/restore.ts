@@ -1,15 +1,20 @@
 // `npm run restore FILE`: puts a copy by `npm run backup` in the place of the database, while the shop is stopped.
 
-import { BackupError, restoreFile } from '#database/sqlite/backup.ts';
-import { readOrExit } from './env.ts';
-import { refusePostgres, reportToOperator } from './operator.ts';
+import { BackupError } from '#database/backup-file.ts';
+import { restoreServer } from '#database/postgres/backup.ts';
+import { restoreFile } from '#database/sqlite/backup.ts';
+import { readOrExit, toChildVariables } from './env.ts';
+import { reportToOperator } from './operator.ts';
 
-const { DATABASE_URL: url, DATABASE_FILE: file } = readOrExit();
-refusePostgres(url, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" shop.dump');
+const environment = readOrExit();
+const { DATABASE_URL: url, DATABASE_FILE: file } = environment;
 const backup = process.argv[2];
-reportToOperator(BackupError, () => {
+await reportToOperator(BackupError, async () => {
   if (backup === undefined) throw new BackupError('Name the copy: npm run restore FILE');
-  const before = restoreFile(file, backup, Date.now());
-  const kept = before === undefined ? '' : ` What was there before is now ${before}: delete it once the shop is right.`;
-  return `${file} is now the copy ${backup}.${kept} Start the shop.`;
+  const before = await (url === undefined
+    ? restoreFile(file, backup, Date.now())
+    : restoreServer({ url, variables: toChildVariables(environment) }, backup, Date.now()));
+  const place = url === undefined ? before : `the schema ${before} (drop schema ${before} cascade)`;
+  const kept = before === undefined ? '' : ` What was there before is now ${place}: delete it once the shop is right.`;
+  return `${url === undefined ? file : 'The database'} is now the copy ${backup}.${kept} Start the shop.`;
 });

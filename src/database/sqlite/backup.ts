@@ -1,27 +1,8 @@
 // A copy of the SQLite file while the shop runs, and its way back.
 
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
-
-/** What stands in the way of a copy or of putting one back, for the operator. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
-
-const ownerOnly = 0o600;
-/** SQLite's result code of a full disk. */
-const sqliteFull = 13;
+import { BackupError, createPart, explainFailure, flush, removePart } from '../backup-file.ts';
 
 /**
  * Writes everything that is committed into one new file, while other processes go on. Throws BackupError if there is no
@@ -33,7 +14,7 @@ export function backUpFile(file: string, target: string): void {
   const part = `${target}.part`;
   if (isSameFile(part, file))
     throw new BackupError(`${target} is too close to the name of the database: choose another.`);
-  explainFailure(`${target} was not written`, () => {
+  explained(`${target} was not written`, () => {
     withCopy(part, file, { timeout: 10_000 }, () => renameSync(part, target));
   });
 }
@@ -45,7 +26,7 @@ export function backUpFile(file: string, target: string): void {
  */
 export function restoreFile(file: string, backup: string, nowMs: number): string | undefined {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
-  return explainFailure(`${backup} was not put in the place of ${file}`, () => {
+  return explained(`${backup} was not put in the place of ${file}`, () => {
     // Where DATABASE_FILE is a link, SQLite has the log beside the file that it names, and the disk is that file's.
     const target = existsSync(file) ? realpathSync(file) : file;
     const part = `${target}.part`;
@@ -66,10 +47,7 @@ function isSameFile(first: string, second: string): boolean {
 
 /** Writes everything that is committed in `file` into `part`, then calls `place`. If anything fails, `part` is removed. */
 function withCopy<Result>(part: string, file: string, options: DatabaseSyncOptions, place: () => Result): Result {
-  mkdirSync(dirname(part), { recursive: true, mode: 0o700 });
-  removePart(part);
-  // Created with its permissions first, because the copy is readable by its owner alone while it is written too.
-  closeSync(openSync(part, 'wx', ownerOnly));
+  createPart(part);
   try {
     const database = new DatabaseSync(file, options);
     try {
@@ -85,11 +63,6 @@ function withCopy<Result>(part: string, file: string, options: DatabaseSyncOptio
     removePart(part);
     throw error;
   }
-}
-
-/** SQLite leaves a journal beside a file that it could not finish. */
-function removePart(part: string): void {
-  for (const suffix of ['', '-journal']) rmSync(part + suffix, { force: true });
 }
 
 /** Moves what is in the log of the database into its file. Throws BackupError if a process uses the database. */
@@ -154,29 +127,10 @@ function findProblem(file: string): string {
   }
 }
 
-/** On disk before it has its name, so that a power cut leaves the one or the other. */
-function flush(part: string): void {
-  chmodSync(part, ownerOnly);
-  const descriptor = openSync(part, 'r+');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Errors of the disk and of SQLite become a BackupError that begins with `what`. */
-function explainFailure<Result>(what: string, run: () => Result): Result {
+function explained<Result>(what: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (!(error instanceof Error) || !('syscall' in error || 'errcode' in error)) throw error;
-    const reason = isDiskFull(error) ? 'the disk is full. Free space and try again.' : error.message;
-    throw new BackupError(`${what}: ${reason}`, { cause: error });
+    throw explainFailure(what, error);
   }
-}
-
-function isDiskFull(error: Error): boolean {
-  if ('errcode' in error) return error.errcode === sqliteFull;
-  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
