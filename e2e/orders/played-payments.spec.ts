@@ -10,7 +10,8 @@ test('a card is refused, tried again and approved on the page that plays it', { 
   await expect(heading(page)).toHaveText('Cartão de faz de conta');
   await main.getByRole('button', { name: 'Recusar' }).click();
   await expect(heading(page)).toHaveText('O pagamento não foi aprovado');
-  await main.getByRole('button', { name: /^Cartão de crédito: / }).click();
+  await expect(main.getByRole('region', { name: 'O cartão foi recusado' })).toContainText('nada foi cobrado');
+  await main.getByRole('button', { name: /^Outro cartão: / }).click();
   await expect(heading(page)).toHaveText('Falta só o pagamento');
   await main.getByRole('link', { name: 'Pagar com cartão' }).click();
   await main.getByRole('button', { name: 'Aprovar' }).click();

@@ -81,6 +81,18 @@ describe('a card that the bank examines', () => {
   });
 });
 
+describe('a card that was refused', () => {
+  it('is said first, with that nothing was charged, then the ways on with another card among them', async () => {
+    answer = toAnswer('recusado');
+    const refused = { ...prepared, opcoes, tipo: 'cartao' as const, estado: 'recusado' as const };
+    await show(() => anOrder({ pagamento: { ...refused, link: 'https://pagar.example/cartao' } }));
+    const panel = screen.getByRole('region', { name: 'O cartão foi recusado' });
+    expect(panel.textContent).toMatch(/^O cartão foi recusado.*nada foi cobrado.*Escolha como pagar/);
+    expect(listWays()).toEqual(['Pix: R$\u00a0136,30', 'Outro cartão: R$\u00a0143,08']);
+    expect(screen.queryByText(/Pague com cartão|Já paguei/)).toBeNull();
+  });
+});
+
 describe('the code of a Pix', () => {
   it('has amount, time and the button on top for the phone that pays, and the QR picture last', async () => {
     await show(() => anOrder());

@@ -7,6 +7,7 @@ import { boletoTexts } from '../../../commerce/payments/payment-words.ts';
 import { PixQr } from '../../../commerce/pix-qr.tsx';
 import type { PaymentView } from '../view/order-view.server.ts';
 import { CopyCode } from './copy-code.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PaymentClock, toDueText } from './payment-clock.tsx';
 
 interface PaymentPanelProps {
@@ -22,6 +23,13 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   pix: 'Pague com Pix',
   cartao: 'Pague com cartão',
   boleto: 'Pague o boleto',
+};
+
+/** What can no longer be paid this way. */
+const refusedTexts: Readonly<Record<PaymentView['kind'], readonly [title: string, text: string]>> = {
+  pix: ['O código do Pix não vale mais', 'Se ainda não pagou, não pague mais esse código.'],
+  cartao: ['O cartão foi recusado', 'O banco não aprovou a compra, e nada foi cobrado.'],
+  boleto: ['O boleto não vale mais', 'Se ainda não pagou, não pague mais esse boleto.'],
 };
 
 /** How an unpaid order is paid: by its Pix code, on the page of a payment service, or by a boleto. */
@@ -40,12 +48,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 function PaymentBody(props: PaymentPanelProps) {
-  const { isInReview, claimedAt } = props.payment;
+  const { isInReview, isRefused, claimedAt } = props.payment;
+  if (isRefused) return <RefusedPayment {...props} />;
   if (isInReview) return <ReviewedPayment payment={props.payment} />;
   return claimedAt === undefined ? <OpenPayment {...props} /> : <ClaimedPayment {...props} />;
 }
 
-function toTitle({ kind, isInReview, claimedAt }: PaymentView): string {
+function toTitle({ kind, isInReview, isRefused, claimedAt }: PaymentView): string {
+  if (isRefused) return refusedTexts[kind][0];
   if (isInReview) return 'Cartão em análise';
   return claimedAt === undefined ? titles[kind] : 'Pix em conferência';
 }
@@ -101,7 +111,7 @@ const preparingTexts: Readonly<Record<PaymentView['kind'], string>> = {
 };
 
 function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
-  const { amount, code, link, dueAt, dueDayText, now, kind, isRefused } = payment;
+  const { amount, code, link, dueAt, dueDayText, now, kind } = payment;
   return (
     <>
       <CodeGrid code={code}>
@@ -109,19 +119,19 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
           <Amount amount={amount} />
           {dueDayText ? <DueDay text={dueDayText} /> : <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />}
         </div>
-        {link && !isRefused && kind !== 'boleto' && (
+        {link && kind !== 'boleto' && (
           <a href={link} className={buttonClass('primary', 'regular', 'max-sm:w-full sm:self-start')}>
             {linkTexts[kind]}
           </a>
         )}
         {code && kind !== 'cartao' && <CopyCode code={code.text} kind={kind} />}
         {/* The sheet of a boleto is for the few who print it; the code is for all. */}
-        {link && !isRefused && kind === 'boleto' && (
+        {link && kind === 'boleto' && (
           <a href={link} className={buttonClass('outline', 'regular', 'max-sm:w-full sm:self-start')}>
             {linkTexts[kind]}
           </a>
         )}
-        {!code && !link && !isRefused && (
+        {!code && !link && (
           <Note tone="plain" icon="clock">
             {preparingTexts[kind]}
           </Note>
@@ -129,13 +139,13 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
         {code && (
           <p className="text-pretty">{`Pagou? A confirmação chega ${toArrivalOfConfirmation(payment, email)}.`}</p>
         )}
-        {kind === 'boleto' && !isRefused && (
+        {kind === 'boleto' && (
           <p className="text-pretty text-ink-2">
             O prazo de entrega conta a partir da confirmação do pagamento. O valor de um boleto pago é devolvido por Pix
             ou transferência.
           </p>
         )}
-        {!isRefused && <AlreadyPaid email={email} payment={payment} path={path} />}
+        <AlreadyPaid email={email} payment={payment} path={path} />
       </CodeGrid>
       <OtherWays payment={payment} path={path} />
     </>
@@ -153,6 +163,21 @@ function DueDay({ text }: { text: string }) {
       <span className="block text-small text-ink-2">Vencimento</span>
       <strong className="font-semibold">{text}</strong>
     </p>
+  );
+}
+
+/** Says first what has happened; the ways to pay that are left follow. */
+function RefusedPayment({ payment, path, aheadMs }: PaymentPanelProps) {
+  const { kind, amount, dueAt, now } = payment;
+  return (
+    <>
+      <p className="mt-2 text-pretty">{refusedTexts[kind][1]}</p>
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <Amount amount={amount} />
+        <PaymentClock dueAt={dueAt} now={now} aheadMs={aheadMs} />
+      </div>
+      <OtherWays payment={payment} path={path} />
+    </>
   );
 }
 
@@ -220,30 +245,6 @@ function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: Re
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Each method has its own total: only Pix has the discount. */
-function OtherWays({ payment: { options, isRefused }, path }: Pick<PaymentPanelProps, 'payment' | 'path'>) {
-  if (options.length === 0) return null;
-  return (
-    <div className="mt-5 border-t border-line pt-4">
-      <h3 className="text-body font-semibold">{isRefused ? 'Escolha como pagar' : 'Prefere pagar de outro jeito?'}</h3>
-      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {options.map(({ kind, label, total }) => (
-          <ActionForm
-            key={kind}
-            name="pagar"
-            path={path}
-            fields={{ tipo: kind }}
-            look={isRefused ? 'primary' : 'outline'}
-            className="max-sm:w-full"
-          >
-            {`${label}: ${formatReais(total)}`}
-          </ActionForm>
-        ))}
-      </div>
     </div>
   );
 }
