@@ -15,9 +15,10 @@ import { deliverOrder } from '#api/orders/merchant/deliver-order.ts';
 import { packOrder } from '#api/orders/merchant/pack-order.ts';
 import { shipOrder } from '#api/orders/merchant/ship-order.ts';
 import { closeOrder } from '#api/orders/paying/close-order.ts';
+import { declinePayment } from '#api/orders/paying/decline-payment.ts';
 import { payOrder } from '#api/orders/paying/pay-order.ts';
-import { declinePayment } from '#api/orders/payment-services/queries.ts';
 import { type Database, openDatabase } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { recordChange } from '#database/record-change.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -30,9 +31,10 @@ interface OrderAt {
 /** Where orders get by time, by a payment service or by several steps. */
 const outcomes = {
   expired: (database: Database, order: OrderAt) => closeOrder(database, { ...order, event: 'expired', actor: 'shop' }),
-  async declined({ kysely }: Database, { orderId }: OrderAt) {
+  async declined({ kysely }: Database, { orderId, nowMs }: OrderAt) {
     const payments = await kysely.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
-    for (const payment of payments) await declinePayment(kysely, payment);
+    for (const payment of payments)
+      await inTransaction(kysely, (transaction) => declinePayment(transaction, payment, nowMs));
   },
   /** One of its two pieces. */
   async partlySent(database: Database, order: OrderAt) {

@@ -6,6 +6,7 @@ import { inviteBuyers } from './feedback/store/invite-buyers.ts';
 import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
 import type { MailDelivery } from './mail/delivery/delivery.ts';
 import { createRushCheck } from './mail/delivery/rush.ts';
+import { mailReviews } from './orders/mails/mail-reviews.ts';
 import { remindPayments } from './orders/mails/remind-payments.ts';
 import { expireOrders } from './orders/paying/close-order.ts';
 import { followPayments } from './orders/payment-services/follow-payments.ts';
@@ -74,6 +75,12 @@ export function listJobs(dependencies: ApiDependencies, workers: Workers): Job[]
       intervalMs: 30 * secondMs,
       run: () => remindPayments(database, nowMs()),
       failure: 'reminders of payments failed',
+    },
+    {
+      name: 'reviews',
+      intervalMs: 30 * secondMs,
+      run: () => mailReviews(database, nowMs()),
+      failure: 'mails about cards in review failed',
     },
     toNoticeJob(dependencies, catalogue),
     ...listHourlyJobs(dependencies),

@@ -35,6 +35,11 @@ export interface OrderMailPayloads {
   /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */
   'order-placed': BuyerMail & { token: string };
   'pix-reminder': BuyerMail;
+  'boleto-reminder': BuyerMail;
+  /** The bank examines the card. */
+  'payment-in-review': BuyerMail;
+  /** The bank has refused the card that it had examined. */
+  'payment-refused': BuyerMail;
   'payment-confirmed': BuyerMail;
   'order-expired': BuyerMail;
   'order-cancelled': BuyerMail;

@@ -8,6 +8,7 @@ import {
   findBoletoDueDay,
   findLaterDeadline,
   findReviewEndMs,
+  isBoletoReminderDue,
 } from './payment-deadline.ts';
 
 const minuteMs = 60_000;
@@ -54,6 +55,23 @@ it.each([
 it('gives a boleto that is chosen on its last day until the next one', () => {
   const placedMs = Date.parse('2026-11-25T10:00:00-03:00');
   expect(countBoletoDays(placedMs, Date.parse('2026-11-30T22:00:00-03:00'))).toBe(1);
+});
+
+describe('the reminder of a boleto', () => {
+  const placed = '2026-11-26T15:00:00-03:00';
+  const isDue = (made: string, now: string) =>
+    isBoletoReminderDue({ placedMs: Date.parse(placed), madeMs: Date.parse(made), nowMs: Date.parse(now) });
+
+  it.each([
+    ['before the morning of the day before its last day', placed, '2026-11-30T08:59:59-03:00', false],
+    ['on that morning', placed, '2026-11-30T09:00:00-03:00', true],
+    ['on its last day, if the shop was away before', placed, '2026-12-01T23:59:59-03:00', true],
+    ['once its last day is over', placed, '2026-12-02T00:00:00-03:00', false],
+    ['if it was made before that morning', '2026-11-30T08:59:00-03:00', '2026-11-30T09:00:00-03:00', true],
+    ['if it was made with less than that left', '2026-11-30T09:00:00-03:00', '2026-12-01T10:00:00-03:00', false],
+  ])('%s', (_what, made, now, expected) => {
+    expect(isDue(made, now)).toBe(expected);
+  });
 });
 
 it('waits for the bank that examines a card until the end of the second business day', () => {

@@ -20,6 +20,28 @@ export function findBoletoDueDay(placedMs: number): string {
   return findLaterBusinessDay(toSaoPauloTime(placedMs).day, boletoDays.toPay);
 }
 
+/** The hour in São Paulo of the day before a boleto's last day at which its buyer is reminded. */
+const reminderHour = 9;
+
+/**
+ * Whether the buyer of an unpaid boleto is to be reminded of it: from the morning of the day before its last day on, until that has ended.
+ * One that was made later than that morning is still known.
+ */
+export function isBoletoReminderDue({
+  placedMs,
+  madeMs,
+  nowMs,
+}: {
+  /** When its order was placed. */
+  placedMs: number;
+  madeMs: number;
+  nowMs: number;
+}): boolean {
+  const dueDay = findBoletoDueDay(placedMs);
+  const reminderMs = toDayStart(addDays(dueDay, -1)) + reminderHour * 60 * minuteMs;
+  return madeMs < reminderMs && reminderMs <= nowMs && nowMs < toDayStart(addDays(dueDay, 1));
+}
+
 /** Days from an instant until the last day of an order's boleto; at least one, since none ends on the day it is made. */
 export function countBoletoDays(placedMs: number, fromMs: number): number {
   const firstMs = toDayStart(toSaoPauloTime(fromMs).day);

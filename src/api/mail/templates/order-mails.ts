@@ -5,6 +5,7 @@ import type { Order } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatReais } from '#rules/money.ts';
+import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
 import { toMoment } from '../layout/moment.ts';
 import { type Sender, toPageLink } from '../layout/sender.ts';
@@ -61,6 +62,31 @@ export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields),
     ],
   };
 });
+
+export const boletoReminder = createTemplate<'boleto-reminder'>(
+  z.object(orderFields),
+  ({ order, isCustomer }, sender) => {
+    const { numero, contato, pagamento } = order;
+    const due = toDayWords(pagamento.vencimento ?? '');
+    return {
+      subject: `Pedido ${numero}: o boleto vence ${due}`,
+      preview: `Falta pagar ${formatReais(pagamento.valor)}.`,
+      heading: 'Seu boleto está para vencer',
+      parts: [
+        { text: toGreeting(contato.nome) },
+        {
+          text: `O boleto do pedido ${numero}, de ${formatReais(pagamento.valor)}, vence ${due}. Os produtos estão reservados para você, e depois desse dia o boleto não pode mais ser pago.`,
+        },
+        ...toPaymentParts(order),
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        toItemsPart(order, sender),
+        {
+          note: 'Já pagou? Então não precisa fazer nada: avisamos assim que o banco confirmar. Desistiu? Também não, e você não deve nada: este é o único lembrete.',
+        },
+      ],
+    };
+  },
+);
 
 /** A payment is confirmed at once where a service reports it or it is played, else when the shop has seen its statement. */
 const toConfirmedText = (isAtOnce: boolean): string =>

@@ -7,7 +7,7 @@ import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
-import { paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
+import { boletoOrder, paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
@@ -66,6 +66,40 @@ describe('the mail of a payment', () => {
     const text = await read('pix-reminder');
     expect(text).toContain('reservado para você até 26/11/2026 às 15:42. Falta pagar R$ 136,30.');
     expect(text.split('\n')).toContain(sampleCode);
+    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+  });
+});
+
+describe('the reminder of a boleto', () => {
+  it('names its last day, its amount and its digits, and no other reminder', async () => {
+    const text = await read('boleto-reminder');
+    expect(text).toMatch(/^Pedido 7K4P-94QX: o boleto vence terça, 1º de dezembro\n/);
+    expect(text).toContain('O boleto do pedido 7K4P-94QX, de R$ 136,30, vence terça, 1º de dezembro.');
+    expect(text.split('\n')).toContain(boletoOrder.pagamento.codigo);
+    expect(text).toContain('este é o único lembrete');
+    expect(text).not.toContain('Pix copia e cola');
+  });
+
+  it('warns in a demonstration', async () => {
+    const order = { ...boletoOrder, pagamento: { ...boletoOrder.pagamento, demonstracao: true } };
+    expect(await read('boleto-reminder', { order })).toContain('não pague este boleto');
+  });
+});
+
+describe('the mail of a card', () => {
+  it('that is examined says what happens, by when, and that nothing is to be paid again', async () => {
+    const text = await read('payment-in-review');
+    expect(text).toMatch(/^Pedido 7K4P-94QX: estamos conferindo o pagamento\n/);
+    expect(text).toContain('não precisa pagar de novo');
+    expect(text).toContain('em até dois dias úteis. Guardamos os produtos para você até 30/11/2026 às 23:59.');
+    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+  });
+
+  it('that was refused says that nothing was charged, and how to pay until when', async () => {
+    const text = await read('payment-refused');
+    expect(text).toMatch(/^Pedido 7K4P-94QX: o cartão não foi aprovado\n/);
+    expect(text).toContain('Nada foi cobrado no cartão');
+    expect(text).toContain('até 30/11/2026 às 23:59. Na página do pedido você paga com outro cartão');
     expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
   });
 });

@@ -90,7 +90,8 @@ it('keeps the number of an order on one line, wherever it stands', async () => {
 
 describe('a mail with a link', () => {
   const withLink = kinds.filter(
-    (kind) => JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|order-link|stock|review/.test(kind),
+    (kind) =>
+      JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|order-link|stock|invitation/.test(kind),
   );
 
   it.each(withLink)('%s has it as a button, as text to copy, and in the plain text', async (kind) => {

@@ -27,11 +27,12 @@ import {
   merchantRequest,
 } from './merchant-mails.ts';
 import { orderLink } from './order-link.ts';
-import { orderPlaced, pixReminder } from './order-mails.ts';
+import { boletoReminder, orderPlaced, pixReminder } from './order-mails.ts';
 import { latePayment, paymentConfirmed, refundDone } from './order-money-mails.ts';
 import { orderDelivered, orderShipped } from './parcel-mails.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
 import { requestDecided, requestReceived } from './request-mails.ts';
+import { paymentInReview, paymentRefused } from './review-mails.ts';
 import { shopMessage, unpaidOrders } from './shop-mails.ts';
 import type { Template } from './template.ts';
 
@@ -53,6 +54,9 @@ const templates: Record<MailKind, Template> = {
   'unpaid-orders': unpaidOrders,
   'order-placed': orderPlaced,
   'pix-reminder': pixReminder,
+  'boleto-reminder': boletoReminder,
+  'payment-in-review': paymentInReview,
+  'payment-refused': paymentRefused,
   'payment-confirmed': paymentConfirmed,
   'order-expired': orderExpired,
   'order-cancelled': orderCancelled,

@@ -2,11 +2,14 @@
 
 import type { MailPayloads } from '../mail.ts';
 import {
+  boletoOrder,
   cancelledOrder,
   deliveredOrder,
   expiredOrder,
   paidOrder,
+  refusedOrder,
   requestedOrder,
+  reviewedOrder,
   sampleOrder,
   sampleProtocol,
   shippedOrder,
@@ -46,6 +49,9 @@ export const mailSamples: MailPayloads = {
   },
   'order-placed': { ...buyer, order: sampleOrder, token: sampleToken },
   'pix-reminder': { ...buyer, order: sampleOrder },
+  'boleto-reminder': { ...buyer, order: boletoOrder },
+  'payment-in-review': { ...buyer, order: reviewedOrder },
+  'payment-refused': { ...buyer, order: refusedOrder },
   'payment-confirmed': { ...buyer, order: paidOrder },
   'order-shipped': { ...buyer, order: shippedOrder },
   'order-delivered': { ...buyer, order: deliveredOrder },

@@ -8,6 +8,29 @@ export const sampleOrder = anOrder();
 
 const { codigo: _, ...closedPayment } = sampleOrder.pagamento;
 
+/** Waits for its boleto. */
+export const boletoOrder: Order = {
+  ...sampleOrder,
+  pagamento: {
+    ...sampleOrder.pagamento,
+    tipo: 'boleto',
+    codigo: '23793.38128 60007.827136 95000.063305 9 99990000013630',
+    vencimento: '2026-12-01',
+    venceEm: '2026-12-04T02:59:00.000Z',
+  },
+};
+
+/** The bank examines its card. */
+export const reviewedOrder: Order = {
+  ...sampleOrder,
+  pagamento: { ...closedPayment, tipo: 'cartao', estado: 'em-analise', venceEm: '2026-12-01T02:59:00.000Z' },
+};
+
+export const refusedOrder: Order = {
+  ...reviewedOrder,
+  pagamento: { ...reviewedOrder.pagamento, estado: 'recusado' },
+};
+
 export const paidOrder: Order = {
   ...sampleOrder,
   estado: 'pago',

@@ -103,6 +103,22 @@ describe('a played card', () => {
     expect(await play('recusado')).toMatchObject({ pagamento: { estado: 'recusado' } });
   });
 
+  it('is mailed as refused after a review, and not when it was refused at once', async () => {
+    const listKinds = async (numero: string) => {
+      const rows = await demonstration.shop.database.kysely
+        .selectFrom('outbox')
+        .select(['kind', 'message_id'])
+        .execute();
+      return rows.filter(({ message_id: id }) => id.includes(numero.replace('-', ''))).map(({ kind }) => kind);
+    };
+    const [examined, refused] = [await placeBy('cartao'), await placeBy('cartao')];
+    await examined.play('em-analise');
+    await examined.play('recusado');
+    await refused.play('recusado');
+    expect(await listKinds(examined.order.numero)).toContain('payment-refused');
+    expect(await listKinds(refused.order.numero)).not.toContain('payment-refused');
+  });
+
   it('ends in no way of a boleto', async () => {
     const { play } = await placeBy('cartao');
     expect(await play('vencido')).toBe(422);

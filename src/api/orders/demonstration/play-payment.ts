@@ -9,7 +9,7 @@ import { isPlayed } from '../../payments/demonstration/is-played.ts';
 import { playedPaymentsName } from '../../payments/demonstration/played-payments.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
 import { closeOrder } from '../paying/close-order.ts';
-import { declinePayment } from '../payment-services/queries.ts';
+import { declinePayment } from '../paying/decline-payment.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
 import { lockOrder } from '../stored/move-order.ts';
 import { reviewPayment } from '../stored/review-payment.ts';
@@ -39,7 +39,7 @@ export async function playPayment(database: Database, { orderId, outcome, nowMs 
   return inTransaction(database.kysely, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order?.money_state !== 'awaiting' || payment.state !== 'pending') return false;
-    if (outcome === 'recusado') await declinePayment(transaction, payment);
+    if (outcome === 'recusado') await declinePayment(transaction, payment, nowMs);
     else await reviewPayment(transaction, { paymentId: payment.id, nowMs });
     return true;
   });

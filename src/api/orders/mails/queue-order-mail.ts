@@ -9,9 +9,9 @@ import { toOrder } from '../view/wire.ts';
 import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 
 type OrderMail = { orderId: number; nowMs: number } & (
-  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' | 'pix-reminder' }
+  | { kind: 'order-expired' | 'order-cancelled' | 'order-delivered' | 'pix-reminder' | 'boleto-reminder' }
   /** What can happen several times has a `reference`, which names the one that the mail is about. */
-  | { kind: 'order-shipped'; reference: number }
+  | { kind: 'order-shipped' | 'payment-in-review' | 'payment-refused'; reference: number }
   | { kind: 'request-decided'; reference: string; protocol: string }
   | { kind: 'refund-done'; reference: number; cents: number }
   | { kind: 'late-payment'; reference: number; cents: number; problem: MoneyProblem }
@@ -23,7 +23,8 @@ type OrderMail = { orderId: number; nowMs: number } & (
  */
 export async function queueOrderMail(transaction: Transaction, mail: OrderMail): Promise<void> {
   const stored = await loadOrderById(transaction, mail.orderId);
-  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled') await dropReminder(transaction, stored.order);
+  if (mail.kind === 'order-expired' || mail.kind === 'order-cancelled')
+    await dropUnpaidMails(transaction, stored.order);
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
   const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
@@ -44,6 +45,9 @@ function toBuyerMail(mail: OrderMail, frame: ReturnType<typeof toBuyerFrame>, pa
     case 'request-decided':
       return { kind: mail.kind, ...frame, payload: { ...payload, protocol: mail.protocol } };
     case 'pix-reminder':
+    case 'boleto-reminder':
+    case 'payment-in-review':
+    case 'payment-refused':
     case 'order-expired':
     case 'order-cancelled':
     case 'order-shipped':
@@ -76,7 +80,7 @@ export async function queuePaidMails(
   { orderId, nowMs }: { orderId: number; nowMs: number },
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  await dropReminder(transaction, stored.order);
+  await dropUnpaidMails(transaction, stored.order);
   const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
   const id = `payment-confirmed-${stored.order.number}`;
   const shopEmail = await findShopEmail(transaction);
@@ -181,14 +185,19 @@ function toBuyerPayload({ order: row }: StoredOrder, order: Order): BuyerMail {
   return { to: row.email, order, isCustomer: row.customer_id !== null };
 }
 
-/** A reminder that waits for the mail server must not arrive after the payment. */
-export async function dropReminder(
+/** What waits for the mail server about an unpaid order must not arrive after its payment, its end, or the choice of another method. */
+export async function dropUnpaidMails(
   transaction: Transaction,
-  { number }: Pick<StoredOrder['order'], 'number'>,
+  { id, number }: Pick<StoredOrder['order'], 'id' | 'number'>,
 ): Promise<void> {
+  const payments = await transaction.selectFrom('payments').select('id').where('order_id', '=', id).execute();
+  const reviews = payments.flatMap((payment) => [
+    `payment-in-review-${number}-${payment.id}`,
+    `payment-refused-${number}-${payment.id}`,
+  ]);
   await transaction
     .deleteFrom('outbox')
-    .where('message_id', '=', `pix-reminder-${number}`)
+    .where('message_id', 'in', [`pix-reminder-${number}`, `boleto-reminder-${number}`, ...reviews])
     .where('sent_at', 'is', null)
     .execute();
 }

@@ -14,6 +14,7 @@ import type { ReadModel } from '../../catalogue/published/model.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { storeChangedContract } from '../contract/store-contract.ts';
+import { dropUnpaidMails } from '../mails/queue-order-mail.ts';
 import { toState } from '../stored/columns.ts';
 import { countUnpaid, toUnpaidBuyer } from '../stored/count-unpaid.ts';
 import { isPayable } from '../stored/is-payable.ts';
@@ -74,6 +75,7 @@ export function changePayment(
     const dueMs = first && (await findDeadline(transaction, payments, { order, first, kind, products, nowMs }));
     if (dueMs === undefined) throw new ApiError('refused', isOpen ? tooLateToChange : tooLateToPay);
     await endPayments(transaction, { orderId, state: 'cancelled', nowMs });
+    await dropUnpaidMails(transaction, order);
     const cents = await repriceOrder(transaction, order, kind);
     await transaction
       .insertInto('payments')

@@ -10,7 +10,7 @@ import type { OrderActor, OrderEvent } from '#rules/orders/order-state.ts';
 import { toLateReference } from '../../inventory/retake-stock.ts';
 import { returnStock } from '../../inventory/return-stock.ts';
 import { releaseCoupon } from '../../pricing/promotions/release-coupon.ts';
-import { dropReminder, queueOrderMail } from '../mails/queue-order-mail.ts';
+import { dropUnpaidMails, queueOrderMail } from '../mails/queue-order-mail.ts';
 import { lockOrder, moveOrder } from '../stored/move-order.ts';
 import { endPayments } from './end-payments.ts';
 
@@ -38,7 +38,7 @@ export function closeOrder(
     if (order.coupon_id !== null) await releaseCoupon(transaction, { couponId: order.coupon_id, orderId });
     await endPayments(transaction, { orderId, state: event === 'expired' ? 'expired' : 'cancelled', nowMs });
     if (event === 'cancelled-by-buyer' && (await isUnproven(transaction, order)))
-      await dropReminder(transaction, order);
+      await dropUnpaidMails(transaction, order);
     else {
       const kind = event === 'expired' ? 'order-expired' : 'order-cancelled';
       await queueOrderMail(transaction, { kind, orderId, nowMs });

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
-import { createServiceShop } from './testing/service-shop.ts';
+import { mailReviews } from '../mails/mail-reviews.ts';
+import { createServiceShop, type PlacedOrder } from './testing/service-shop.ts';
 
 const shop = await createServiceShop(['pix', 'card', 'boleto']);
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** The kinds of the mails about an order after it was placed, in their order. */
+async function listMails({ numero }: PlacedOrder) {
+  const rows = await shop.shop.database.kysely
+    .selectFrom('outbox')
+    .select(['kind', 'message_id'])
+    .orderBy('id')
+    .execute();
+  const number = numero.replace('-', '');
+  return rows
+    .filter(({ kind, message_id: id }) => id.includes(number) && !/placed|merchant/.test(kind))
+    .map(({ kind }) => kind);
+}
 
 describe('a boleto', () => {
   it('has its digits, its sheet and its last day, and is paid when the bank reports it days later', async () => {
@@ -82,6 +97,63 @@ describe('a card that the bank examines', () => {
     );
     expect(status).toBe(200);
     expect(orderSchema.parse(body).pagamento).toMatchObject({ tipo: 'pix', estado: 'pendente' });
+  });
+
+  describe('is mailed', () => {
+    /** An order whose card is examined, as the page says by now. */
+    const examine = async () => {
+      const placed = await shop.place('cartao');
+      const order = await shop.started(placed);
+      order.status = 'processing';
+      await shop.reads(placed, 'em-analise');
+      return { placed, order };
+    };
+    const report = () => mailReviews(shop.shop.database, shop.shop.clock.now.getTime());
+
+    it('once it takes longer than two minutes, once, and then what the bank has decided [R10.17-08]', async () => {
+      const { placed, order } = await examine();
+      await report();
+      expect(await listMails(placed)).toEqual([]);
+      shop.wait(2 * minuteMs);
+      await Promise.all([report(), report()]);
+      expect(await listMails(placed)).toEqual(['payment-in-review']);
+      await shop.shop.deliverMail();
+      order.status = 'failed';
+      await shop.reads(placed, 'recusado');
+      await report();
+      expect(await listMails(placed)).toEqual(['payment-in-review', 'payment-refused']);
+    });
+
+    it('as refused alone when the bank decides at once', async () => {
+      const { placed, order } = await examine();
+      order.status = 'failed';
+      await shop.reads(placed, 'recusado');
+      shop.wait(2 * minuteMs);
+      await report();
+      expect(await listMails(placed)).toEqual(['payment-refused']);
+    });
+
+    it('as paid alone while the mail server is away', async () => {
+      const { placed, order } = await examine();
+      shop.wait(2 * minuteMs);
+      await report();
+      Object.assign(order, { status: 'processed', detail: 'accredited' });
+      await shop.becomes(placed, 'pago');
+      expect(await listMails(placed)).toEqual(['payment-confirmed']);
+    });
+
+    it('as refused when the service asks for another card, unless nothing was said of the review', async () => {
+      const [told, untold] = [await examine(), await examine()];
+      untold.order.status = 'action_required';
+      await shop.reads(untold.placed, 'pendente');
+      shop.wait(2 * minuteMs);
+      await report();
+      await shop.shop.deliverMail();
+      told.order.status = 'action_required';
+      await shop.reads(told.placed, 'pendente');
+      expect(await listMails(told.placed)).toEqual(['payment-in-review', 'payment-refused']);
+      expect(await listMails(untold.placed)).toEqual([]);
+    });
   });
 
   it('says nothing of a Pix that the service prepares', async () => {

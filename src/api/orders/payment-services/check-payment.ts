@@ -11,18 +11,12 @@ import {
   type ServiceAdapter,
   type ServicePayment,
 } from '../../payments/port/payment-adapter.ts';
+import { mailEndedReview } from '../mails/mail-reviews.ts';
 import { queueHoldMail } from '../mails/queue-order-mail.ts';
 import { closeOrder } from '../paying/close-order.ts';
+import { declinePayment } from '../paying/decline-payment.ts';
 import { receivePayment } from '../receipts/receive-payment.ts';
-import {
-  checkAgain,
-  leasePayment,
-  declinePayment,
-  type DuePayment,
-  getBuyer,
-  type Payment,
-  saveAnswer,
-} from './queries.ts';
+import { checkAgain, leasePayment, type DuePayment, getBuyer, type Payment, saveAnswer } from './queries.ts';
 import { recordDispute } from './record-dispute.ts';
 import { recordOutsideRefund } from './record-outside-refund.ts';
 import { findCheckDelayMs, findDisputeCheckMs, findRetryDelayMs } from './schedule.ts';
@@ -96,7 +90,7 @@ async function follow(
   const { kysely } = database;
   if (found.state !== 'unknown') {
     // Only a card is examined by its bank; of other methods the service says so while it prepares them.
-    const isInReview = payment.kind === 'card' && found.state === 'open' && found.isInReview === true;
+    const isInReview = found.state === 'open' ? payment.kind === 'card' && found.isInReview === true : undefined;
     await storeAnswer(dependencies, payment, { ...found, isInReview, nowMs });
   }
   if (found.state === 'open') {
@@ -115,7 +109,7 @@ async function follow(
     const { order_id: orderId } = payment;
     await closeOrder(database, { orderId, event: 'expired', actor: 'shop', isOnlyOverdue: true, nowMs });
   } else if (found.state !== 'unknown') {
-    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment));
+    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment, nowMs));
   } else if (payment.state === 'pending') {
     throw new PaymentServiceError('the service does not know a payment that it has started');
   }
@@ -130,9 +124,11 @@ async function storeAnswer(
   payment: Payment,
   answer: Parameters<typeof saveAnswer>[2],
 ): Promise<void> {
-  const { unknownStatus: status, nowMs } = answer;
+  const { unknownStatus: status, isInReview, nowMs } = answer;
+  const isReviewOver = isInReview === false && payment.review_started_at !== null;
   const isNew = status !== undefined && status !== payment.unknown_status;
   await inTransaction(kysely, async (transaction) => {
+    if (isReviewOver) await mailEndedReview(transaction, payment, nowMs);
     await saveAnswer(transaction, payment, answer);
     const mail = { orderId: payment.order_id, hold: 'payment-unclear', reference: `${payment.id}-${nowMs}` } as const;
     if (isNew) await queueHoldMail(transaction, { ...mail, nowMs });
@@ -168,7 +164,7 @@ async function retryLater(
   const details = { payment: id, adapter, checks, err: error };
   if (error.isRefusal && isNeverStarted) {
     logger.error(details, 'the payment service refused a payment; its buyer may pay by another method');
-    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment));
+    await inTransaction(kysely, (transaction) => declinePayment(transaction, payment, clock().getTime()));
     return;
   }
   const delayMs = findRetryDelayMs(checks, error.retryAfterMs);

@@ -61,7 +61,8 @@ interface Answered {
   code?: string | undefined;
   link?: string | undefined;
   unknownStatus?: string | undefined;
-  isInReview: boolean;
+  /** Undefined for a payment that is decided, which keeps what was known until that has been taken over. */
+  isInReview: boolean | undefined;
   nowMs: number;
 }
 
@@ -79,7 +80,8 @@ export async function saveAnswer(
     .set((eb) => ({
       external_id: externalId,
       unknown_status: unknownStatus ?? null,
-      ...(isInReview ? toReviewColumns(eb, nowMs) : { review_started_at: null }),
+      ...(isInReview === true && toReviewColumns(eb, nowMs)),
+      ...(isInReview === false && { review_started_at: null }),
       next_check_at: eb
         .case()
         .when(eb.and([eb('external_id', 'is', null), eb('state', '!=', 'pending')]))
@@ -100,15 +102,5 @@ export async function checkAgain(kysely: Queryable, payment: Payment, nextCheckM
     .set({ next_check_at: nextCheckMs ?? null })
     .where('id', '=', payment.id)
     .where('next_check_at', '=', payment.next_check_at)
-    .execute();
-}
-
-/** The buyer can pay by another method. */
-export async function declinePayment(kysely: Queryable, { id }: Payment): Promise<void> {
-  await kysely
-    .updateTable('payments')
-    .set({ state: 'declined', next_check_at: null })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
     .execute();
 }
