@@ -1,4 +1,4 @@
-// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons; icons
+// Draws the small graphics of the storefront into src/storefront/assets: motifs, payment marks, seals, favicons; icons
 // and logos of mails, which have fixed names, into src/storefront/public.
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -32,9 +32,8 @@ function drawMotifs(): Map<string, string> {
 
 const groups: readonly (readonly [string, Map<string, string>])[] = [
   ['motifs', drawMotifs()],
-  ['payments', drawPaymentMarks()],
   ['seals', drawSeals()],
-  ['.', drawFavicons()],
+  ['.', new Map([...drawFavicons(), ['payments', drawPaymentMarks()]])],
 ];
 
 for (const [group, graphics] of groups) {

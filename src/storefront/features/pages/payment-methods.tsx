@@ -1,7 +1,7 @@
 import type { PaymentKind } from '#contract/buying/checkout.ts';
 import { defaultInstallmentRule } from '#rules/installments.ts';
 import { formatNumber, formatReais, toReais } from '#rules/money.ts';
-import { paymentMarks } from '../../commerce/payments/payment-marks.ts';
+import { PaymentMarks } from '../../commerce/payments/payment-marks.tsx';
 import { boletoTexts } from '../../commerce/payments/payment-words.ts';
 import { usePaymentMethods, useSettings } from '../../shops/shop-context.tsx';
 
@@ -24,7 +24,7 @@ export function PaymentMethods() {
       {methods.map((method) => (
         <section key={method} aria-labelledby={`forma-${method}`}>
           <h2 id={`forma-${method}`}>{titles[method]}</h2>
-          <Marks method={method} />
+          <PaymentMarks methods={[method]} />
           {texts[method].map((text) => (
             <p key={text} className="mt-2 text-lead">
               {text}
@@ -33,19 +33,6 @@ export function PaymentMethods() {
         </section>
       ))}
     </div>
-  );
-}
-
-function Marks({ method }: { method: PaymentKind }) {
-  const marks = paymentMarks.filter(({ kind, file }) => kind === method && file);
-  return (
-    <ul className="mt-3 flex flex-wrap gap-1.5">
-      {marks.map(({ name, file }) => (
-        <li key={name} className="rounded-md border border-line bg-white p-0.5">
-          <img src={file} alt={name} width="40" height="26" loading="lazy" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/stars.tsx';
 import { openCookiePreferences } from '#web/consent/consent.ts';
-import { paymentMarks } from '../../commerce/payments/payment-marks.ts';
+import { PaymentMarks } from '../../commerce/payments/payment-marks.tsx';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../shops/logo.tsx';
 import {
@@ -126,7 +126,7 @@ function FooterMarks() {
     <>
       <div className="row">
         <div className="footer-marks">
-          <PaymentMarks />
+          <Payments />
           <Seals id="footer-security" title="Segurança" seals={securitySeals} />
           <Seals id="footer-certification" title="Ingredientes" seals={certificationSeals} />
         </div>
@@ -137,22 +137,15 @@ function FooterMarks() {
 }
 
 /** The marks of the payment methods that the shop has (reading A48). */
-function PaymentMarks() {
+function Payments() {
   const methods = usePaymentMethods();
-  const marks = paymentMarks.filter(({ kind }) => methods.includes(kind));
-  if (marks.length === 0) return null;
+  if (methods.length === 0) return null;
   return (
     <section aria-labelledby="footer-payments">
       <h2 id="footer-payments" className="footer-title">
         Formas de pagamento
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-1.5">
-        {marks.map(({ name, file }) => (
-          <li key={name} className="footer-payment">
-            {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
-          </li>
-        ))}
-      </ul>
+      <PaymentMarks methods={methods} />
     </section>
   );
 }
