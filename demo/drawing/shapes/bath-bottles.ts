@@ -20,7 +20,7 @@ export const drawSpray: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-140 0V-530Q-140 -600 -50 -600V-790H60V-600Q140 -600 140 -530V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 600, sag: 14, air: 0.15 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 600, sag: 14, level: { y: -504, halfWidth: 133 } }),
       dipTube(-630, 16),
       drawSprayHead(pen, -600, '#e8e4da'),
       drawSmooth(pen, { halfWidth: 64, top: -712, bottom: -622, sag: 9, color: '#f1ede3' }),
@@ -53,7 +53,7 @@ export const drawMist: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-116 0V-590H-78V-780H78V-590H116V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 590, sag: 11, air: 0.1 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 590, sag: 11, level: { y: -540, halfWidth: 109 } }),
       dipTube(-600, 12),
       drawRibbed(pen, { halfWidth: 60, top: -660, bottom: -612, sag: 7, color: look.brand.metal }, 30),
       head,
@@ -81,7 +81,7 @@ export const drawBottle: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-150 0V-460Q-150 -580 -56 -600V-720H56V-600Q150 -580 150 -460V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 580, sag: 15, air: 0.1 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 580, sag: 15, level: { y: -496, halfWidth: 128 } }),
       isLight ? drawSmooth(pen, cap) : drawRibbed(pen, cap, 44),
       `<path d="M-64 -640A64 9 0 0 0 64 -640" stroke="${darken(cap.color, 0.5)}" stroke-opacity=".6" stroke-width="3" fill="none"/>`,
       drawLabel(pen, look, { halfWidth: 149.5, top: -410, bottom: -56, sag: 15 }),
@@ -101,7 +101,7 @@ export const drawPumpBottle: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-156 0V-440Q-156 -520 -60 -530V-640H-20V-780H120V-740H20V-640H60V-530Q156 -520 156 -440V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 530, sag: 15, air: 0.14 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 530, sag: 15, level: { y: -450, halfWidth: 143 } }),
       dipTube(-540, 18),
       drawPump(pen, -530, look.brand.cap),
       drawRibbed(pen, { halfWidth: 72, top: -622, bottom: -540, sag: 10, color: look.brand.metal }, 36),

@@ -41,7 +41,7 @@ export const drawEssence: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-204 0V-384H-84V-560H84V-384H204V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 388, sag, air: 0.12 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 388, sag, level: { y: -352, halfWidth: 195 } }),
       drawRibbed(pen, { halfWidth: 92, top: -556, bottom: -412, sag: 12, color: look.palette.tone }, 30),
       drawLabel(pen, look, { halfWidth: halfWidth - 0.5, top: -342, bottom: -92, sag, band: 0.3, hasLatin: false }),
       drawWarning(pen, look),

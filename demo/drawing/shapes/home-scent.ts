@@ -47,7 +47,7 @@ export const drawReeds: DrawShape = (pen, look) => {
     cast: 'M-196 0V-320Q-196 -420 -56 -420V-480H56V-420Q196 -420 196 -320V0Z',
     svg: [
       reeds,
-      drawGlass(pen, glass, { path, halfWidth, height, sag: 18, air: 0.3 }),
+      drawGlass(pen, glass, { path, halfWidth, height, sag: 18, level: { y: -306, halfWidth: 188 } }),
       look.variant % 2 ? drawWooden(pen, collar) : drawSmooth(pen, collar),
       '<ellipse cy="-486" rx="44" ry="7" fill="#2b1a08"/>',
       drawLabel(pen, look, { halfWidth: 195.5, top: -292, bottom: -38, sag: 17, band: 0.3, hasLatin: false }),
@@ -169,7 +169,7 @@ export const drawJar: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-218 0V-410H218V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 300, sag: 24, air: 0.06 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 300, sag: 24, level: { y: -282, halfWidth: 208 } }),
       look.isOpen ? drawContent(pen) : drawJarLid(pen, look),
       drawLabel(pen, look, { halfWidth: 217.5, top: -280, bottom: -46, sag: 26, band: 0.3, hasLatin: false }),
       drawReflection(pen, halfWidth, 300),

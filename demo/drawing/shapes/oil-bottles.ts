@@ -17,7 +17,13 @@ export const drawDropper: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-158 0V-380Q-158 -470 -62 -470V-610H-50V-770H50V-610H62V-470Q158 -470 158 -380V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 470, sag: 15, air: 0.16 }),
+      drawGlass(pen, glass, {
+        path,
+        halfWidth,
+        height: 470,
+        sag: 15,
+        level: look.isLying ? undefined : { y: -395, halfWidth: 150 },
+      }),
       drawRibbed(pen, { halfWidth: 84, top: -602, bottom: -492, sag: 11, color: look.brand.metal }),
       '<ellipse cy="-604" rx="58" ry="8" opacity=".35"/>',
       drawBulb(pen, -470, look.brand.cap),
@@ -54,7 +60,7 @@ export const drawRollOn: DrawShape = (pen, look) => {
     glow: glass.glow,
     cast: 'M-98 0V-680H98V0Z',
     svg: [
-      drawGlass(pen, glass, { path, halfWidth, height: 500, sag: 10, air: 0.08 }),
+      drawGlass(pen, glass, { path, halfWidth, height: 500, sag: 10, level: { y: -462, halfWidth: 92 } }),
       look.isOpen ? drawBall(pen) : drawRollOnCap(pen, look),
       drawLabel(pen, look, { halfWidth: 97.5, top: -438, bottom: -46, sag: 10, band: 0.44, hasLatin: false }),
       drawReflection(pen, halfWidth, 500),

@@ -6,6 +6,16 @@ import type { Pen } from '../svg.ts';
 
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
 
+/** Colours of a glass from its edge inward, of the light in it, and of its bright rim at the right. */
+export interface Glass {
+  edge: string;
+  mid: string;
+  bright: string;
+  deep: string;
+  glow: string;
+  rim: string;
+}
+
 export interface LabelText {
   /** The big name. */
   name: string;
@@ -42,6 +52,8 @@ export interface Look {
   isLit?: boolean;
   /** A candle before its first use. */
   isUnlit?: boolean;
+  /** A bottle on its side, in which no level of the liquid runs across. */
+  isLying?: boolean;
   /** Without lid or cap: the product is in use. */
   isOpen?: boolean;
   /** Chooses between forms of one shape, such as the domes of electric diffusers. */

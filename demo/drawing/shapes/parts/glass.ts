@@ -2,16 +2,8 @@
 
 import { darken, lighten, mix } from '../../color.ts';
 import { round, type Pen } from '../../svg.ts';
-import type { Look } from '../shape.ts';
-
-export interface Glass {
-  edge: string;
-  mid: string;
-  bright: string;
-  deep: string;
-  glow: string;
-  rim: string;
-}
+import type { Glass, Look } from '../shape.ts';
+import { drawLiquid, type Level } from './liquid.ts';
 
 const tints = {
   amber: { edge: '#240b02', mid: '#7a300a', bright: '#c9701c', deep: '#4a1a05', glow: '#ffb24a', rim: '#e9a252' },
@@ -52,11 +44,11 @@ export interface Vessel {
   halfWidth: number;
   height: number;
   sag: number;
-  /** Empty share at the top. */
-  air: number;
+  /** None in a bottle on its side. */
+  level: Level | undefined;
 }
 
-export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag, air }: Vessel): string {
+export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag, level }: Vessel): string {
   const { edge, mid, bright, deep, glow, rim } = glass;
   const across = pen.linear([
     [0, edge],
@@ -76,14 +68,6 @@ export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag
     ],
     [0.66, 0.86, 0.62],
   );
-  const depth = pen.linear(
-    [
-      [0, '#000000', 0],
-      [0.6, '#000000', 0.1],
-      [1, '#000000', 0.34],
-    ],
-    [0, 0, 0, 1],
-  );
   const shine = pen.linear(
     [
       [0, '#ffffff', 0.15],
@@ -102,12 +86,10 @@ export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag
     [0, 0, 0, 1],
   );
   const soft = pen.blur(2.2);
-  const level = round(-height * (1 - air));
   const w = (share: number) => round(halfWidth * share);
   const h = (share: number) => round(height * share);
   return `<path d="${path}" fill="${across}"/><g clip-path="${pen.clip(path)}">
-<rect x="${-halfWidth}" y="${level}" width="${halfWidth * 2}" height="${height}" fill="${depth}"/>
-<ellipse cy="${level}" rx="${w(0.97)}" ry="${sag}" fill="${deep}" opacity=".55"/><ellipse cy="${level + 2}" rx="${w(0.95)}" ry="${sag}" fill="none" stroke="${rim}" stroke-opacity=".5" stroke-width="2"/>
+${level ? drawLiquid(pen, glass, level, { halfWidth, sag }) : ''}
 <rect x="${-halfWidth}" y="${-height}" width="${halfWidth * 2}" height="${height + 30}" fill="${inner}"/>
 <ellipse cx="${w(0.2)}" cy="${round(sag * 0.2)}" rx="${w(0.7)}" ry="${round(sag * 1.7)}" fill="${glow}" opacity=".6" filter="${pen.blur(5)}"/>
 <path d="M${w(-0.93)} -20Q0 ${round(sag * 0.5)} ${w(0.93)} -20" stroke="${edge}" stroke-opacity=".55" stroke-width="5" fill="none" filter="${soft}"/>
