@@ -100,12 +100,22 @@ test('draws every product in use that has such a picture', () => {
     kinds.flatMap((kind) => {
       const spec = createSpec(shape, 'alecrim');
       const picture = { ...spec.package, kind };
-      const use = findUse({ name: 'Produto', picture });
+      const use = findUse({ slug: 'produto', name: 'Produto', picture });
       return use ? [drawUse({ ...spec, package: picture }, use)] : [];
     }),
   );
   expect(inUse.length).toBeGreaterThanOrEqual(66);
   expect(inUse.flatMap(findFaults)).toEqual([]);
+});
+
+test('draws an oil wherever one of the house may stand, and lying without a level of liquid across', () => {
+  const oil = createSpec('dropper', 'lavanda');
+  const places = ['besideDiffuser', 'beforeDiffuser', 'fromAbove', 'onShelf', 'inBathroom'] as const;
+  expect(places.map((use) => drawUse(oil, use)).flatMap(findFaults)).toEqual([]);
+  const [standing, lying] = [false, true].map(
+    (isLying) => shapes.dropper(createPen(), { ...toLook(oil), isLying }).svg,
+  );
+  expect(lying?.length).toBeLessThan(standing?.length ?? 0);
 });
 
 test('draws a candle burning, unlit without a flame, and with its carton', () => {

@@ -8,7 +8,7 @@ import { lists } from '../data/lists.ts';
 import { lots } from '../data/lots.ts';
 import { banners } from '../data/showcases.ts';
 import { labelsDrawnOn } from '../seed/seed-proof.ts';
-import { findUse, listKitShots, listShots } from '../seed/shots.ts';
+import { findUse, listKitShots, listShots, type Use } from '../seed/shots.ts';
 import type { SeedProduct } from '../seed/types.ts';
 import { listBeforeAlcove, listBestSellers, listPictures, loadProducts } from './list-pictures.ts';
 
@@ -72,6 +72,14 @@ test('shows every candle burning on hover, unlit and with its carton', async () 
       expect.arrayContaining([`${name}: apagada, ao lado de fósforos`, `${name}: ao lado da caixa`]),
     );
   }
+});
+
+test('shows the best selling oils in five places, never the same twice in a row', async () => {
+  const oilPlaces: readonly Use[] = ['besideDiffuser', 'beforeDiffuser', 'fromAbove', 'onShelf', 'inBathroom'];
+  const oils = listBestSellers(await loadProducts()).filter(({ name }) => /^(?:Óleo essencial|Sinergia)/i.test(name));
+  const places = oils.map(findUse);
+  expect(new Set(places)).toEqual(new Set(oilPlaces));
+  expect(places.filter((place, index) => place === places[index - 1])).toEqual([]);
 });
 
 test('shows a serum beside no diffuser and a refill beside no dish of oil', async () => {

@@ -6,6 +6,7 @@ import type { SeedList, SeedProduct, ShapeName } from './types.ts';
 
 /** How a product is shown in use; the words complete its name in the alternative text. */
 const useWords = {
+  beforeDiffuser: 'de perto, com um difusor elétrico ligado ao fundo',
   besideBooks: 'ao lado de livros',
   besideCream: 'ao lado de um pires com creme',
   besideCup: 'ao lado de uma xícara',
@@ -15,8 +16,11 @@ const useWords = {
   besideReeds: 'ao lado do difusor de varetas que ele completa',
   besideTowel: 'diante de uma toalha dobrada',
   burning: 'chama acesa, ao lado de uma xícara',
+  fromAbove: 'sobre um pano, visto de cima',
+  inBathroom: 'na bancada do banheiro, ao lado de toalhas',
   inCloud: 'névoa saindo do frasco',
   onLinen: 'sobre panos dobrados',
+  onShelf: 'na prateleira, entre um vaso e livros',
   open: 'sem a tampa, com o creme à mostra',
   overLinen: 'névoa sobre roupa de cama dobrada',
   withFoam: 'entre montes de espuma',
@@ -46,8 +50,25 @@ const uses: readonly (readonly [ShapeName, RegExp, Use])[] = [
   ['tube', /./, 'besideCream'],
 ];
 
+/** Where an oil is that is not beside a diffuser, so that those next to each other in a listing are in different places. */
+const oilUses: Readonly<Record<string, Use>> = {
+  'oleo-essencial-de-laranja-doce': 'fromAbove',
+  'oleo-essencial-de-melaleuca': 'inBathroom',
+  'oleo-essencial-de-hortela-pimenta': 'onShelf',
+  'sinergia-noite-tranquila': 'beforeDiffuser',
+  'oleo-essencial-de-bergamota': 'onShelf',
+  'oleo-essencial-de-alecrim': 'fromAbove',
+  'oleo-essencial-de-eucalipto-globulus': 'inBathroom',
+  'oleo-essencial-de-capim-limao': 'onShelf',
+  'oleo-essencial-de-olibano': 'beforeDiffuser',
+  'oleo-essencial-de-tangerina': 'fromAbove',
+  'oleo-essencial-de-cedro-do-atlas': 'onShelf',
+};
+
 /** Undefined for what has no picture in use; an electric diffuser has pictures of its own. */
-export function findUse({ name, picture }: Pick<SeedProduct, 'name' | 'picture'>): Use | undefined {
+export function findUse({ slug, name, picture }: Pick<SeedProduct, 'slug' | 'name' | 'picture'>): Use | undefined {
+  const oilUse = oilUses[slug];
+  if (oilUse) return oilUse;
   const words = `${name} ${picture.kind}`;
   return uses.find(([shape, pattern]) => shape === picture.shape && pattern.test(words))?.[2];
 }

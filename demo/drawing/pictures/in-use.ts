@@ -1,4 +1,4 @@
-// A product at work: oil beside a diffuser that is on, a spray with its mist, an open jar, soap with foam.
+// A product at work: a spray with its mist, an open jar, soap with foam; `oil-in-use.ts` draws essential oils.
 
 import type { Use } from '../../seed/shots.ts';
 import { mix } from '../color.ts';
@@ -10,24 +10,8 @@ import type { Look } from '../shapes/shape.ts';
 import { shapes } from '../shapes/shapes.ts';
 import type { Pen } from '../svg.ts';
 import { drawBurning } from './candle.ts';
-import { toExample } from './group.ts';
+import { drawBeforeDiffuser, drawBesideDiffuser, drawFromAbove, drawInBathroom, drawOnShelf } from './oil-in-use.ts';
 import { masterWidth, poses, toLook, type ProductSpec } from './product.ts';
-
-const diffuser: ProductSpec = {
-  ...toExample(
-    {
-      shape: 'electric',
-      palette: 'algodao',
-      motif: 'drop',
-      color: 'sand',
-      label: 'Orvalho',
-      kind: 'Difusor elétrico',
-      volume: '120 ml',
-    },
-    'bruma',
-  ),
-  isLit: true,
-};
 
 type Place = Pick<SceneItem, 'x' | 'y' | 'scale'>;
 
@@ -54,14 +38,6 @@ const withLinen = (spec: ProductSpec, place: Place): SceneItem => ({
   draw: (pen) => drawLinen(pen, toLook(spec)),
   ...place,
 });
-
-function drawBesideDiffuser(spec: ProductSpec): Drawing {
-  const items = [
-    toItem(diffuser, { x: 675, y: 1000, scale: 1.12 }),
-    { ...toMain(spec, { x: 310, y: 1110, scale: 0.94 }), fronts: 1 },
-  ];
-  return drawInUse(spec, eveningOf(spec), { items });
-}
 
 /** The cloud that leaves a nozzle to the right. */
 function drawCloud(pen: Pen, x: number, y: number): string {
@@ -171,6 +147,7 @@ function drawLipBalmBesideCup(spec: ProductSpec): Drawing {
 }
 
 const drawings: Readonly<Record<Use, (spec: ProductSpec) => Drawing>> = {
+  beforeDiffuser: drawBeforeDiffuser,
   besideBooks: drawBesideBooks,
   besideCream: (spec) => drawBesideDish(spec, drawCreamDish),
   besideCup: drawLipBalmBesideCup,
@@ -180,8 +157,11 @@ const drawings: Readonly<Record<Use, (spec: ProductSpec) => Drawing>> = {
   besideReeds: drawBesideReeds,
   besideTowel: drawBesideTowel,
   burning: drawBurning,
+  fromAbove: drawFromAbove,
+  inBathroom: drawInBathroom,
   inCloud: drawWithCloud,
   onLinen: drawOnLinen,
+  onShelf: drawOnShelf,
   open: drawOpenJar,
   overLinen: drawSprayOverLinen,
   withFoam: drawWithFoam,

@@ -76,3 +76,28 @@ export function drawBedHead(pen: Pen, tone: string, y: number): string {
   const seams = [60, 200, 340].map((x) => `M${x} ${y - 360}V${y}`).join('');
   return `<path d="M-80 ${y + 60}V${y - 340}Q-80 ${y - 380} -30 ${y - 380}H420Q464 ${y - 380} 464 ${y - 336}V${y + 60}Z" fill="${board}"/><path d="${seams}" stroke="#1d0f05" stroke-opacity=".26" stroke-width="9" fill="none" filter="${pen.blur(4)}"/>${pillow(150, y - 220, '#f4eee4')}${pillow(60, y - 150, mix(tone, '#f4eee4', 0.72))}${cover}`;
 }
+
+/** A board on the wall from one side of the picture to the other, its top at `y`, seen from slightly above. */
+export function drawShelf(pen: Pen, wood: string, y: number): string {
+  const [left, width, depth, edge] = [-80, 1160, 88, 46];
+  const top = pen.linear(
+    [
+      [0, darken(wood, 0.12)],
+      [0.3, lighten(wood, 0.18)],
+      [1, lighten(wood, 0.34)],
+    ],
+    [0, 0, 0, 1],
+  );
+  const front = pen.linear(
+    [
+      [0, lighten(wood, 0.1)],
+      [1, darken(wood, 0.34)],
+    ],
+    [0, 0, 0, 1],
+  );
+  const grain = repeat(5, (index) => {
+    const line = y - depth + 14 + index * 17;
+    return `M${left} ${line}C${300 + index * 40} ${line + 6} ${620 - index * 30} ${line - 6} ${left + width} ${line + 2}`;
+  });
+  return `<rect x="${left}" y="${y + edge}" width="${width}" height="120" fill="#1d0f05" opacity=".34" filter="${pen.blur([0.1, 34])}"/><rect x="${left}" y="${y - depth}" width="${width}" height="${depth}" fill="${top}"/><path d="${grain}" stroke="${darken(wood, 0.5)}" stroke-opacity=".2" stroke-width="2.4" fill="none"/><rect x="${left}" y="${y}" width="${width}" height="${edge}" fill="${front}"/><path d="M${left} ${y + 1}H${left + width}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`;
+}

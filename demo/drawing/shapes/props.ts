@@ -1,6 +1,7 @@
 // Things that stand beside a product in use: folded linen, a dish of oil or cream, foam.
 
 import { darken, lighten, mix } from '../color.ts';
+import type { Palette } from '../palettes.ts';
 import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
 import type { Look, Shape } from './shape.ts';
@@ -48,6 +49,31 @@ export function drawLinen(pen: Pen, { palette }: Look): Shape {
     cast: `M${-halfWidth} 0V${top}H${halfWidth}V0Z`,
     svg: upper + body.join(''),
   };
+}
+
+/** A tea towel spread out, seen from above, striped at both ends, with the folds of its cupboard; its middle at the origin. */
+export function drawSpreadCloth(
+  pen: Pen,
+  { wall, tone }: Palette,
+  { width, height }: { width: number; height: number },
+): string {
+  const [x, y] = [-width / 2, -height / 2];
+  const color = mix(mix(wall, tone, 0.12), '#ffffff', 0.66);
+  const fill = pen.linear(
+    [
+      [0, lighten(color, 0.4)],
+      [0.5, color],
+      [1, mix(color, shade, 0.1)],
+    ],
+    [0, 0, 1, 1],
+  );
+  const stripes = [70, 98]
+    .flatMap((inset) => [y + inset, -y - inset - 12])
+    .map((top) => `<rect x="${x}" y="${top}" width="${width}" height="12" fill="${tone}" opacity=".5"/>`);
+  const region = [x, y, width, height] as const;
+  const fold = (path: string, dx: number, dy: number) =>
+    `<path d="${path}" stroke="${shade}" stroke-opacity=".2" stroke-width="12" filter="${pen.blur(7, region)}"/><path d="${path}" transform="translate(${dx} ${dy})" stroke="#fff" stroke-opacity=".6" stroke-width="6" filter="${pen.blur(3, region)}"/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="${fill}"/>${stripes.join('')}<g fill="none">${fold(`M${x} ${round(y * 0.3)}h${width}`, 0, -10)}${fold(`M${round(width * 0.08)} ${y}v${height}`, -10, 0)}</g><rect x="${x + 9}" y="${y + 9}" width="${width - 18}" height="${height - 18}" rx="6" fill="none" stroke="${shade}" stroke-opacity=".2" stroke-width="3" stroke-dasharray="9 7"/>`;
 }
 
 function drawPlate(pen: Pen, rim: string): string {
