@@ -11,6 +11,7 @@ beforeEach(() => {
 const section = (name: string) => screen.findByRole('region', { name });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const findSummary = () => screen.findByRole('complementary', { name: 'Resumo do pedido' });
+const noOrderText = 'Sua sacola ficou vazia. Este pedido não foi feito, e nada foi cobrado.';
 const eventNames = () =>
   window.dataLayer?.flatMap((entry) => (entry && typeof entry === 'object' && 'event' in entry ? [entry.event] : []));
 
@@ -237,13 +238,20 @@ describe('the order', () => {
     expect((await orderButton()).closest('section')?.contains(screen.getByText(/^O cupom SETE/))).toBe(true);
   });
 
-  it('that is gone tells so above the empty page', async () => {
-    showCheckout({
-      lines: [],
-      result: { form: 'pedido', error: 'O pedido mudou.', differences: ['Óleo de lavanda acabou.'] },
-    });
-    expect((await screen.findByRole('alert')).textContent).toContain('Óleo de lavanda acabou.');
-  });
+  it.each([undefined, '7K4P-94QX'])(
+    'that is gone tells so above the empty page, which leads to no order (%s)',
+    async (lastOrder) => {
+      showCheckout({
+        lines: [],
+        lastOrder,
+        result: { form: 'pedido', error: 'O pedido mudou.', differences: ['Óleo de lavanda acabou.'] },
+      });
+      expect((await screen.findByRole('alert')).textContent).toContain('Óleo de lavanda acabou.');
+      expect(screen.getByText(noOrderText)).toBeTruthy();
+      expect(screen.queryByText(/está guardado/)).toBeNull();
+      expect(screen.queryByRole('link', { name: /^(?:Ver|Achar) o / })).toBeNull();
+    },
+  );
 });
 
 describe('without an order to place', () => {
@@ -251,6 +259,7 @@ describe('without an order to place', () => {
     const mensagem = 'Vela acabou. O item saiu da sacola.';
     showCheckout({ lines: [], checkout: { mensagens: [{ tipo: 'aviso', mensagem }] } });
     expect(await screen.findByText(mensagem)).toBeTruthy();
+    expect(screen.getByText(noOrderText)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver os mais pedidos' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Fechar pedido/ })).toBeNull();
     expect(eventNames()).toEqual([]);

@@ -50,7 +50,7 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
         {!isPaying && cartMessages}
       </div>
       {lines.length === 0 ? (
-        <EmptyCheckout lastOrder={data.lastOrder} />
+        <EmptyCheckout lastOrder={data.lastOrder} hasLostLines={differences.length > 0 || messages.length > 0} />
       ) : (
         checkout.pagamentos.length === 0 && <ClosedCheckout />
       )}
@@ -82,19 +82,20 @@ export function CheckoutPage({ data, step, result }: CheckoutPageProps) {
   );
 }
 
-function EmptyCheckout({ lastOrder }: Pick<CheckoutData, 'lastOrder'>) {
+interface EmptyCheckoutProps extends Pick<CheckoutData, 'lastOrder'> {
+  /** The lines have gone without an order; the page has named them above. */
+  hasLostLines: boolean;
+}
+
+function EmptyCheckout({ lastOrder, hasLostLines }: EmptyCheckoutProps) {
   const { path: homePath } = useShop();
   const toHref = useShopHref();
   return (
     <EmptyState
-      text={
-        lastOrder === undefined
-          ? 'Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail.'
-          : `Sua sacola está vazia. O seu pedido ${lastOrder} está guardado.`
-      }
+      text={toEmptyText(lastOrder, hasLostLines)}
       action={
         <div className="flex flex-col items-center gap-2">
-          {lastOrder !== undefined && (
+          {!hasLostLines && lastOrder !== undefined && (
             <a href={toHref(href(paths.orderPage, { numero: lastOrder }))} className={buttonClass('primary')}>
               {`Ver o pedido ${lastOrder}`}
             </a>
@@ -102,7 +103,7 @@ function EmptyCheckout({ lastOrder }: Pick<CheckoutData, 'lastOrder'>) {
           <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
             Ver os mais pedidos
           </a>
-          {lastOrder === undefined && (
+          {!hasLostLines && lastOrder === undefined && (
             <a href={toHref(paths.findOrder)} className={buttonClass('link')}>
               Achar o meu pedido
             </a>
@@ -111,6 +112,14 @@ function EmptyCheckout({ lastOrder }: Pick<CheckoutData, 'lastOrder'>) {
       }
     />
   );
+}
+
+/** An order may have emptied the cart in another tab, which this page cannot know without its number. */
+function toEmptyText(lastOrder: string | undefined, hasLostLines: boolean): string {
+  if (hasLostLines) return 'Sua sacola ficou vazia. Este pedido não foi feito, e nada foi cobrado.';
+  return lastOrder === undefined
+    ? 'Sua sacola está vazia. Se você acabou de fechar um pedido, ele está guardado: o link chegou no seu e-mail.'
+    : `Sua sacola está vazia. O seu pedido ${lastOrder} está guardado.`;
 }
 
 function ClosedCheckout() {
