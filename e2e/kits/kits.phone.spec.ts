@@ -36,7 +36,9 @@ test('requires a selection of parts before an open kit can be bought [R3-07]', a
   await expect(sideCart(page)).not.toContainText('Óleo essencial de neroli');
 });
 
-test('the bar of an open kit has price, Pix price and a button of one line', async ({ page }) => {
+test('the bar of an open kit has price and Pix price in two lines, and a button of one beside them', async ({
+  page,
+}) => {
   await openPage(page, '/lista/monte-seu-trio-de-oleos');
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: 'Adicionar à sacola' }).first();
@@ -50,6 +52,13 @@ test('the bar of an open kit has price, Pix price and a button of one line', asy
       .size;
   });
   expect(lines).toBe(1);
+  const prices = main.locator('[aria-live=polite]').filter({ hasText: / no Pix/ });
+  for (const width of [345, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [shown, beside] = [await prices.boundingBox(), await button.boundingBox()];
+    expect(shown?.height, String(width)).toBeLessThanOrEqual(beside?.height ?? 0);
+    expect(shown?.y, String(width)).toBeGreaterThanOrEqual(beside?.y ?? Infinity);
+  }
 });
 
 test('adds a whole curated list, without sold-out products', async ({ page }) => {

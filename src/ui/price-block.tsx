@@ -13,7 +13,7 @@ export interface PriceTexts {
 
 interface PriceBlockProps extends PriceTexts {
   size?: 'card' | 'large';
-  /** Leaves out the installments below 1024 px, where a bar has no room for them. */
+  /** Two lines below 1024 px, for a bar: without installments, and with the old price only where it fits beside the price. */
   isShortOnPhones?: boolean;
 }
 
@@ -28,7 +28,9 @@ export function PriceBlock({
   const isLarge = size === 'large';
   return (
     <div className="tabular-nums">
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <p
+        className={`flex flex-wrap items-baseline gap-x-2.5 ${isShortOnPhones ? 'text-price max-lg:h-lh max-lg:overflow-hidden' : ''}`}
+      >
         {listPrice && (
           <s className="order-2 text-small text-ink-2">
             <span className="sr-only">De </span>
