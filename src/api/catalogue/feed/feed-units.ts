@@ -65,7 +65,7 @@ export function toFeedUnits(context: FeedContext, item: CatalogueItem): FeedUnit
 /** A kit as it is first chosen, at the price of its page. */
 function toKitUnits({ model, shopId, takesCards }: FeedContext, list: CatalogueList): FeedUnit[] {
   const parts = listOfferedParts(list);
-  const pictures = [list.picture, ...list.parts.map(({ product }) => product.pictures[0])];
+  const pictures = [list.picture, ...list.furtherPictures, ...list.parts.map(({ product }) => product.pictures[0])];
   const imagens = toPictures(model, pictures);
   if (parts.length === 0 || isOnRequest(parts) || imagens.length === 0) return [];
   const { status, categoria } = model.cardOf(list);

@@ -42,6 +42,9 @@ const api = await createTestApi({
       { productId: 3, quantity: 2 },
     ];
     await insertKit(database, { id: 501, name: 'Kit', kind: 'fechada', discountPercent: 10, parts });
+    await kysely.updateTable('lists').set({ picture_key: 'products/p-5' }).where('id', '=', 501).execute();
+    const opened = { list_id: 501, position: 0, picture_key: 'products/p-7', alternative: 'Kit aberto' };
+    await kysely.insertInto('list_pictures').values(opened).execute();
     await insertKit(database, { id: 502, name: 'Lista', kind: 'lista', parts });
     await insertKit(database, { id: 503, name: 'Fica', kind: 'fechada', parts: [{ productId: 5, quantity: 1 }] });
   },
@@ -142,6 +145,12 @@ describe('a unit', () => {
     });
     expect(await getUnit('SKU-4')).not.toHaveProperty('medida');
   });
+});
+
+it('has all pictures of a kit before those of its parts', async () => {
+  const { imagens } = await getUnit('KIT-501');
+  const toAddress = (id: number) => `https://loja.test/img/products/p-${id}.0123456789-1200.jpg`;
+  expect(imagens).toEqual([5, 7, 2, 3].map(toAddress));
 });
 
 describe('the price', () => {
