@@ -106,6 +106,13 @@ function findOffer(html: string, id: string) {
   return product?.offers.find(({ sku = product.sku }) => sku === id);
 }
 
+test('the feed of the second shop is found below its home too [R2.6-23]', async ({ request }) => {
+  const response = await request.get('/loja-caszulo/feeds/google.xml', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([301, '/feeds/google.xml?loja=caszulo']);
+  const unknown = await request.get('/loja-outra/feeds/google.xml', { maxRedirects: 0 });
+  expect(unknown.status()).toBe(404);
+});
+
 test('says whom to tell about a security problem, and to programs what the shop is [R2.6-25]', async ({ request }) => {
   const security = await request.get('/.well-known/security.txt');
   expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');

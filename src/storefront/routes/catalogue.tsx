@@ -6,6 +6,7 @@ import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { loadHome } from '../features/home/load-home.server.ts';
+import { paths } from '../paths.ts';
 import { deviceContext, storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
@@ -45,6 +46,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const path = `/${segments.join('/')}`;
   if (shops.some((shop) => shop.path === path))
     return { kind: 'home' as const, home: await loadHome(storefront, context.get(deviceContext)) };
+  // Merchants enter the feed of a shop below its home too, since the home has the address that they know.
+  if (path === storefront.shop.path + paths.productFeed) throw redirect(storefront.toHref(paths.productFeed), 301);
   // The API knows no level of pages that are the visitor's own, such as the cart.
   const isPersonal = options.personalPaths.some((personalPath) => isAtOrBelow(path.toLowerCase(), personalPath));
   if (isPersonal) throw toOwnRoute(path, url);

@@ -79,6 +79,14 @@ describe('a third shop', () => {
     expect(requested.filter((address) => address.includes('/url/home'))).toEqual(homes);
   });
 
+  it('has its feed below its home too', async () => {
+    const path = '/loja-jardim/feeds/google.xml';
+    const { args } = aStorefront({ path, shops, storeApi: () => Promise.reject(new Error('called')) });
+    const page = loadCataloguePage({ ...args, params: { '*': path.slice(1) }, pattern: '*' });
+    const response: unknown = await page.catch((thrown: unknown) => thrown);
+    expect(response instanceof Response && response.headers.get('Location')).toBe('/feeds/google.xml?loja=jardim');
+  });
+
   it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])('loads its own menus on %s', async (path) => {
     const requested: string[] = [];
     const { storefront, url } = aStorefront({
