@@ -21,7 +21,7 @@ export function Carousel({ label, slideClassName, heading, children }: CarouselP
     <section aria-label={label} aria-roledescription="carrossel">
       <div className="mb-6 flex items-end justify-between gap-4">
         <div>{heading}</div>
-        <div className={`hidden gap-2 md:flex ${hasPrevious || hasNext ? '' : 'invisible'}`}>
+        <div className={`hidden gap-2 md:flex ${hasPrevious || hasNext ? '' : 'md:invisible'}`}>
           <ArrowButton label="Slide anterior" isEnabled={hasPrevious} onClick={() => scroll(-1)} icon="chevron-left" />
           <ArrowButton label="Próximo slide" isEnabled={hasNext} onClick={() => scroll(1)} icon="chevron-right" />
         </div>

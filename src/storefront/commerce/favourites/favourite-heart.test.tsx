@@ -28,8 +28,8 @@ describe('a heart', () => {
     const favourites = createFavourites();
     render(
       <FavouritesContext value={favourites}>
-        <FavouriteHeart product={soap} className="corner" />
-        <FavouriteHeart product={soap} className="corner" />
+        <FavouriteHeart product={soap} className="absolute" />
+        <FavouriteHeart product={soap} className="absolute" />
       </FavouritesContext>,
     );
     const [heart, twin] = screen.getAllByRole('button', { name: 'Salvar Sabonete nos favoritos', pressed: false });
@@ -45,7 +45,7 @@ describe('a heart', () => {
   it('submits the fields of the no-script form', () => {
     render(
       <FavouritesContext value={createFavourites()}>
-        <FavouriteHeart product={soap} className="corner" />
+        <FavouriteHeart product={soap} className="absolute" />
       </FavouritesContext>,
     );
     const attributes = () => {
@@ -58,7 +58,7 @@ describe('a heart', () => {
   });
 
   it('is not rendered where favourites cannot be saved', () => {
-    const { container } = render(<FavouriteHeart product={soap} className="corner" />);
+    const { container } = render(<FavouriteHeart product={soap} className="absolute" />);
     expect(container.innerHTML).toBe('');
   });
 });

@@ -90,7 +90,7 @@ function BrandTile({ brand }: { brand: BrandTileView }) {
     <a href={brand.href} className="group block">
       <span
         data-essence={essences[brand.id % essences.length]}
-        className="essence-tile grid aspect-3/2 place-items-center overflow-hidden rounded-card"
+        className="essence-surface grid aspect-3/2 place-items-center overflow-hidden rounded-card"
       >
         {brand.picture ? (
           <img

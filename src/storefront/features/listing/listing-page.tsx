@@ -190,7 +190,7 @@ function SubcategoryPills({ links }: { links: readonly ListingLink[] }) {
             <a
               href={link.href}
               data-essence={essences[index]}
-              className="essence-pill flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline lg:min-h-10 lg:px-4 lg:text-note"
+              className="essence-surface flex min-h-11 items-center rounded-pill px-5 font-medium whitespace-nowrap hover:underline lg:min-h-10 lg:px-4 lg:text-note"
             >
               {link.label}
             </a>

@@ -26,7 +26,7 @@ export function SiteFooter({ links, newsletter }: { links: readonly MenuNode[]; 
   return (
     <footer className="site-footer deferred-layout [--usual-height:940px]">
       <div className="row footer-main">
-        <div className="footer-brand">
+        <div>
           <FooterBrand />
         </div>
         <div>

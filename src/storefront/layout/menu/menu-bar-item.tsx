@@ -162,7 +162,7 @@ function ThirdLevel({ ref, node, leaves }: ThirdLevelProps) {
   return (
     <div ref={ref} className="menu-third">
       <p className="menu-third-title">{node.label}</p>
-      <ul className="menu-third-list">
+      <ul>
         {leaves.map((leaf) => (
           <li key={leaf.label}>
             <PanelLink node={leaf} className="menu-third-link" />

@@ -240,7 +240,7 @@ function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: Re
         <div className="max-md:border-t max-md:border-line max-md:pt-5">
           <h3 className="text-body font-semibold md:hidden">Pagar por outro aparelho</h3>
           <p className="mt-1 mb-4 text-small text-ink-2 md:hidden">Leia este QR Code com o app do banco.</p>
-          <div className="mx-auto w-full max-w-60 rounded-input bg-white p-1">
+          <div className="mx-auto w-full max-w-60">
             <PixQr drawing={drawing} />
           </div>
         </div>
