@@ -23,7 +23,9 @@ export function PaymentMethods() {
       {methods.length === 1 && methods.includes('pix') && <p className="text-lead">Nesta loja se paga por Pix.</p>}
       {methods.map((method) => (
         <section key={method} aria-labelledby={`forma-${method}`}>
-          <h2 id={`forma-${method}`}>{titles[method]}</h2>
+          <h2 id={`forma-${method}`} className="max-md:text-h3">
+            {titles[method]}
+          </h2>
           <PaymentMarks methods={[method]} />
           {texts[method].map((text) => (
             <p key={text} className="mt-2 text-lead">
