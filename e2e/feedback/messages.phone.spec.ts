@@ -41,7 +41,7 @@ test('a sold-out value shows an e-mail form instead of its button', async ({ pag
   const sent = page.waitForRequest(/\/mensagens\/avise-me$/);
   await form.getByRole('button', { name: 'Avise-me quando chegar' }).click();
   expect(new URLSearchParams((await sent).postData() ?? '').get('idAtributoValor')).toMatch(/^[1-9]\d*$/);
-  const thanks = main.getByText('Pronto. Avisamos por e-mail assim que ele voltar.');
+  const thanks = main.getByRole('status').filter({ hasText: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
   await expect(thanks).toBeFocused();
   await main.getByRole('radio', { name: /^10 ml/ }).check();
   await expect(thanks).toHaveCount(0);
@@ -55,7 +55,11 @@ test('a product on request has a quote form, with the selected value', async ({ 
   await form.getByLabel(/Do que você precisa/).fill('Preciso de três para um hotel.');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Pedir orçamento' }).click();
-  await expect(page.getByText('Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail')).toBeFocused();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Pronto. Recebemos o seu pedido de orçamento e respondemos por e-mail' }),
+  ).toBeFocused();
   await expect
     .poll(() => listSubjects(shop.mailFolder))
     .toContainEqual(expect.stringMatching(/^Pedido de orçamento: Difusor profissional/));
@@ -72,7 +76,9 @@ test('a question can be sent beside the answered ones', async ({ page }) => {
   await form.getByLabel('Sua pergunta').fill('Posso usar no travesseiro?');
   await signForm(form);
   await form.getByRole('button').click();
-  await expect(main.getByText('Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.')).toBeFocused();
+  await expect(
+    main.getByRole('status').filter({ hasText: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.' }),
+  ).toBeFocused();
 });
 
 test('the contact page shows its channels and has a message form', async ({ page, shop }) => {
@@ -87,7 +93,7 @@ test('the contact page shows its channels and has a message form', async ({ page
   await form.getByLabel('Mensagem').fill('O pacote chegou aberto.');
   await expectAccessible(page);
   await form.getByRole('button').click();
-  await expect(main.getByText('Pronto. Recebemos a sua mensagem')).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'Pronto. Recebemos a sua mensagem' })).toBeFocused();
   await expect.poll(() => listSubjects(shop.mailFolder)).toContain('Mensagem pelo site: Pedidos');
 });
 
@@ -96,7 +102,9 @@ test('the newsletter has one form: on the home page in its own section, on other
   const form = await readyForm(page, 'Novidades por e-mail');
   await signForm(form);
   await form.getByRole('button').click();
-  await expect(page.getByRole('main').getByText('Pronto. As novidades vão chegar no seu e-mail.')).toBeFocused();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Pronto. As novidades vão chegar no seu e-mail.' }),
+  ).toBeFocused();
   const footer = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });
   await expect(footer).toHaveCount(0);
   await openPage(page, '/marcas');
@@ -107,7 +115,9 @@ test('the newsletter has one form: on the home page in its own section, on other
   await expectAccessible(page);
   await footer.getByLabel('Novidades no seu e-mail').fill('ana@exemplo.test');
   await footer.getByRole('button').click();
-  await expect(page.getByRole('contentinfo').getByText('Pronto. As novidades')).toBeFocused();
+  await expect(
+    page.getByRole('contentinfo').getByRole('status').filter({ hasText: 'Pronto. As novidades' }),
+  ).toBeFocused();
 });
 
 test.describe('without a connection', () => {

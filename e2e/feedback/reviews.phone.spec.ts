@@ -61,7 +61,9 @@ test('a review is validated and then waits for approval', async ({ page }) => {
   await form.getByLabel('Nome').fill('Ana Lima');
   await form.getByLabel('E-mail').fill('ana@exemplo.test');
   await form.getByRole('button', { name: 'Enviar avaliação' }).click();
-  await expect(section.getByText('Obrigado. Sua avaliação aparece aqui depois de aprovada.')).toBeFocused();
+  await expect(
+    section.getByRole('status').filter({ hasText: 'Obrigado. Sua avaliação aparece aqui depois de aprovada.' }),
+  ).toBeFocused();
   await page.reload();
   await expect(section.getByText('288 avaliações', { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'link' | 'light' | 'outline';
 export type ButtonSize = 'regular' | 'card' | 'large';
@@ -41,7 +42,9 @@ export function Button({ look, size, icon, isBusy = false, className, children, 
     >
       {isBusy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} className="size-5" />}
       {/* A browser's page translation replaces texts: React could not place the spinner before one. */}
-      <span className="contents">{children}</span>
+      <span className="contents">
+        {typeof children === 'string' ? <UnbrokenText>{children}</UnbrokenText> : children}
+      </span>
     </button>
   );
 }

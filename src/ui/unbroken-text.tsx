@@ -4,7 +4,7 @@
  */
 const unbroken = /([^ \n]*\d (?:ml|g|kg|l|mm|cm|litros|unidades)\b[^ \n]*|R\$ \d[^ \n]*|[^ \n]*\p{L}-\p{L}[^ \n]*)/u;
 
-/** A name whose measures, amounts and compound words are torn apart only where one of them is wider than its line. */
+/** A text, such as a name or a label, whose measures, amounts and compound words are torn apart only where one of them is wider than its line. */
 export function UnbrokenText({ children }: { children: string }) {
   const parts = children.split(unbroken);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from '../unbroken-text.tsx';
 
 interface EmptyStateProps {
   /** A line drawing of 96 px. */
@@ -15,7 +16,9 @@ export function EmptyState({ motif, text, action }: EmptyStateProps) {
       <span className="text-brand" aria-hidden="true">
         {motif ?? <SprigMotif />}
       </span>
-      <p className="max-w-[32ch] text-lead text-balance text-ink-2">{text}</p>
+      <p className="max-w-[32ch] text-lead text-balance text-ink-2">
+        <UnbrokenText>{text}</UnbrokenText>
+      </p>
       {action}
     </div>
   );

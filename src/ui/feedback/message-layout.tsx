@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { UnbrokenText } from '../unbroken-text.tsx';
 import { SprigMotif } from './empty-state.tsx';
 
 interface MessageLayoutProps {
@@ -20,7 +21,7 @@ export function MessageLayout({ motif, label, title, titleRef, children }: Messa
       </span>
       {label && <p className="mt-6 text-small font-semibold text-ink-2">{label}</p>}
       <h1 ref={titleRef} tabIndex={-1} className={label ? 'mt-2' : 'mt-6'}>
-        {title}
+        <UnbrokenText>{title}</UnbrokenText>
       </h1>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
+import { UnbrokenText } from '../unbroken-text.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -30,12 +31,12 @@ export function FieldFrame({ id: givenId, label, hint, error, className, childre
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
+        <UnbrokenText>{label}</UnbrokenText>
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint && (
         <p id={hintId} className="mt-1.5 text-micro text-ink-2">
-          {hint}
+          <UnbrokenText>{hint}</UnbrokenText>
         </p>
       )}
       <FieldError id={errorId} error={error} />

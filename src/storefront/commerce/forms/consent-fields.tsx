@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NewTabLink } from '#ui/new-tab-link.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { CheckField } from '#web/forms/fields.tsx';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
@@ -9,8 +10,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 export function NewsletterField({ name }: { name: string }) {
   return (
     <CheckField name={name} className="items-start py-2" boxClass="mt-0.5 accent-cta">
-      Quero receber novidades e ofertas por <span className="whitespace-nowrap">e-mail</span>. Dá para sair quando
-      quiser.
+      <UnbrokenText>Quero receber novidades e ofertas por e-mail. Dá para sair quando quiser.</UnbrokenText>
     </CheckField>
   );
 }

@@ -88,7 +88,11 @@ export function ProductCard({
           <UnbrokenText>{card.name}</UnbrokenText>
         </a>
       </Name>
-      {card.pieces && <p className="mt-1 line-clamp-3 text-micro text-ink-2">{card.pieces}</p>}
+      {card.pieces && (
+        <p className="mt-1 line-clamp-3 text-micro text-ink-2">
+          <UnbrokenText>{card.pieces}</UnbrokenText>
+        </p>
+      )}
       <div className="product-card-offer">
         <CardOffer card={card} action={action} />
       </div>

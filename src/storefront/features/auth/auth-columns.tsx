@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 
 interface AuthColumnsProps {
   title: string;
@@ -44,7 +45,7 @@ export function AccountBenefits() {
       {benefits.map(({ icon, text }) => (
         <li key={text} className="flex gap-3">
           <Icon name={icon} className="mt-0.5 size-5 text-brand" />
-          {text}
+          <UnbrokenText>{text}</UnbrokenText>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import type { FormFailure } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { toReturnPath } from '#web/http/return-path.ts';
@@ -29,7 +30,9 @@ export function MessagePage({ kind, failure }: { kind: MessageKind; failure: For
     <div className="row pt-6 lg:pt-10">
       <UnlistedHead title={title} />
       <div className="max-w-[560px]">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <UnbrokenText>{title}</UnbrokenText>
+        </h1>
         {about['sobre'] && <p className="mt-2 text-lead text-ink-2">{about['sobre']}</p>}
         <p className="mt-4 mb-6">
           {failure.fields

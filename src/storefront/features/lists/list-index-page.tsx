@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { firstRowLength } from '../../commerce/product/product-card.tsx';
 import { ProductPrice } from '../../commerce/product/product-price.tsx';
@@ -59,7 +60,9 @@ function ListCard({ card, isEager }: { card: ListCardView; isEager: boolean }) {
           {card.name}
         </a>
       </h2>
-      <p className="mt-1 text-small text-ink-2">{card.contents}</p>
+      <p className="mt-1 text-small text-ink-2">
+        <UnbrokenText>{card.contents}</UnbrokenText>
+      </p>
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}
       {card.price && (
         <div className="mt-2">

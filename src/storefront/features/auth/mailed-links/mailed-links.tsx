@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { useLostFocus } from '#web/browser/use-lost-focus.ts';
 import { CurrentPasswordField, PasswordField } from '#web/forms/customer-fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
@@ -224,7 +225,7 @@ function Heading({ text, ref }: { text: string; ref?: Ref<HTMLHeadingElement> })
     <>
       <UnlistedHead title={text} />
       <h1 ref={ref} tabIndex={-1}>
-        {text}
+        <UnbrokenText>{text}</UnbrokenText>
       </h1>
     </>
   );

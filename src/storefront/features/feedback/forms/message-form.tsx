@@ -5,6 +5,7 @@ import { href, useLocation, useNavigate } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm, usePostedForm } from '#web/forms/post-form.ts';
@@ -104,7 +105,7 @@ function UnsentForm(props: UnsentFormProps) {
           </p>
         )}
         <p>
-          {note}{' '}
+          <UnbrokenText>{note}</UnbrokenText>{' '}
           <a href={toHref(paths.privacyPolicy)} className="underline underline-offset-4">
             Como cuidamos dos seus dados
           </a>
@@ -159,7 +160,7 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
       className="flex items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
     >
       <Icon name="check" className="mt-0.5 size-5" />
-      {text}
+      <UnbrokenText>{text}</UnbrokenText>
     </p>
   );
 }

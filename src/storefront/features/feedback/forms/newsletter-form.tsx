@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { useSentMessage } from '#web/forms/use-form.ts';
 import { EmailField, NameField } from './fields.tsx';
 import { type FormProps, MessageForm } from './message-form.tsx';
@@ -20,7 +21,7 @@ export function FooterNewsletterForm() {
   return (
     <details className="disclosure phone-disclosure" open={useSentMessage() === 'novidades'}>
       <summary className="footer-fold font-semibold text-note">
-        Receber novidades por e-mail
+        <UnbrokenText>Receber novidades por e-mail</UnbrokenText>
         <Icon name="chevron-down" className="disclosure-mark size-4" />
       </summary>
       <div className="max-md:pb-5">

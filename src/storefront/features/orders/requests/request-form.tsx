@@ -1,3 +1,4 @@
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { SelectField, TextAreaField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { AccountForm } from '../../../commerce/forms/account-form.tsx';
@@ -39,7 +40,9 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
     <details className="open:basis-full" open={isWrong}>
       <summary className="button button-link -ml-1 w-fit">{title}</summary>
       <div className="mt-3">
-        <p className="mb-4 max-w-[60ch] text-ink-2">{toIntro(kind, order)}</p>
+        <p className="mb-4 max-w-[60ch] text-ink-2">
+          <UnbrokenText>{toIntro(kind, order)}</UnbrokenText>
+        </p>
         <AccountForm name={kind} path={path} result={result} stored={stored} submitLabel={submit}>
           {lines.map(({ name, option, most, position }) => (
             <SelectField key={position} name={`${piecesField}${position}`} label={option ? `${name}, ${option}` : name}>
