@@ -7,6 +7,8 @@ export interface BuyerMail {
   order: Order;
   /** Orders of customers are linked in the account. */
   isCustomer: boolean;
+  /** Of the link that opens a guest's order; it is deleted with the content when the mail is sent. */
+  token?: string;
 }
 
 /** Without contact: the shop's mailbox keeps its mails longer than the shop may keep an address of an erased account. */
@@ -32,7 +34,6 @@ export type MoneyProblem =
 export type RefundCause = MoneyProblem | 'cancelled' | 'rest-cancelled' | 'disputed';
 
 export interface OrderMailPayloads {
-  /** Has the only link that opens the order without an account; the token is deleted with the content when the mail is sent. */
   'order-placed': BuyerMail & { token: string };
   'pix-reminder': BuyerMail;
   'boleto-reminder': BuyerMail;

@@ -4,8 +4,8 @@ import type { Sender } from './sender.ts';
 
 export type MailPart =
   | { text: string }
-  /** A button, with the bare link below it for programs that show no buttons. */
-  | { button: string; link: string }
+  /** A button, with the bare link below it for programs that show no buttons; a quiet one is a link beside another button. */
+  | { button: string; link: string; isQuiet?: boolean }
   /** Pairs of a label and a value. */
   | { facts: readonly (readonly [label: string, value: string])[] }
   /** What was bought, each with its amount, and sums below; the last one is stressed. */

@@ -4,6 +4,8 @@ import { html } from 'hono/html';
 import type { MailPart } from './content.ts';
 import type { Styles } from './styles.ts';
 
+type ButtonPart = Extract<MailPart, { button: unknown }>;
+
 export type Markup = ReturnType<typeof html>;
 
 /** One part between the heading and the footer; every value is escaped. */
@@ -17,14 +19,16 @@ export function toMarkup(part: MailPart, styles: Styles): Markup {
   return html`<p class="ink" style="${styles.text}">${toText(part.text)}</p> `;
 }
 
-/** A number of an order or a request is not broken at its hyphen. */
+/** Numbers of orders and requests, postal codes and "e-mail" are not broken at their hyphens. */
 export function toText(text: string): Markup[] {
   return text
-    .split(/\b((?:S-)?[\dA-Z]{4}-[\dA-Z]{4})\b/)
+    .split(/\b((?:S-)?[\dA-Z]{4}-[\dA-Z]{4}|\d{5}-\d{3}|e-mails?)\b/)
     .map((piece, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${piece}</span>` : html`${piece}`));
 }
 
-function toButton({ button, link }: { button: string; link: string }, styles: Styles): Markup {
+function toButton({ button, link, isQuiet = false }: ButtonPart, styles: Styles): Markup {
+  if (isQuiet)
+    return html`<p class="ink" style="${styles.text}"><a href="${link}" style="${styles.inkLink}">${button}</a></p> `;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px">
       <tr>
         <td class="button" bgcolor="${styles.buttonColor}" style="${styles.button}">
@@ -55,7 +59,7 @@ function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles:
   const rows = items.map(
     ({ name, details, amount, picture }) =>
       html`<tr>
-        ${hasPictures ? toPictureCell(picture, { name, styles }) : ''}
+        ${hasPictures ? toPictureCell(picture, styles) : ''}
         <td class="ink line" valign="top" style="${styles.item}">
           ${name}${details.map((detail) => html`<br /><span class="quiet" style="${styles.detail}">${detail}</span>`)}
         </td>
@@ -74,12 +78,13 @@ function toItems({ items, sums }: Extract<MailPart, { items: unknown }>, styles:
   </table> `;
 }
 
-function toPictureCell(picture: string | undefined, { name, styles }: { name: string; styles: Styles }): Markup {
+/** The name stands beside the picture. */
+function toPictureCell(picture: string | undefined, styles: Styles): Markup {
   return html`<td class="line" valign="top" style="${styles.item};${styles.picture}">
     ${
       picture === undefined
         ? ''
-        : html`<img src="${picture}" width="64" height="80" alt="${name}" style="${styles.thumbnail}" />`
+        : html`<img src="${picture}" width="64" height="80" alt="" style="${styles.thumbnail}" />`
     }
   </td>`;
 }

@@ -74,9 +74,10 @@ export function findStyles({ tema, paleta }: Look) {
     sum: `padding:8px 0 0;font:400 16px/1.4 ${sans};color:${ink}`,
     total: `padding:8px 0 0;font:600 18px/1.4 ${sans};color:${ink}`,
     codeLabel: `margin:0 0 4px;font:400 14px/1.5 ${sans};color:${quiet}`,
-    code: `margin:0 0 20px;padding:16px 20px;background:${page};border-radius:8px;font:400 14px/1.5 Menlo,Consolas,monospace;color:${ink};word-break:break-all`,
+    code: `margin:0 0 20px;padding:16px 20px;background:${page};border-radius:8px;font:400 14px/1.5 Menlo,Consolas,monospace;color:${ink};overflow-wrap:anywhere`,
     footer: `padding:20px 32px;font:400 13px/1.6 ${sans};color:${quiet}`,
     quietLink: `color:${quiet}`,
+    inkLink: 'color:inherit',
     /** Repeated as an attribute, which some mail programs require. */
     buttonColor: button,
     dark,

@@ -8,25 +8,28 @@ import { toMoment } from '../layout/moment.ts';
 import { orderFields, toItemsPart, toOrderLink, toRefundWay } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
-export const orderExpired = createTemplate<'order-expired'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
-  subject: `Pedido ${order.numero}: o prazo do pagamento acabou`,
-  preview: 'Você pode fazer o pedido de novo.',
-  heading: 'O prazo do pagamento acabou',
-  parts: [
-    { text: toGreeting(order.contato.nome) },
-    { text: `${toUnpaidText(order)}, e por isso ele foi cancelado.` },
-    { text: `${toStopText(order)}Se ainda quiser os produtos, é só pedir de novo:` },
-    { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-    toItemsPart(order, sender),
-    {
-      note: `Já tinha pago? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido, e avisamos por e-mail. Com dúvidas, ${toReach(sender)}.`,
-    },
-  ],
-}));
+export const orderExpired = createTemplate<'order-expired'>(
+  z.object(orderFields),
+  ({ order, isCustomer, token }, sender) => ({
+    subject: `Pedido ${order.numero}: o prazo do pagamento acabou`,
+    preview: 'Você pode fazer o pedido de novo.',
+    heading: 'O prazo do pagamento acabou',
+    parts: [
+      { text: toGreeting(order.contato.nome) },
+      { text: `${toUnpaidText(order)}, e por isso ele foi cancelado.` },
+      { text: `${toStopText(order)}Se ainda quiser os produtos, é só pedir de novo:` },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
+      toItemsPart(order, sender),
+      {
+        note: `Já tinha pago? Não precisa fazer nada: quando o valor aparecer na nossa conta, o pedido volta se ainda houver estoque, ou o dinheiro é devolvido, e avisamos por e-mail. Com dúvidas, ${toReach(sender)}.`,
+      },
+    ],
+  }),
+);
 
 export const orderCancelled = createTemplate<'order-cancelled'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => ({
+  ({ order, isCustomer, token }, sender) => ({
     subject: `Pedido ${order.numero} cancelado`,
     preview: isPaid(order) ? toRefundText(order) : toUnsureText(order),
     heading: 'Seu pedido foi cancelado',
@@ -40,7 +43,7 @@ export const orderCancelled = createTemplate<'order-cancelled'>(
       {
         text: isPaid(order) ? toRefundText(order) : toUnsureText(order),
       },
-      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       toItemsPart(order, sender),
       { note: `Não era o que você esperava? Por favor, ${toReach(sender)}.` },
     ],

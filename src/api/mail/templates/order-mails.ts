@@ -21,7 +21,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
     return {
       subject: `Pedido ${numero}: falta só pagar`,
       preview: `Pague ${formatReais(pagamento.valor)} até ${due} para confirmar.`,
-      heading: 'Recebemos o seu pedido',
+      heading: 'Falta só pagar',
       parts: [
         { text: toGreeting(contato.nome) },
         {
@@ -29,7 +29,7 @@ export const orderPlaced = createTemplate<'order-placed'>(
         },
         ...toPaymentParts(order),
         {
-          button: 'Ver o pedido',
+          button: payButtons[pagamento.tipo],
           link: toPageLink(sender, `${sitePaths.order}/${numero}?t=${encodeURIComponent(token)}`),
         },
         { text: 'Se o pagamento não chegar até lá, cancelamos o pedido automaticamente, e você não deve nada.' },
@@ -41,31 +41,42 @@ export const orderPlaced = createTemplate<'order-placed'>(
   },
 );
 
+const payButtons: Readonly<Record<Order['pagamento']['tipo'], string>> = {
+  pix: 'Ver o pedido',
+  cartao: 'Pagar com cartão',
+  boleto: 'Ver o boleto',
+};
+
 /** A boleto has a last day; its order waits longer, for the bank to report it. */
 const toDueText = ({ vencimento: dueDay, venceEm }: Order['pagamento']): string =>
   dueDay === undefined ? toMoment(venceEm) : formatDay(dueDay);
 
-export const pixReminder = createTemplate<'pix-reminder'>(z.object(orderFields), ({ order, isCustomer }, sender) => {
-  const { numero, contato, pagamento } = order;
-  const due = toMoment(pagamento.venceEm);
-  return {
-    subject: `Pedido ${numero}: falta pagar o Pix`,
-    preview: `Pague ${formatReais(pagamento.valor)} até ${due}.`,
-    heading: 'Seu pedido espera o pagamento',
-    parts: [
-      { text: toGreeting(contato.nome) },
-      { text: `O pedido ${numero} está reservado para você até ${due}. Falta pagar ${formatReais(pagamento.valor)}.` },
-      ...toPaymentParts(order),
-      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-      toItemsPart(order, sender),
-      { note: 'Já pagou, ou desistiu? Então não precisa fazer nada: este é o único lembrete.' },
-    ],
-  };
-});
+export const pixReminder = createTemplate<'pix-reminder'>(
+  z.object(orderFields),
+  ({ order, isCustomer, token }, sender) => {
+    const { numero, contato, pagamento } = order;
+    const due = toMoment(pagamento.venceEm);
+    return {
+      subject: `Pedido ${numero}: falta pagar o Pix`,
+      preview: `Pague ${formatReais(pagamento.valor)} até ${due}.`,
+      heading: 'Seu pedido espera o pagamento',
+      parts: [
+        { text: toGreeting(contato.nome) },
+        {
+          text: `O pedido ${numero} está reservado para você até ${due}. Falta pagar ${formatReais(pagamento.valor)}.`,
+        },
+        ...toPaymentParts(order),
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
+        toItemsPart(order, sender),
+        { note: 'Já pagou, ou desistiu? Então não precisa fazer nada: este é o único lembrete.' },
+      ],
+    };
+  },
+);
 
 export const boletoReminder = createTemplate<'boleto-reminder'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => {
+  ({ order, isCustomer, token }, sender) => {
     const { numero, contato, pagamento } = order;
     const due = toDayWords(pagamento.vencimento ?? '');
     return {
@@ -78,7 +89,7 @@ export const boletoReminder = createTemplate<'boleto-reminder'>(
           text: `O boleto do pedido ${numero}, de ${formatReais(pagamento.valor)}, vence ${due}. Os produtos estão reservados para você, e depois desse dia o boleto não pode mais ser pago.`,
         },
         ...toPaymentParts(order),
-        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
         toItemsPart(order, sender),
         {
           note: 'Já pagou? Então não precisa fazer nada: avisamos assim que o banco confirmar. Desistiu? Também não, e você não deve nada: este é o único lembrete.',

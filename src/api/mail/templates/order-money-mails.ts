@@ -11,7 +11,7 @@ import { createTemplate } from './template.ts';
 
 export const paymentConfirmed = createTemplate<'payment-confirmed'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => ({
+  ({ order, isCustomer, token }, sender) => ({
     subject: `Pedido ${order.numero}: pagamento confirmado`,
     preview: 'Agora vamos separar os seus produtos.',
     heading: 'Pagamento confirmado',
@@ -23,7 +23,7 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
           : `Recebemos ${toReceived(order)} pelo pedido ${order.numero}. Obrigado pela compra.`,
       },
       { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
-      { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       toItemsPart(order, sender),
       toDeliveryPart(order),
     ],
@@ -51,7 +51,7 @@ const refundTexts: Readonly<Record<Tipo, string>> = {
 
 export const refundDone = createTemplate<'refund-done'>(
   z.object({ ...orderFields, cents: fields.cents }),
-  ({ order, isCustomer, cents }, sender) => ({
+  ({ order, isCustomer, token, cents }, sender) => ({
     subject: `Pedido ${order.numero}: devolvemos ${formatReais(toReais(cents))}`,
     preview: previews[order.pagamento.tipo],
     heading: 'Devolvemos o seu dinheiro',
@@ -60,7 +60,7 @@ export const refundDone = createTemplate<'refund-done'>(
       {
         text: `Devolvemos ${formatReais(toReais(cents))} do pedido ${order.numero}, ${refundTexts[order.pagamento.tipo]}`,
       },
-      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       { note: `O dinheiro não chegou? Por favor, ${toReach(sender)}.` },
     ],
   }),
@@ -68,7 +68,7 @@ export const refundDone = createTemplate<'refund-done'>(
 
 export const latePayment = createTemplate<'late-payment'>(
   z.object({ ...orderFields, problem: z.enum(['closed', 'excess', 'short']), cents: fields.cents }),
-  ({ order, isCustomer, problem, cents }, sender) => {
+  ({ order, isCustomer, token, problem, cents }, sender) => {
     const { subject, preview, texts } = problems[problem](order.numero, formatReais(toReais(cents)), toReach(sender));
     return {
       subject: `Pedido ${order.numero}: ${subject}`,
@@ -77,7 +77,7 @@ export const latePayment = createTemplate<'late-payment'>(
       parts: [
         { text: toGreeting(order.contato.nome) },
         ...texts.map((text) => ({ text })),
-        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       ],
     };
   },

@@ -11,9 +11,16 @@ import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
 import type { MailItem, MailPart } from '../layout/content.ts';
 import { type Sender, toPageLink } from '../layout/sender.ts';
+import type { BuyerMail } from '../order-payloads.ts';
+import { fields } from './fields.ts';
 
 /** Fields of every mail to a buyer. */
-export const orderFields = { to: addressSchema, order: orderSchema, isCustomer: z.boolean() };
+export const orderFields = {
+  to: addressSchema,
+  order: orderSchema,
+  isCustomer: z.boolean(),
+  token: fields.line.optional(),
+};
 
 /** Fields of every mail to the shop about an order. */
 export const merchantFields = {
@@ -113,10 +120,15 @@ function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order[
   return [...lines, `CEP ${cep}`].filter(Boolean).join(', ');
 }
 
-/** The page of the order in the account, or for guests the page that mails them a link to it. */
-export function toOrderLink({ order, isCustomer }: { order: Order; isCustomer: boolean }, sender: Sender): string {
-  const path = isCustomer ? `${sitePaths.ownOrders}/${order.numero}` : `${sitePaths.findOrder}?numero=${order.numero}`;
-  return toPageLink(sender, path);
+/** The page of the order in the account, or for guests the one that opens by a token. */
+export function toOrderLink(
+  { order: { numero }, isCustomer, token }: Pick<BuyerMail, 'order' | 'isCustomer' | 'token'>,
+  sender: Sender,
+): string {
+  if (isCustomer) return toPageLink(sender, `${sitePaths.ownOrders}/${numero}`);
+  // A mail that was queued before guests' mails had a token leads to the page that mails a link.
+  if (token === undefined) return toPageLink(sender, `${sitePaths.findOrder}?numero=${numero}`);
+  return toPageLink(sender, `${sitePaths.order}/${numero}?t=${encodeURIComponent(token)}`);
 }
 
 /** Throws if the order has no such request. */

@@ -6,8 +6,13 @@ import { sampleCode } from '#contract/buying/testing/an-order.ts';
 import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
+<<<<<<< HEAD
 import { mailSamples } from '../testing/mail-samples.ts';
 import { boletoOrder, paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
+=======
+import { mailSamples, sampleToken } from '../testing/mail-samples.ts';
+import { paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
+>>>>>>> 58584f61 (Let each mail of a guest's order open it)
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
@@ -66,7 +71,7 @@ describe('the mail of a payment', () => {
     const text = await read('pix-reminder');
     expect(text).toContain('reservado para você até 26/11/2026 às 15:42. Falta pagar R$ 136,30.');
     expect(text.split('\n')).toContain(sampleCode);
-    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+    expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
 });
 

@@ -9,17 +9,24 @@ import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
 import { orderFields, toDeliveryPart, toItemsPart, toOrderLink } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
-export const orderShipped = createTemplate<'order-shipped'>(z.object(orderFields), ({ order, isCustomer }, sender) => ({
-  ...(isPickup(order) ? toReadyTexts(order) : toShippedTexts(order)),
-  parts: [
-    { text: toGreeting(order.contato.nome) },
-    { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
-    ...(isPickup(order) ? [...listReadyParts(order), toDeliveryPart(order)] : toTrackingParts(order)),
-    { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
-    toItemsPart(order, sender),
-    ...(isPickup(order) ? [] : [toDeliveryPart(order)]),
-  ],
-}));
+export const orderShipped = createTemplate<'order-shipped'>(
+  z.object(orderFields),
+  ({ order, isCustomer, token }, sender) => ({
+    ...(isPickup(order) ? toReadyTexts(order) : toShippedTexts(order)),
+    parts: [
+      { text: toGreeting(order.contato.nome) },
+      { text: isPickup(order) ? toReadyText(order) : toShippedText(order) },
+      ...(isPickup(order) ? [...listReadyParts(order), toDeliveryPart(order)] : toTrackingParts(order)),
+      {
+        button: 'Ver o pedido',
+        link: toOrderLink({ order, isCustomer, token }, sender),
+        isQuiet: Boolean(order.rastreios.at(-1)?.link),
+      },
+      toItemsPart(order, sender),
+      ...(isPickup(order) ? [] : [toDeliveryPart(order)]),
+    ],
+  }),
+);
 
 const isPickup = ({ entrega }: Order): boolean => entrega.tipo === 'retirada';
 const isPart = ({ estado }: Order): boolean => estado === 'parcialmente-enviado';
@@ -76,7 +83,7 @@ function toTrackingParts(order: Order): MailPart[] {
 
 export const orderDelivered = createTemplate<'order-delivered'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => {
+  ({ order, isCustomer, token }, sender) => {
     const [done, question] = isPickup(order) ? ['retirado', 'Não foi você que retirou'] : ['entregue', 'Não recebeu'];
     return {
       subject: `Pedido ${order.numero} ${done}`,
@@ -85,7 +92,7 @@ export const orderDelivered = createTemplate<'order-delivered'>(
       parts: [
         { text: toGreeting(order.contato.nome) },
         { text: `O pedido ${order.numero} foi ${done}. Esperamos que você goste de tudo.` },
-        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
         ...toWithdrawalParts(order),
         toItemsPart(order, sender),
         { note: `${question}, ou algo veio errado? Por favor, ${toReach(sender)}.` },

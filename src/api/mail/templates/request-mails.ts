@@ -15,7 +15,7 @@ const requestFields = { ...orderFields, protocol: fields.line };
 /** Decreto 7.962, article 5: the receipt of a withdrawal is confirmed at once. */
 export const requestReceived = createTemplate<'request-received'>(
   z.object(requestFields),
-  ({ order, isCustomer, protocol }, sender) => {
+  ({ order, isCustomer, token, protocol }, sender) => {
     const request = findRequest(order, protocol);
     if (request.tipo === 'cancelamento') throw new Error('the buyer asked for no cancellation');
     const { heading, texts } = receivedTexts[request.tipo](order, toDayWords(request.prazo));
@@ -27,7 +27,7 @@ export const requestReceived = createTemplate<'request-received'>(
         { text: toGreeting(order.contato.nome) },
         ...texts.map((text) => ({ text })),
         ...toRequestParts(order, request),
-        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
         { note: `Guarde este e-mail: ele é o comprovante da sua solicitação. Com dúvidas, ${toReach(sender)}.` },
       ],
     };
@@ -41,7 +41,7 @@ const receivedTexts: Texts = {
     heading: 'Recebemos a sua desistência',
     texts: [
       `Registramos que você desistiu da compra do pedido ${order.numero}. Não precisa explicar nem fazer mais nada agora.`,
-      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, ${toRefundWay(order)}.`,
+      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, ${toRefundWay(order)}. Se você devolver tudo, devolvemos também o frete.`,
     ],
   }),
   troca: ({ numero }, day) => ({
@@ -56,7 +56,7 @@ const receivedTexts: Texts = {
 
 export const requestDecided = createTemplate<'request-decided'>(
   z.object(requestFields),
-  ({ order, isCustomer, protocol }, sender) => {
+  ({ order, isCustomer, token, protocol }, sender) => {
     const request = findRequest(order, protocol);
     const { subject, heading } = request.tipo === 'cancelamento' ? cancelledTexts : decidedTexts[request.estado];
     return {
@@ -68,7 +68,7 @@ export const requestDecided = createTemplate<'request-decided'>(
         { text: toDecidedText(order, request) },
         ...(request.resposta === '' ? [] : [{ quote: cleanText(request.resposta) }]),
         ...toRequestParts(order, { ...request, texto: '' }),
-        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
         { note: `Com dúvidas, ${toReach(sender)}.` },
       ],
     };
@@ -105,7 +105,8 @@ const cancelledTexts = {
 };
 
 const afterReturn: Record<OrderRequestKind, (way: string) => string> = {
-  arrependimento: (way) => `Agora devolvemos o que você pagou por eles, ${way}, e avisamos por e-mail.`,
+  arrependimento: (way) =>
+    `Agora devolvemos o que você pagou por eles, ${way}, e avisamos por e-mail. Se você devolveu tudo, devolvemos também o frete.`,
   // The shop may pay back instead of an exchange or a repair.
   troca: () => 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',
   defeito: () => 'Agora cuidamos da sua solicitação, e avisamos cada passo por e-mail.',

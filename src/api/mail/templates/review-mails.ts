@@ -9,7 +9,7 @@ import { createTemplate } from './template.ts';
 
 export const paymentInReview = createTemplate<'payment-in-review'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => ({
+  ({ order, isCustomer, token }, sender) => ({
     subject: `Pedido ${order.numero}: estamos conferindo o pagamento`,
     preview: 'Não precisa pagar de novo.',
     heading: 'Estamos conferindo o pagamento',
@@ -22,7 +22,7 @@ export const paymentInReview = createTemplate<'payment-in-review'>(
         text: `A resposta chega neste e-mail em até dois dias úteis. Guardamos os produtos para você até ${toMoment(order.pagamento.venceEm)}.`,
       },
       { text: 'Se o banco aprovar, começamos a separar o pedido. Se não, nada é cobrado e você paga de outro jeito.' },
-      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer }, sender) },
+      { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       toItemsPart(order, sender),
       { note: `Não reconhece esta compra? Por favor, ${toReach(sender)}.` },
     ],
@@ -31,7 +31,7 @@ export const paymentInReview = createTemplate<'payment-in-review'>(
 
 export const paymentRefused = createTemplate<'payment-refused'>(
   z.object(orderFields),
-  ({ order, isCustomer }, sender) => {
+  ({ order, isCustomer, token }, sender) => {
     const due = toMoment(order.pagamento.venceEm);
     return {
       subject: `Pedido ${order.numero}: o cartão não foi aprovado`,
@@ -45,7 +45,7 @@ export const paymentRefused = createTemplate<'payment-refused'>(
         {
           text: `Os produtos continuam reservados para você até ${due}. Na página do pedido você paga com outro cartão ou escolhe outra forma de pagar.`,
         },
-        { button: 'Escolher como pagar', link: toOrderLink({ order, isCustomer }, sender) },
+        { button: 'Escolher como pagar', link: toOrderLink({ order, isCustomer, token }, sender) },
         {
           text: 'Se o pagamento não chegar até lá, cancelamos o pedido automaticamente, e você não deve nada.',
         },

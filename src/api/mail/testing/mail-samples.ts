@@ -18,8 +18,8 @@ import {
 const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };
 export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=mail';
 
-const buyer = { to: person.to, isCustomer: false };
 export const sampleToken = 'x1_'.padEnd(43, 'Ab-');
+const buyer = { to: person.to, isCustomer: false, token: sampleToken };
 const { contato: _, ...merchantOrder } = sampleOrder;
 const requestedForMerchant = { ...merchantOrder, solicitacoes: requestedOrder.solicitacoes };
 

@@ -3,16 +3,14 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { formatOrderNumber, parseOrderNumber } from '#rules/orders/order-number.ts';
 import { toShopUrl } from '../../catalogue/published/links.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
-import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
+import { createSecretToken } from '../../http/secret-token.ts';
 import { queueLimitedMail } from '../../mail/mail.ts';
+import { addOrderLink } from './add-order-link.ts';
 
 /** Links to orders of one address within an hour. */
 const maxLinksPerHour = 6;
 
-/**
- * Mails a link to the order, if the address is that of its buyer. The database has only the hash of each link's token, so it is a
- * further link: earlier ones stay valid.
- */
+/** Mails a link to the order, if the address is that of its buyer. Earlier links stay valid. */
 export async function mailOrderLink(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
   { number: typed, email }: { number: string; email: string },
@@ -40,9 +38,6 @@ export async function mailOrderLink(
       maxLinksPerHour,
     );
     if (!isQueued) return;
-    await transaction
-      .insertInto('order_links')
-      .values({ order_id: id, token_hash: hashSecretToken(token), created_at: nowMs })
-      .execute();
+    await addOrderLink(transaction, { orderId: id, token, nowMs });
   });
 }

@@ -17,6 +17,7 @@ const last = { id: 920_002, name: 'Vela Única', priceCents: 4990, stock: 1 };
 const payloadSchema = z.object({ order: orderSchema });
 
 const { shop, buyers } = await createOrderShop({ products: [mist, last] });
+const accounts = createAccounts(shop);
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('outbox').execute();
   shop.mails.length = 0;
@@ -97,6 +98,34 @@ describe('placing an order', () => {
   });
 });
 
+describe('a later mail', () => {
+  const halfTime = new Date(testNow.getTime() + (testPix.minutes / 2) * 60_000);
+  const remindOf = async (numero: string) => {
+    shop.clock.now = halfTime;
+    await remindPayments(shop.database, halfTime.getTime());
+    const mails = await shop.deliverMail();
+    return (
+      mails.find(({ messageId, text }) => messageId.startsWith('pix-reminder-') && text.includes(numero))?.text ?? ''
+    );
+  };
+
+  it('opens the order of a guest by a link of its own, beside the first one', async () => {
+    const placed = await buyers.place(await buyers.create([line(mist.id)]));
+    const text = await remindOf(placed.numero);
+    const [, token = ''] = new RegExp(`/checkout/pedido/${placed.numero}\\?t=([\\w-]{43})`).exec(text) ?? [];
+    expect(token).not.toBe(placed.token);
+    for (const opened of [token, placed.token])
+      expect((await buyers.read({ ...placed, token: opened })).numero).toBe(placed.numero);
+  });
+
+  it('leads a customer to the account', async () => {
+    const { session } = await accounts.create();
+    const cart = await createCartClient(shop).add([line(mist.id)], session);
+    const placed = await buyers.place(await buyers.fill(cart.session));
+    expect(await remindOf(placed.numero)).toContain(`https://loja.test/minha-conta/pedidos/${placed.numero}\n`);
+  });
+});
+
 describe('an order that is closed', () => {
   it('is mailed once when it expires, and shows no code any more', async () => {
     const dueMs = testNow.getTime() + testPix.minutes * 60_000;
@@ -131,7 +160,7 @@ describe('an order that is closed', () => {
     ['to a customer who cancels', 'customer', 'cancelled-by-buyer', ['order-cancelled']],
     ['to a guest whose order the shop cancels', 'guest', 'cancelled-by-merchant', ['order-cancelled']],
   ] as const)('is mailed before the payment %s, and not reminded of', async (_whom, who, event, kinds) => {
-    const session = who === 'customer' ? (await createAccounts(shop).create()).session : '';
+    const session = who === 'customer' ? (await accounts.create()).session : '';
     const cart = await createCartClient(shop).add([line(mist.id)], session);
     const placed = await buyers.place(await buyers.fill(cart.session));
     await remindPayments(shop.database, testNow.getTime() + (testPix.minutes / 2) * 60_000);

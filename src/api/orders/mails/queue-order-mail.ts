@@ -2,10 +2,12 @@
 
 import type { Order } from '#contract/buying/orders.ts';
 import type { Transaction } from '#database/schema/database-schema.ts';
+import { createSecretToken } from '../../http/secret-token.ts';
 import { type MailToQueue, queueMails } from '../../mail/mail.ts';
 import type { BuyerMail, MoneyProblem } from '../../mail/order-payloads.ts';
 import { loadOrderById, type StoredOrder } from '../stored/queries.ts';
 import { toOrder } from '../view/wire.ts';
+import { addOrderLink } from './add-order-link.ts';
 import { type DueRefund, findShopEmail, queueRefundNotice, toMerchantMails } from './merchant-mails.ts';
 
 type OrderMail = { orderId: number; nowMs: number } & (
@@ -28,7 +30,7 @@ export async function queueOrderMail(transaction: Transaction, mail: OrderMail):
   // The same receipt may be short first, and too late in the end.
   const problem = mail.kind === 'late-payment' ? `-${mail.problem}` : '';
   const reference = 'reference' in mail ? `-${mail.reference}${problem}` : '';
-  const payload = toBuyerPayload(stored, toOrder(stored, mail.nowMs));
+  const payload = await toBuyerPayload(transaction, stored, mail.nowMs);
   const frame = toBuyerFrame(stored, { id: `${mail.kind}-${stored.order.number}${reference}`, nowMs: mail.nowMs });
   // The contact may be erased; the shop still has to know about the money.
   if (payload.to !== '') await queueMails(transaction, [toBuyerMail(mail, frame, payload)]);
@@ -81,7 +83,7 @@ export async function queuePaidMails(
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
   await dropUnpaidMails(transaction, stored.order);
-  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
+  const payload = await toBuyerPayload(transaction, stored, nowMs);
   const id = `payment-confirmed-${stored.order.number}`;
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -99,7 +101,7 @@ export async function queueRequestMails(
   { orderId, protocol, nowMs }: { orderId: number; protocol: string; nowMs: number },
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
+  const payload = await toBuyerPayload(transaction, stored, nowMs);
   const frame = toBuyerFrame(stored, { id: `request-received-${protocol}`, nowMs });
   const shopEmail = await findShopEmail(transaction);
   await queueMails(transaction, [
@@ -121,7 +123,7 @@ export async function queueDisputeMail(
   { orderId, paymentId, dispute, nowMs }: Disputed,
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
+  const payload = { order: toOrder(stored, nowMs) };
   const shopEmail = await findShopEmail(transaction);
   const id = `${stored.order.number}-${paymentId}-${dispute}-${nowMs}`;
   await queueMails(
@@ -144,7 +146,7 @@ export async function queueHoldMail(
   { orderId, hold, reference, nowMs }: Held,
 ): Promise<void> {
   const stored = await loadOrderById(transaction, orderId);
-  const payload = toBuyerPayload(stored, toOrder(stored, nowMs));
+  const payload = { order: toOrder(stored, nowMs) };
   const shopEmail = await findShopEmail(transaction);
   const id = `${stored.order.number}-${reference}`;
   await queueMails(
@@ -167,10 +169,10 @@ export async function queuePlacedMails(
   { stored, order, token, shopEmail }: Placed,
 ): Promise<void> {
   const { placed_at: nowMs, number } = stored.order;
-  const payload = toBuyerPayload(stored, order);
+  const payload = { to: stored.order.email, order, isCustomer: stored.order.customer_id !== null, token };
   const frame = toBuyerFrame(stored, { id: `order-placed-${number}`, nowMs });
   await queueMails(transaction, [
-    { kind: 'order-placed', ...frame, payload: { ...payload, token } },
+    { kind: 'order-placed', ...frame, payload },
     ...toMerchantMails('merchant-order', stored, { payload, shopEmail, nowMs, details: {} }),
   ]);
 }
@@ -181,8 +183,14 @@ function toBuyerFrame({ order }: StoredOrder, { id: messageId, nowMs }: { id: st
   return { shopId, messageId, ...(customerId !== null && { customerId }), nowMs };
 }
 
-function toBuyerPayload({ order: row }: StoredOrder, order: Order): BuyerMail {
-  return { to: row.email, order, isCustomer: row.customer_id !== null };
+/** A guest gets a further link that opens the order: a reminder may leave minutes to pay. An erased contact gets no mail. */
+async function toBuyerPayload(transaction: Transaction, stored: StoredOrder, nowMs: number): Promise<BuyerMail> {
+  const { id: orderId, email: to, customer_id: customerId } = stored.order;
+  const order = toOrder(stored, nowMs);
+  if (customerId !== null || to === '') return { to, order, isCustomer: customerId !== null };
+  const token = createSecretToken();
+  await addOrderLink(transaction, { orderId, token, nowMs });
+  return { to, order, isCustomer: false, token };
 }
 
 /** What waits for the mail server about an unpaid order must not arrive after its payment, its end, or the choice of another method. */

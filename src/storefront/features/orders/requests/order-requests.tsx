@@ -35,8 +35,10 @@ const receivedBackText = 'Os produtos chegaram. Agora cuidamos da sua solicitaç
 
 const nextSteps: Readonly<Record<RequestView['kind'], Partial<Record<RequestView['state'], string>>>> = {
   arrependimento: {
-    aprovada: 'Quando os produtos chegarem de volta, devolvemos o que você pagou por eles.',
-    devolvida: 'Os produtos chegaram. Agora devolvemos o que você pagou por eles e avisamos por e-mail.',
+    aprovada:
+      'Quando os produtos chegarem de volta, devolvemos o que você pagou por eles. Se você devolver tudo, devolvemos também o frete.',
+    devolvida:
+      'Os produtos chegaram. Agora devolvemos o que você pagou por eles e avisamos por e-mail. Se você devolveu tudo, devolvemos também o frete.',
   },
   troca: {
     aprovada: 'Quando os produtos chegarem de volta, seguimos com a troca.',
