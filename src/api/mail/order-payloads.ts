@@ -8,7 +8,7 @@ export interface BuyerMail {
   /** Orders of customers are linked in the account. */
   isCustomer: boolean;
   /** Of the link that opens a guest's order; it is deleted with the content when the mail is sent. */
-  token?: string;
+  token?: string | undefined;
 }
 
 /** Without contact: the shop's mailbox keeps its mails longer than the shop may keep an address of an erased account. */

@@ -6,13 +6,8 @@ import { sampleCode } from '#contract/buying/testing/an-order.ts';
 import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
-<<<<<<< HEAD
-import { mailSamples } from '../testing/mail-samples.ts';
-import { boletoOrder, paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
-=======
 import { mailSamples, sampleToken } from '../testing/mail-samples.ts';
-import { paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
->>>>>>> 58584f61 (Let each mail of a guest's order open it)
+import { boletoOrder, paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
@@ -97,7 +92,7 @@ describe('the mail of a card', () => {
     expect(text).toMatch(/^Pedido 7K4P-94QX: estamos conferindo o pagamento\n/);
     expect(text).toContain('não precisa pagar de novo');
     expect(text).toContain('em até dois dias úteis. Guardamos os produtos para você até 30/11/2026 às 23:59.');
-    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+    expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
 
   it('that was refused says that nothing was charged, and how to pay until when', async () => {
@@ -105,7 +100,7 @@ describe('the mail of a card', () => {
     expect(text).toMatch(/^Pedido 7K4P-94QX: o cartão não foi aprovado\n/);
     expect(text).toContain('Nada foi cobrado no cartão');
     expect(text).toContain('até 30/11/2026 às 23:59. Na página do pedido você paga com outro cartão');
-    expect(text).toContain('https://loja.test/pedido?numero=7K4P-94QX');
+    expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
 });
 
