@@ -64,10 +64,10 @@ function OtherPages({ pages }: { pages: readonly PageLink[] }) {
       <h2 className="text-h3">Outras páginas</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {pages.map((page) => (
-          <li key={page.href}>
+          <li key={page.href} className="has-aria-[current=page]:hidden">
             <NavLink
               to={page.href}
-              className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:underline aria-[current=page]:hidden"
+              className="inline-flex min-h-11 items-center rounded-pill bg-soft px-4 text-small font-medium hover:underline"
             >
               {page.label}
             </NavLink>
