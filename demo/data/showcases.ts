@@ -106,12 +106,12 @@ export const popups: readonly SeedPopup[] = [
   {
     level: 'home', shop: 'main', title: 'Primeira vez por aqui?',
     html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, a partir de R$ 60,00, e já vai escrito na sacola.</p>',
-    picture: 'banners/popup', to: '/oleos-essenciais?cupom=BEMVINDA', button: 'Levar o cupom BEMVINDA', delayMs: 8000,
+    picture: 'banners/popup', to: '/oleos-essenciais?cupom=BEMVINDA', button: 'Levar o cupom BEMVINDA', delayMs: 30_000,
   },
   {
     level: 'home', shop: 'caszulo', title: 'A casa também descansa',
-    html: '<p>Varetas, velas e sachês para cada cômodo. Comece pelos <strong>difusores de varetas</strong>: um frasco perfuma a sala por até dez semanas.</p>',
-    picture: 'banners/popup-caszulo', to: '/difusores/de-varetas?loja=caszulo', button: 'Ver difusores de varetas', delayMs: 8000,
+    html: '<p>Comece com <strong>10% na primeira compra</strong>: o cupom BEMVINDA vale para a Caszulo inteira, a partir de R$ 60,00, e já vai escrito na sacola.</p>',
+    picture: 'banners/popup-caszulo', to: '/difusores/de-varetas?loja=caszulo&cupom=BEMVINDA', button: 'Levar o cupom BEMVINDA', delayMs: 30_000,
   },
 ];
 

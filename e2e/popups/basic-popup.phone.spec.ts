@@ -1,17 +1,17 @@
 import { expectAccessible } from '../axe.ts';
-import { openPage, waitForIdleParts } from '../browsing.ts';
+import { openDrawer, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+import { openWithPopup, popupCall, popupSheet as popup } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
-test("the popup opens after the merchant's 8 s, on the first page of a visit, once, and links to the merchant's destination [R4-13, R7-28]", async ({
+test("the popup opens after the merchant's 30 s, on the first page of a visit, once, and links to the merchant's destination [R4-13, R7-28]", async ({
   page,
 }) => {
   expect(await openWithPopup(page, '/')).toBe('/popup?nivel=home');
-  await page.clock.runFor(5000);
+  await page.clock.runFor(25_000);
   await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(4000);
+  await page.clock.runFor(6000);
   await expect(popup(page)).toBeVisible();
   await expect(popup(page)).toContainText('10% na primeira compra');
   const close = await popup(page).getByRole('button', { name: 'Fechar' }).boundingBox();
@@ -29,16 +29,28 @@ test("the popup opens after the merchant's 8 s, on the first page of a visit, on
   page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await openPage(page, '/');
   await waitForIdleParts(page);
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(40_000);
   await expect(popup(page)).toHaveCount(0);
   expect(requested).toEqual([]);
 });
 
+test('on a phone it is a sheet of at most 40 % that has its picture and leaves the page usable', async ({ page }) => {
+  await openWithPopup(page, '/');
+  await page.clock.runFor(31_000);
+  const { height } = (await popup(page).boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThanOrEqual(844 * 0.4);
+  await expectAccessible(page);
+  const image = popup(page).locator('img');
+  expect(await image.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true);
+  await openDrawer(page);
+});
+
 test('Caszulo has its own popup', async ({ page }) => {
   expect(await openWithPopup(page, '/loja-caszulo')).toBe('/popup?nivel=home&loja=caszulo');
-  await page.clock.runFor(9000);
-  const own = page.getByRole('dialog', { name: 'A casa também descansa' });
+  await page.clock.runFor(31_000);
+  const own = page.getByRole('complementary', { name: 'A casa também descansa' });
   await expect(own).toBeVisible();
   await expectAccessible(page);
-  await expect(own.getByRole('link')).toHaveAttribute('href', '/difusores/de-varetas?loja=caszulo');
+  const link = own.getByRole('link', { name: 'Levar o cupom BEMVINDA' });
+  await expect(link).toHaveAttribute('href', '/difusores/de-varetas?loja=caszulo');
 });

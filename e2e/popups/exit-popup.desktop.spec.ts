@@ -63,7 +63,7 @@ test('the parts of the page are in the order of the specification [R2.2-01]', as
   await expect(popup(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
-  await page.clock.runFor(9000);
+  await page.clock.runFor(31_000);
   await expect(page.getByRole('dialog', { name: 'Primeira vez por aqui?' })).toBeVisible();
   const follows = await page.evaluate(() => {
     const find = (selector: string) => document.querySelector(selector);

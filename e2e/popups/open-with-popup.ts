@@ -3,8 +3,10 @@ import { openPage } from '../browsing.ts';
 
 export const popupCall = /\/popup\?nivel=(?!saida)/;
 export const popup = (page: Page) => page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
+/** The popup on phones. */
+export const popupSheet = (page: Page) => page.getByRole('complementary', { name: 'Primeira vez por aqui?' });
 
-/** Opens a page with a fake clock, and waits until the API has responded with its popup, which opens 8 s later. */
+/** Opens a page with a fake clock, and waits until the API has responded with its popup, which opens 30 s later. */
 export async function openWithPopup(page: Page, path: string): Promise<string> {
   await page.clock.install();
   const response = page.waitForResponse(popupCall);

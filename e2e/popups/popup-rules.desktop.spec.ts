@@ -9,14 +9,14 @@ test('a stored entry of its id prevents the popup, an expired one does not [R3-4
   await openPage(page, '/pagina/entrega');
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '1'));
   await openWithPopup(page, '/');
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(40_000);
   await expect(popup(page)).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '2020-01-01T00:00:00.000Z'));
   const response = page.waitForResponse(popupCall);
   await openPage(page, '/');
   await response;
-  await page.clock.runFor(9000);
+  await page.clock.runFor(31_000);
   await expect(popup(page)).toBeVisible();
 });
 
@@ -24,7 +24,7 @@ test('the popup waits while another dialog is open', async ({ page }) => {
   await openWithPopup(page, '/');
   await cartButton(page).click();
   await expect(sideCart(page)).toBeVisible();
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(40_000);
   await expect(popup(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sideCart(page)).toBeHidden();
@@ -41,7 +41,7 @@ test('a page without a popup shows none and sends no request [R2.2-02]', async (
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/checkout/carrinho']) {
     await openPage(page, path);
     const dialogs = await page.locator('dialog').count();
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(40_000);
     expect(await page.locator('dialog').count()).toBe(dialogs);
   }
   expect(requested).toEqual([]);
@@ -73,7 +73,7 @@ test.describe('when the call fails', () => {
     page.on('console', (message) => messages.push(message.text()));
     await page.route(popupCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
     await openWithPopup(page, '/');
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(40_000);
     await expect(popup(page)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('Falhou');
     // The browser itself logs the failed request; the shop logs nothing.

@@ -8,7 +8,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
 import { waitUntilInterruptible } from './popup-timing.ts';
-import { fetchPopup, type PopupView, usePopup } from './use-popup.ts';
+import { fetchPopup, loadPicture, type PopupView, usePopup } from './use-popup.ts';
 
 export function BasicPopup({ level }: { level: PageLevel }) {
   const href = useShopHref()(`${paths.popup}?nivel=${level}`);
@@ -28,6 +28,8 @@ export function BasicPopup({ level }: { level: PageLevel }) {
 async function waitForPopup(href: string, signal: AbortSignal): Promise<PopupView | null> {
   const startedAt = performance.now();
   const popup = await fetchPopup(href, signal);
-  if (popup) await waitUntilInterruptible(popup.delayMs - (performance.now() - startedAt), signal);
+  if (!popup) return null;
+  await loadPicture(popup);
+  await waitUntilInterruptible(popup.delayMs - (performance.now() - startedAt), signal);
   return popup;
 }

@@ -5,7 +5,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
 import { canInterrupt } from './popup-timing.ts';
-import { fetchPopup, type PopupView, usePopup } from './use-popup.ts';
+import { fetchPopup, loadPicture, type PopupView, usePopup } from './use-popup.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
 
@@ -26,7 +26,7 @@ export function ExitPopup() {
   return popup ? <PopupDialog popup={popup} isOpen={isOpen} onClose={close} /> : null;
 }
 
-/** Prefetched, since a visitor who leaves does not wait. */
+/** Prefetched with its picture, since a visitor who leaves does not wait. */
 function usePrefetchedPopup(): PopupView | null {
   const href = useShopHref()(`${paths.popup}?nivel=saida`);
   const [popup, setPopup] = useState<PopupView | null>(null);
@@ -34,7 +34,9 @@ function usePrefetchedPopup(): PopupView | null {
     if (wasShownInSession('exit') || isSavingData() || !window.matchMedia(mouse).matches) return undefined;
     const aborter = new AbortController();
     void fetchPopup(href, aborter.signal).then((view) => {
-      if (!aborter.signal.aborted) setPopup(view);
+      if (aborter.signal.aborted) return;
+      setPopup(view);
+      if (view) void loadPicture(view);
     });
     return () => aborter.abort();
   }, [href]);

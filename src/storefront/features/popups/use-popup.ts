@@ -39,3 +39,11 @@ export async function fetchPopup(href: string, signal: AbortSignal): Promise<Pop
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `popup`
   return ((await fetchJson(href, { signal })) ?? null) as PopupView | null;
 }
+
+/** Resolves once the picture of a popup can be shown, or has failed to load. */
+export async function loadPicture({ picture }: Pick<PopupView, 'picture'>): Promise<void> {
+  if (!picture) return;
+  const image = new Image();
+  image.src = picture;
+  await image.decode().catch(() => undefined);
+}
