@@ -35,6 +35,7 @@ test('an empty field shows the most popular searches, a text its results [R5-09]
   expect(searches.map(toQuery)).toEqual([{ busca: 'lavanda', offset: '0', limit: '5', order: 'Popularidade' }]);
   await sheet(page).getByRole('combobox').fill('zzzzqqq');
   await expect(sheet(page).getByText('Não encontramos nada para “zzzzqqq”.')).toHaveCount(2);
+  await expect(list.getByRole('group', { name: 'Mais buscados' }).getByRole('option')).toHaveCount(5);
   await sheet(page).getByRole('button', { name: 'Limpar' }).tap();
   await expect(list).toHaveAccessibleName('Mais buscados');
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
@@ -44,6 +45,16 @@ test('an empty field shows the most popular searches, a text its results [R5-09]
   await expect(sheet(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Óleo essencial de lavanda francesa');
   expect(searches).toHaveLength(2);
+});
+
+test('a word about the service leads to its page', async ({ page }) => {
+  await openPage(page, '/');
+  await headerField(page).tap();
+  await page.keyboard.type('frete');
+  await expect(suggestions(page)).toHaveAccessibleName('Nenhum produto com “frete”.');
+  await suggestions(page).getByRole('option', { name: 'Veja a página: entrega' }).tap();
+  await expect(page).toHaveURL(/\/pagina\/entrega$/);
+  await expect(sheet(page)).toBeHidden();
 });
 
 test('a submit opens the results and closes the search [R4-24]', async ({ page, documents }) => {

@@ -3,7 +3,7 @@ import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
-import { loadHelpPage } from '../features/search/load-help-page.server.ts';
+import { loadHelpPage } from '../features/search/help/load-help-page.server.ts';
 import {
   RelatedPageNote,
   NoResults,
@@ -56,11 +56,11 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       note={
         <>
           <SearchNote suggestions={suggestions} />
-          <RelatedPageNote text={typed} departments={departments} help={help} />
+          <RelatedPageNote text={typed} departments={departments} help={page.view.total > 0 ? help : undefined} />
         </>
       }
       empty={
-        <NoResults text={typed} hints={hints} categories={departments.slice(0, categoryCount)}>
+        <NoResults text={typed} help={help} hints={hints} categories={departments.slice(0, categoryCount)}>
           {bestSellers.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />

@@ -17,10 +17,28 @@ it('leads from a word about the service to its page, and from neither nowhere', 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('asks after a search without products whether the page about its words was meant', () => {
+  const help = { label: 'entrega', path: '/pagina/entrega' };
+  render(
+    <NoResults text="frete" help={help} hints={['Busque pela planta.']} categories={[]}>
+      {[]}
+    </NoResults>,
+  );
+  expect(screen.getByText(/Nenhum produto com “frete”/).textContent).toBe(
+    'Nenhum produto com “frete”. Procurava a página “entrega”?',
+  );
+  expect(screen.queryByText(/Não encontramos nada|Busque pela planta/)).toBeNull();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'entrega',
+    'trocas e devoluções',
+    'contato',
+  ]);
+});
+
 it('suggests after a search without results what the shop suggests', () => {
   const hints = ['Tente uma palavra só, como vaso.', 'Busque pela planta.'];
   render(
-    <NoResults text="xyz" hints={hints} categories={[]}>
+    <NoResults text="xyz" help={undefined} hints={hints} categories={[]}>
       {[]}
     </NoResults>,
   );

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { paths } from '../../paths.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
-import { type HelpPage, helpPages, listBareWords } from './help-pages.ts';
+import { type HelpLink, helpPages, listBareWords, toNothingFound } from './help/help-pages.ts';
 
 interface MenuLink {
   label: string;
@@ -42,12 +42,13 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
 }
 
 /** For who looks for an answer rather than a product. */
-function HelpLinks() {
+function HelpLinks({ help }: Pick<NoResultsProps, 'help'>) {
   const toHref = useShopHref();
+  const others = [helpPages.delivery, helpPages.exchanges, helpPages.contact].filter(({ path }) => path !== help?.path);
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-2">
       Procura outra coisa?
-      {[helpPages.delivery, helpPages.exchanges, helpPages.contact].map(({ label, path }) => (
+      {others.map(({ label, path }) => (
         <a key={path} href={toHref(path)} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
           {label}
         </a>
@@ -60,7 +61,7 @@ interface RelatedPageNoteProps {
   text: string;
   departments: readonly MenuLink[];
   /** What the text is about, if the shop has such a page. */
-  help: Pick<HelpPage, 'label' | 'path'> | undefined;
+  help: HelpLink | undefined;
 }
 
 /** Leads to the department whose name is searched for, in the singular or plural, or to a help page. */
@@ -82,6 +83,8 @@ export function RelatedPageNote({ text, departments, help }: RelatedPageNoteProp
 
 interface NoResultsProps {
   text: string;
+  /** The page that the text is about. */
+  help: HelpLink | undefined;
   /** What to try, in the words of the shop. */
   hints: readonly string[];
   categories: readonly MenuLink[];
@@ -89,7 +92,8 @@ interface NoResultsProps {
   children: readonly ReactNode[];
 }
 
-export function NoResults({ text, hints, categories, children }: NoResultsProps) {
+export function NoResults({ text, help, hints, categories, children }: NoResultsProps) {
+  const toHref = useShopHref();
   return (
     <div>
       <div className="mt-6 flex flex-wrap items-center gap-6 rounded-box bg-soft p-6 lg:gap-10 lg:p-10">
@@ -97,14 +101,27 @@ export function NoResults({ text, hints, categories, children }: NoResultsProps)
           <SprigMotif />
         </span>
         <div className="min-w-0 flex-1 basis-72">
-          <p className="text-lead font-semibold">Não encontramos nada para “{text}”.</p>
-          <ul className="mt-3 list-disc pl-5 text-ink-2">
-            <li>Confira se não escapou uma letra.</li>
-            {hints.map((hint) => (
-              <li key={hint}>{hint}</li>
-            ))}
-          </ul>
-          <HelpLinks />
+          <p className="text-lead font-semibold">
+            {toNothingFound(text, help)}
+            {help && (
+              <>
+                {' Procurava a página “'}
+                <a href={toHref(help.path)} className="text-link">
+                  {help.label}
+                </a>
+                {'”?'}
+              </>
+            )}
+          </p>
+          {!help && (
+            <ul className="mt-3 list-disc pl-5 text-ink-2">
+              <li>Confira se não escapou uma letra.</li>
+              {hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          )}
+          <HelpLinks help={help} />
         </div>
       </div>
       {children.length > 0 && (

@@ -9,8 +9,8 @@ export function Announcement({ suggestions }: { suggestions: Suggestions | undef
   );
 }
 
-export function toAnnouncement({ text, total, products }: Suggestions): string {
-  if (products.length === 0) return `Não encontramos nada para “${text}”.`;
+export function toAnnouncement({ text, total, heading, help, products }: Suggestions): string {
+  if (text !== '' && total === 0) return help ? `${heading} Veja a página: ${help.label}.` : heading;
   const found = text === '' ? products.length : total;
   const count = found === 1 ? '1 produto' : `${found} produtos`;
   return `${count} ${text === '' ? 'entre os mais buscados' : `para ${text}`}. Use as setas para escolher.`;

@@ -7,6 +7,7 @@ import { abortListening } from '../voice/listen.ts';
 import { Announcement, toAnnouncement } from './announcement.tsx';
 import type { SearchState } from './search-context.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { type Suggestions, withBestSellers } from './suggestion-view.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDefaultSuggestions, useSuggestions } from './use-suggestions.ts';
 
@@ -29,11 +30,11 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = text.trim() === '';
   const found = useSuggestions(search, isSheetOpen);
-  const popular = useDefaultSuggestions(search, isSheetOpen && isEmpty);
-  const suggestions = isEmpty ? popular : found;
-  const shown = isSheetOpen && suggestions && suggestions.products.length > 0 ? suggestions : undefined;
+  const popular = useDefaultSuggestions(search, isSheetOpen && (isEmpty || found?.products.length === 0));
+  const suggestions = isEmpty ? popular : found && withBestSellers(found, popular);
+  const shown = isSheetOpen && suggestions && hasOptions(suggestions) ? suggestions : undefined;
   const listId = useId();
-  const activeId = useCombobox({ field, listId, isOpen: shown !== undefined, source: shown });
+  const activeId = useCombobox({ field, listId, isOpen: shown !== undefined, source: isEmpty ? popular : found });
 
   // Runs after the dialog has opened, which focuses its first button.
   useEffect(() => {
@@ -106,6 +107,10 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
     </Dialog>,
     document.body,
   );
+}
+
+function hasOptions({ help, terms, products }: Suggestions): boolean {
+  return help !== undefined || terms.length > 0 || products.length > 0;
 }
 
 /** Sets the caret behind the existing text. */

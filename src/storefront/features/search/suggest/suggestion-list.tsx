@@ -12,9 +12,9 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** Terms and brands beside the products, or above them below 1024 px; all options are links. */
+/** A page first; terms and brands beside the products, or above them below 1024 px. All options are links. */
 export function SuggestionList({ id, suggestions, showsBrands = false, activeId, onChoose }: SuggestionListProps) {
-  const { heading, terms, products, total, allHref } = suggestions;
+  const { heading, help, terms, products, productsHeading, total, allHref } = suggestions;
   const brands = showsBrands ? suggestions.brands : [];
   const hasTerms = terms.length > 0 || brands.length > 0;
   const option = (name: string, href: string) => ({ id: `${id}-${name}`, href, activeId, onChoose });
@@ -23,37 +23,47 @@ export function SuggestionList({ id, suggestions, showsBrands = false, activeId,
       <h2 id={`${id}-titulo`} className="px-4 pt-3 pb-2 font-sans text-body font-semibold text-ink">
         {heading}
       </h2>
-      <div id={id} role="listbox" aria-labelledby={`${id}-titulo`} className={hasTerms ? 'suggestions-with-terms' : ''}>
-        {hasTerms && (
-          <div className="pb-2">
-            <Group label="Termos">
-              {terms.map(({ typed, rest, href }, index) => (
-                <Option key={href} {...option(`termo-${index}`, href)} className="min-h-11 lg:min-h-9">
-                  <Icon name="search" className="size-4 text-ink-2" />
-                  <span className="min-w-0">
-                    {typed}
-                    <b className="font-semibold">{rest}</b>
-                  </span>
-                </Option>
-              ))}
-            </Group>
-            <Group label="Marcas" isNamed>
-              {brands.map(({ name, count, href }, index) => (
-                <Option key={href} {...option(`marca-${index}`, href)} className="min-h-9 justify-between">
-                  <span>{name}</span>
-                  {count !== undefined && <span className="text-small text-ink-2">{count}</span>}
-                </Option>
-              ))}
-            </Group>
-          </div>
+      <div id={id} role="listbox" aria-labelledby={`${id}-titulo`}>
+        {help && (
+          <Option {...option('pagina', help.href)} className="min-h-13 justify-between border-y border-line bg-soft">
+            <span>
+              Veja a página: <b className="font-semibold">{help.label}</b>
+            </span>
+            <Icon name="chevron-right" className="size-4 shrink-0" />
+          </Option>
         )}
-        <Group label="Produtos">
-          {products.map((product) => (
-            <Option key={product.id} {...option(`produto-${product.id}`, product.href)}>
-              <ProductRow product={product} />
-            </Option>
-          ))}
-        </Group>
+        <div className={hasTerms ? 'suggestions-with-terms' : ''}>
+          {hasTerms && (
+            <div className="pb-2">
+              <Group label="Termos">
+                {terms.map(({ typed, rest, href }, index) => (
+                  <Option key={href} {...option(`termo-${index}`, href)} className="min-h-11 lg:min-h-9">
+                    <Icon name="search" className="size-4 text-ink-2" />
+                    <span className="min-w-0">
+                      {typed}
+                      <b className="font-semibold">{rest}</b>
+                    </span>
+                  </Option>
+                ))}
+              </Group>
+              <Group label="Marcas" isNamed>
+                {brands.map(({ name, count, href }, index) => (
+                  <Option key={href} {...option(`marca-${index}`, href)} className="min-h-9 justify-between">
+                    <span>{name}</span>
+                    {count !== undefined && <span className="text-small text-ink-2">{count}</span>}
+                  </Option>
+                ))}
+              </Group>
+            </div>
+          )}
+          <Group label={productsHeading ?? 'Produtos'} isNamed={productsHeading !== undefined}>
+            {products.map((product) => (
+              <Option key={product.id} {...option(`produto-${product.id}`, product.href)}>
+                <ProductRow product={product} />
+              </Option>
+            ))}
+          </Group>
+        </div>
         {allHref && (
           <Option
             {...option('todos', allHref)}

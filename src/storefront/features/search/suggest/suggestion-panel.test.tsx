@@ -30,6 +30,7 @@ describe('shouldShow', () => {
     ['lavanda', found('la'), false],
     ['lavanda', found('lavanda', []), false],
     ['lavanda', undefined, false],
+    ['frete', { ...found('frete', []), help: { label: 'entrega', href: '/pagina/entrega' } }, true],
   ])('"%s" with %o: %s', (typed, suggestions, expected) => {
     expect(shouldShow(typed, suggestions)).toBe(expected);
   });

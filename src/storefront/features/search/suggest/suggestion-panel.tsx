@@ -5,9 +5,9 @@ import { Announcement } from './announcement.tsx';
 import { onTyped } from './on-typed.ts';
 import type { SearchState } from './search-context.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggestions } from './suggestion-view.ts';
+import { type Suggestions, withBestSellers } from './suggestion-view.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useDefaultSuggestions, useSuggestions } from './use-suggestions.ts';
 
 /** Specification 9. */
 const minCharacters = 3;
@@ -25,13 +25,15 @@ export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
   const { isShown, show, hide } = useShown(field, [form, panel]);
   const mayShow = isShown && !isBusy;
   const suggestions = useSuggestions(search, mayShow);
-  const shown = mayShow && shouldShow(text, suggestions) ? suggestions : undefined;
+  const found = mayShow && shouldShow(text, suggestions) ? suggestions : undefined;
+  const popular = useDefaultSuggestions(search, found?.products.length === 0);
+  const shown = found && withBestSellers(found, popular);
   const listId = useId();
   const activeId = useCombobox({
     field,
     listId,
-    isOpen: shown !== undefined,
-    source: shown,
+    isOpen: found !== undefined,
+    source: found,
     onOpen: show,
     onEscape: hide,
   });
@@ -63,12 +65,12 @@ function preventBlur(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-/** Specification 5: typed text and searched text have more than 2 characters, and there are results. */
+/** Specification 5: typed text and searched text have more than 2 characters, and there are results (reading A28). */
 export function shouldShow(
   typed: string,
-  suggestions: Pick<Suggestions, 'text' | 'products'> | undefined,
+  suggestions: Pick<Suggestions, 'text' | 'products' | 'help'> | undefined,
 ): suggestions is Suggestions {
-  if (!suggestions || suggestions.products.length === 0) return false;
+  if (!suggestions || (suggestions.products.length === 0 && !suggestions.help)) return false;
   return typed.trim().length >= minCharacters && suggestions.text.trim().length >= minCharacters;
 }
 

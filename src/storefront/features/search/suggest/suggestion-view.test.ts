@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '#contract/calls.ts';
 import { aProduct, anImage, siteUrl } from '#web/testing/a-product.ts';
 import { createValue } from '../../../testing/wire-fixtures.ts';
-import { type SuggestionOptions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
+import { type SuggestionOptions, toDefaultSuggestions, toSuggestions, withBestSellers } from './suggestion-view.ts';
 
 const options: SuggestionOptions = {
   siteUrl,
@@ -56,6 +56,20 @@ describe('toSuggestions', () => {
     ]);
   });
 
+  it('leads to the page that the text is about, beside products and without any', () => {
+    const help = { label: 'entrega', path: '/pagina/entrega' };
+    const beside = toSuggestions(aSearchResponse(), { ...options, help });
+    expect(beside).toMatchObject({ heading: 'lavanda (7)', help: { label: 'entrega', href: '/pagina/entrega#loja' } });
+    const nothing = {
+      ...aSearchResponse({ produtos: [], busca: { texto: 'frete', sugestao: [] } }),
+      info: { total: 0 },
+    };
+    const alone = toSuggestions(nothing, { ...options, help });
+    expect(alone).toMatchObject({ heading: 'Nenhum produto com “frete”.', help: { label: 'entrega' } });
+    expect(alone.allHref).toBeUndefined();
+    expect(toSuggestions(nothing, options).heading).toBe('Não encontramos nada para “frete”.');
+  });
+
   it('offers the corrected spelling instead of completions', () => {
     const view = toSuggestions(aSearchResponse({ busca: { texto: 'lavnda', sugestao: ['lavanda'] } }), options);
     expect(view.terms).toEqual([{ typed: '', rest: 'lavanda', href: '/busca?busca=lavanda#loja' }]);
@@ -101,6 +115,20 @@ describe('toSuggestions', () => {
     const midias = { imagens: [{ ...image, arquivos: { ...image.arquivos, small: own } }] };
     const [product] = toSuggestions(aSearchResponse({ produtos: [aProduct({ midias })] }), options).products;
     expect(product?.picture).toBe('/img/products/lavanda.0123456789-160.webp');
+  });
+});
+
+describe('withBestSellers', () => {
+  it('shows the best sellers under their own name, only where no product was found', () => {
+    const popular = toDefaultSuggestions({ produtos: [aProduct({ nome: 'Neroli' })] }, options);
+    const found = toSuggestions(aSearchResponse(), options);
+    expect(withBestSellers(found, popular)).toBe(found);
+    const nothing = { ...found, products: [] };
+    expect(withBestSellers(nothing, undefined)).toBe(nothing);
+    expect(withBestSellers(nothing, popular)).toMatchObject({
+      productsHeading: 'Mais buscados',
+      products: [{ name: 'Neroli' }],
+    });
   });
 });
 

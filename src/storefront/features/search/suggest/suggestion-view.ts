@@ -13,6 +13,7 @@ import { toThumbnail } from '../../../commerce/pictures/picture.ts';
 import { findListKind, findSelected, listTexts, toItemKey } from '../../../commerce/product/card-view.ts';
 import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
 import { paths } from '../../../paths.ts';
+import { type HelpLink, toNothingFound } from '../help/help-pages.ts';
 import { type Completion, listCompletions } from './completions.ts';
 
 /** The origin of pictures, and which of the contract's two picture fields this visitor gets. */
@@ -40,15 +41,21 @@ export interface Suggestions {
   /** The searched text, as the API understood it. */
   text: string;
   total: number;
+  /** The page about the service of the shop that the text is about. */
+  help?: { label: string; href: string } | undefined;
   terms: (Completion & { href: string })[];
   brands: { name: string; count: number | undefined; href: string }[];
   products: SuggestedProduct[];
+  /** Names products that are no results. */
+  productsHeading?: string;
   /** All results; undefined without a text. */
   allHref: string | undefined;
 }
 
 export interface SuggestionOptions extends PictureSource {
   toHref: (path: string) => string;
+  /** The page that the text is about. */
+  help?: HelpLink | undefined;
   /** How orders can be paid. */
   methods: readonly PaymentKind[];
 }
@@ -69,15 +76,16 @@ const notes: Partial<Record<ProductCard['status'], string>> = {
 
 export function toSuggestions({ conteudo, info }: SearchResponse, options: SuggestionOptions): Suggestions {
   const { produtos, busca, detalhes } = conteudo;
-  const { toHref } = options;
+  const { toHref, help } = options;
   const toSearchHref = (query: Record<string, string>) => toHref(`${paths.search}?${new URLSearchParams(query)}`);
   const corrections = busca.sugestao.map((text) => ({ typed: '', rest: text }));
   const names = produtos.map(({ nome }) => nome);
   const terms = corrections.length > 0 ? corrections : listCompletions(busca.texto, names, termCount);
   return {
-    heading: `${busca.texto} (${info.total})`,
+    heading: info.total > 0 ? `${busca.texto} (${info.total})` : toNothingFound(busca.texto, help),
     text: busca.texto,
     total: info.total,
+    help: help && { label: help.label, href: toHref(help.path) },
     terms: terms.map((term) => ({ ...term, href: toSearchHref({ busca: term.typed + term.rest }) })),
     brands: [...detalhes.marcas]
       .sort((first, second) => (second.quantidade ?? 0) - (first.quantidade ?? 0))
@@ -88,8 +96,14 @@ export function toSuggestions({ conteudo, info }: SearchResponse, options: Sugge
         href: toSearchHref({ busca: busca.texto, ...(query['marca'] && { marca: query['marca'] }) }),
       })),
     products: produtos.slice(0, productCount).map((product) => toSuggestedProduct(product, options)),
-    allHref: toSearchHref({ busca: busca.texto }),
+    allHref: info.total > 0 ? toSearchHref({ busca: busca.texto }) : undefined,
   };
+}
+
+/** Best sellers where no product was found. */
+export function withBestSellers(found: Suggestions, popular: Suggestions | undefined): Suggestions {
+  if (found.products.length > 0 || !popular) return found;
+  return { ...found, products: popular.products, productsHeading: popular.heading };
 }
 
 /** The list for an empty text (specification 5). */

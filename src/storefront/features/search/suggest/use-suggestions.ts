@@ -3,6 +3,7 @@ import { toShopHash } from '#contract/site-paths.ts';
 import { callApi } from '#web/http/browser-api.ts';
 import { usePaymentMethods, useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
+import { findPublishedPage } from '../help/help-pages.ts';
 import type { SearchState } from './search-context.tsx';
 import { type PictureSource, type Suggestions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
@@ -30,10 +31,13 @@ export function useSuggestions(
     const aborter = new AbortController();
     const load = async () => {
       try {
-        const response = await fetchSuggestions(text.trim(), shop, aborter.signal);
+        const [response, help] = await Promise.all([
+          fetchSuggestions(text.trim(), shop, aborter.signal),
+          findPublishedPage(text, (path) => isPublished(path, shop, aborter.signal)),
+        ]);
         if (aborter.signal.aborted) return;
         const toHref = (path: string) => toShopHref(shop, path);
-        setSuggestions(toSuggestions(response, { siteUrl, pictureFields, toHref, methods }));
+        setSuggestions(toSuggestions(response, { siteUrl, pictureFields, toHref, help, methods }));
       } catch (error) {
         if (aborter.signal.aborted) return;
         warn(failureMessage, error);
@@ -101,6 +105,17 @@ function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: Ab
     signal,
     skipsErrorPage: true,
   });
+}
+
+/** Without an answer the suggestions do without the page. */
+async function isPublished(url: string, { loja }: Pick<Shop, 'loja'>, signal: AbortSignal): Promise<boolean> {
+  const query = new URLSearchParams({ url, ...(loja && { loja }) });
+  try {
+    await callApi<'verify'>({ method: 'GET', path: `/url/verify?${query}`, signal, skipsErrorPage: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An empty text is never searched for (specification 5), so the showcase is the fallback. */

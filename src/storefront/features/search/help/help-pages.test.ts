@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHelpPage } from './help-pages.ts';
+import { findHelpPage, findPublishedPage } from './help-pages.ts';
 
 it.each([
   ['frete', '/pagina/entrega'],
@@ -35,4 +35,16 @@ it.each([
   ['', undefined],
 ])('leads from %j to %s', (text, path) => {
   expect(findHelpPage(text)?.path).toBe(path);
+});
+
+it('leaves out a page that the merchant has not published, and asks for it without the place on it', async () => {
+  const asked: string[] = [];
+  const answer = (isPublished: boolean) => (path: string) => {
+    asked.push(path);
+    return Promise.resolve(isPublished);
+  };
+  expect(await findPublishedPage('gato', answer(true))).toMatchObject({ path: '/pagina/uso-seguro#animais' });
+  expect(await findPublishedPage('gato', answer(false))).toBeUndefined();
+  expect(await findPublishedPage('lavanda', answer(true))).toBeUndefined();
+  expect(asked).toEqual(['/pagina/uso-seguro', '/pagina/uso-seguro']);
 });

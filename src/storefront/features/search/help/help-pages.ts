@@ -1,7 +1,7 @@
 // Pages about the service of the shop, to which words of a search lead.
 
 import { toUnicodeForm } from '#rules/typed-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 export interface HelpPage {
   label: string;
@@ -11,6 +11,8 @@ export interface HelpPage {
   /** Whether one of its words is enough, whatever else is searched for: what must not be used says so beside any result. */
   isSafety?: true;
 }
+
+export type HelpLink = Pick<HelpPage, 'label' | 'path'>;
 
 /** The first ones are offered where nothing was found. */
 export const helpPages = {
@@ -102,6 +104,26 @@ export function findHelpPage(text: string): HelpPage | undefined {
     if (page.isSafety) return words.some(isOwn);
     return words.some(isOwn) && words.every((word) => isOwn(word) || joining.has(word));
   });
+}
+
+/**
+ * The page that a searched text is about; undefined where the merchant has none. `isPublished` gets its address without
+ * the place on the page.
+ */
+export async function findPublishedPage(
+  text: string,
+  isPublished: (path: string) => Promise<boolean>,
+): Promise<HelpLink | undefined> {
+  const page = findHelpPage(text);
+  if (!page) return undefined;
+  const { label, path } = page;
+  const [address = path] = path.split('#', 1);
+  return path === paths.findOrder || (await isPublished(address)) ? { label, path } : undefined;
+}
+
+/** What a text says that no product has; `help` is the page that it is about. */
+export function toNothingFound(text: string, help: HelpLink | undefined): string {
+  return help ? `Nenhum produto com “${text}”.` : `Não encontramos nada para “${text}”.`;
 }
 
 /** Folded words without the "s" of a plural. */
