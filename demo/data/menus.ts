@@ -308,6 +308,7 @@ export const menus: readonly SeedMenu[] = [
           { label: 'Água de lençóis', to: 'perfumar-a-casa/agua-de-lencois' },
           { label: 'Sachês', to: 'perfumar-a-casa/saches' },
           { label: 'Presentes', to: '/c/presentes' },
+          { label: 'Ofertas', to: '/ofertas' },
         ],
       },
       {
@@ -318,6 +319,8 @@ export const menus: readonly SeedMenu[] = [
           { label: 'Entrega', to: '/pagina/entrega' },
           { label: 'Trocas e devoluções', to: '/pagina/trocas-e-devolucoes' },
           { label: 'Formas de pagamento', to: '/pagina/pagamento' },
+          { label: 'Perguntas frequentes', to: '/pagina/perguntas-frequentes' },
+          { label: 'Uso seguro', to: '/pagina/uso-seguro' },
         ],
       },
       {
@@ -325,6 +328,7 @@ export const menus: readonly SeedMenu[] = [
         to: '',
         sub: [
           { label: 'A marca', to: '/marcas/caszulo' },
+          { label: 'Avaliações da loja', to: '/pagina/avaliacoes' },
           { label: 'Termos de uso', to: '/pagina/termos' },
           { label: 'Privacidade', to: '/pagina/privacidade' },
         ],

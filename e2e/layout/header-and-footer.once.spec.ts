@@ -124,9 +124,13 @@ test('the footer shows the eleven payment methods and the seals [R2.5-11, R2.5-1
     'JCB',
   ];
   for (const name of names) await expect(footer(page).getByRole('img', { name, exact: true })).toBeVisible();
-  for (const name of [/conexão cifrada/i, /cookies opcionais/i, /ingredientes naturais/i, /vegano/i]) {
+  for (const name of [/conexão cifrada/i, /ingredientes naturais/i, /vegano/i]) {
     await expect(footer(page).getByRole('img', { name }).or(footer(page).getByText(name)).first()).toBeVisible();
   }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const seals = footer(page).getByRole('listitem').locator('img[width="28"]');
+  const widths = await seals.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  expect(widths, 'no long name shrinks its seal').toEqual([28, 28, 28]);
 });
 
 test('the link menu of the footer is in the first HTML [R2.5-07]', async ({ request }) => {

@@ -2,11 +2,8 @@ const files = import.meta.glob<string>('../../assets/seals/*.svg', { eager: true
 
 const toFile = (name: string) => files[`../../assets/seals/${name}.svg`];
 
-/** Statements that the shop can prove about itself. Seals without an issuer would prove nothing. */
-export const securitySeals = [
-  { name: 'Conexão cifrada', file: toFile('conexao-cifrada') },
-  { name: 'Cookies opcionais só se você aceitar', file: toFile('cookies-com-escolha') },
-];
+/** A statement that the shop can prove about itself. Seals without an issuer would prove nothing. */
+export const securitySeals = [{ name: 'Conexão cifrada', file: toFile('conexao-cifrada') }];
 
 export const certificationSeals = [
   { name: 'Ingredientes naturais', file: toFile('ingredientes-naturais') },
