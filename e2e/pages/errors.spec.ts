@@ -47,7 +47,8 @@ test.describe('the page of a server error', () => {
     await openPage(page, '/marcas');
     const response = await openPage(page, '/View5xx');
     expect(response?.status()).toBe(500);
-    await expect(page.getByRole('main')).toContainText('500');
+    await expect(page.getByRole('main')).toContainText('Erro 500');
+    await expect(page.getByRole('main')).not.toContainText('Erro desconhecido');
     await expect(heading(page)).toHaveText('Algo deu errado do nosso lado.');
     await expect(page.getByRole('main')).toContainText('Espere um instante e tente de novo.');
     await expect(page.getByRole('link', { name: 'Ligue para (41) 3333-0000' })).toBeVisible();
