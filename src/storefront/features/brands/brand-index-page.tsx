@@ -59,13 +59,14 @@ function toLetterId(letter: string): string {
   return letter === '#' ? 'letra-outros' : `letra-${letter.toLowerCase()}`;
 }
 
+/** The whole alphabet where it fits into one line, else only the letters of brands. */
 function LetterBar({ letters }: Pick<BrandIndexPageProps, 'letters'>) {
   const present = new Set(letters.map((group) => group.letter));
   return (
     <nav aria-label="Marcas de A a Z" className="mt-6 border-y border-line py-1">
       <ul className="flex flex-wrap lg:justify-between">
         {alphabet.map((letter) => (
-          <li key={letter}>
+          <li key={letter} className={present.has(letter) ? '' : 'max-lg:hidden'}>
             {present.has(letter) ? (
               <a
                 href={`#${toLetterId(letter)}`}
