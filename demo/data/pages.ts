@@ -34,9 +34,9 @@ export const pages: readonly SeedPage[] = [
 <p>Na modalidade econômica, o frete é grátis em compras <strong>{frete-gratis-condicao-sul-sudeste}</strong> para as regiões Sul e Sudeste e <strong>{frete-gratis-condicao}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
 <h2>Prazos</h2>
 <ul><li><strong>Econômico:</strong> de 4 a 12 dias úteis, conforme a região.</li><li><strong>Expresso:</strong> de 2 a 7 dias úteis.</li><li><strong>Retirada, sem custo:</strong> em Curitiba, em 1 dia útil; em São Paulo, em 3.</li></ul>
-<p>O valor e o prazo para o seu CEP aparecem antes do pagamento, linha por linha.</p>
+<p>O valor e o prazo de cada opção para o seu CEP aparecem antes do pagamento.</p>
 <h2>Vidro quebrado, frasco vazando</h2>
-<p>Acontece pouco, mas acontece. Fotografe e escreva para nós em até 90 dias: mandamos outro sem custo e sem pedir o quebrado de volta.</p>`,
+<p>Acontece pouco, mas acontece. Fotografe e escolha “avisar de um defeito” na página do pedido, em até 90 dias: mandamos outro sem custo e não pedimos o quebrado de volta.</p>`,
   },
   {
     slug: 'trocas-e-devolucoes',
@@ -57,7 +57,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Formas de pagamento',
     description: 'As formas de pagar desta loja, o que cada uma dá de desconto ou de prazo, e quando o pagamento é confirmado.',
     html: `<h2>Antes de pagar</h2>
-<p>No fim da compra você vê cada forma de pagar com o seu total, já com frete e desconto. Se mudar de ideia depois de fechar o pedido, troque a forma na página dele.</p>
+<p>No fim da compra você vê cada forma de pagar com o seu total, já com frete e desconto. Se mudar de ideia depois de fechar o pedido, troque a forma na página do pedido, enquanto ele espera o pagamento.</p>
 <h2>Depois de pagar</h2>
 <p>O prazo de entrega conta a partir da confirmação do pagamento. Se o pedido for cancelado ou devolvido, o valor volta pelo mesmo meio; o valor de um boleto pago é devolvido por Pix ou transferência.</p>`,
   },
@@ -81,7 +81,7 @@ export const pages: readonly SeedPage[] = [
 <details><summary>Vocês emitem nota fiscal?</summary><p>Sim, em todo pedido, no CPF ou no CNPJ que você informar. Ela aparece na página do pedido assim que é emitida.</p></details>
 <details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p></details>
 <h2>Antes de comprar</h2>
-<details><summary>Posso mandar como presente?</summary><p>Sim. Na entrega, escreva um recado de até 240 caracteres e o endereço de quem vai receber. Ele vai impresso com o pedido, sem os preços.</p></details>
+<details><summary>Posso mandar como presente?</summary><p>Sim. Na entrega, escreva um recado de até 240 caracteres e o endereço de quem vai receber. O recado vai impresso com o pedido, sem os preços.</p></details>
 <details><summary>Preciso de cadastro para comprar?</summary><p>Não. Bastam o e-mail e os dados para a nota e a entrega.</p></details>
 <details><summary>Posso comprar na Manacá e na Caszulo no mesmo pedido?</summary><p>Cada loja tem a sua sacola e o seu pedido. A sacola avisa quando há itens na outra.</p></details>
 <h2>Sobre os produtos</h2>
@@ -115,7 +115,7 @@ export const pages: readonly SeedPage[] = [
     slug: 'avaliacoes',
     title: 'Avaliações da loja',
     description: 'O que as pessoas que compraram dizem da Manacá, com a média e as respostas da loja.',
-    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um link que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos embaixo.</p>`,
+    html: `<p>Publicamos todas as avaliações de quem comprou e autoriza, boas ou ruins, desde que não ofendam nem exponham ninguém. Depois da entrega enviamos um convite por e-mail com um link que vale uma única vez.</p><p>Não oferecemos desconto em troca de elogio e não apagamos críticas. Quando erramos, respondemos ali mesmo.</p>`,
   },
   {
     slug: 'avaliacao-da-loja',
@@ -155,7 +155,7 @@ export const pages: readonly SeedPage[] = [
     title: 'Privacidade',
     description: 'Quais dados tratamos, para quê e como exercer os seus direitos pela LGPD.',
     html: `<h2>O que guardamos e por quê</h2>
-<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias ou até você sair do pedido ou da conta, e outro com o número do último pedido, até você fechar o navegador.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e comunicações por e-mail.</li></ul>
+<ul><li><strong>Para vender e entregar:</strong> nome, CPF ou CNPJ, contato, endereço e itens do pedido.</li><li><strong>Para a sacola funcionar:</strong> um cookie de sessão, sem o qual a loja não se lembra do que você escolheu.</li><li><strong>Para abrir o seu pedido sem conta:</strong> um cookie que só a página do pedido usa, por 30 dias ou até você sair do pedido ou da conta, e outro com o número do último pedido, até você fechar o navegador.</li><li><strong>Até você responder sobre cookies:</strong> por qual anúncio ou site você chegou, só enquanto a página está aberta.</li><li><strong>Com o seu consentimento:</strong> medição de uso e novidades por e-mail.</li></ul>
 <h2>O que não fazemos</h2>
 <p>Não vendemos dados, não carregamos rastreadores antes de você aceitar e não guardamos o número do seu cartão.</p>
 <h2>Seus direitos</h2>
@@ -173,7 +173,7 @@ export const pages: readonly SeedPage[] = [
 <h2>De que cheiro você já gosta?</h2>
 <ul><li><strong>Casca de fruta na mão:</strong> <a href="/oleos-essenciais/citricos">cítricos</a>. Comece pela <a href="/oleo-essencial-de-laranja-doce">laranja-doce</a>.</li><li><strong>Roupa de cama limpa, jardim:</strong> <a href="/oleos-essenciais/florais">florais</a>. Comece pela <a href="/oleo-essencial-de-lavanda-francesa">lavanda francesa</a>.</li><li><strong>Horta, mato molhado:</strong> <a href="/oleos-essenciais/herbais">herbais</a>. Comece pelo <a href="/oleo-essencial-de-alecrim">alecrim</a>.</li><li><strong>Móvel antigo, igreja, fogueira:</strong> <a href="/oleos-essenciais/madeiras-e-resinas">madeiras e resinas</a>. Comece pelo <a href="/oleo-essencial-de-cedro-do-atlas">cedro-do-atlas</a>.</li><li><strong>Bolo no forno, quentão:</strong> <a href="/oleos-essenciais/especiarias">especiarias</a>, sempre em pouca quantidade.</li></ul>
 <h2>Como você prefere usar?</h2>
-<ul><li><strong>No ar, com água e tomada:</strong> um <a href="/difusores/eletricos">difusor elétrico</a> e três gotas de óleo.</li><li><strong>No ar, sem fazer nada:</strong> <a href="/difusores/de-varetas">varetas</a>, que perfumam por semanas.</li><li><strong>Na pele, sem diluir nem medir:</strong> <a href="/corpo-e-banho/roll-ons">roll-ons</a>, já prontos.</li><li><strong>Misturas prontas para o difusor:</strong> <a href="/oleos-essenciais/sinergias">sinergias</a>.</li></ul>
+<ul><li><strong>No ar, com água e tomada:</strong> um <a href="/difusores/eletricos">difusor elétrico</a> e poucas gotas de óleo.</li><li><strong>No ar, sem fazer nada:</strong> <a href="/difusores/de-varetas">varetas</a>, que perfumam por semanas.</li><li><strong>Na pele, sem diluir nem medir:</strong> <a href="/corpo-e-banho/roll-ons">roll-ons</a>, já prontos.</li><li><strong>Misturas prontas para o difusor:</strong> <a href="/oleos-essenciais/sinergias">sinergias</a>.</li></ul>
 <h2>Ainda em dúvida?</h2>
 <p>Leve os quatro que mais gente leva, no <a href="/lista/kit-primeiros-aromas">Kit Primeiros Aromas</a>, ou <a href="/pagina/contato">conte para a gente</a> do que você gosta: quem responde conhece os óleos pelo cheiro.</p>`,
   },
@@ -193,7 +193,7 @@ export const pages: readonly SeedPage[] = [
 <h2>Gavetas e armários</h2>
 <p><a href="/perfumar-a-casa/saches">Sachês</a>: cedro para lãs e casacos, lavanda e algodão para roupa de cama. <a href="/c/para-as-gavetas">Ver tudo para gavetas</a>.</p>
 <h2>Presente para uma casa nova</h2>
-<p>Na dúvida sobre o gosto de quem recebe, figo e cassis ou baunilha agradam a quase todo mundo. <a href="/lista">Ver kits e seleções</a>.</p>`,
+<p>Na dúvida sobre o gosto de quem recebe, figo e cassis ou baunilha agradam a quase todo mundo. <a href="/lista">Ver kits e listas</a>.</p>`,
   },
 ];
 

@@ -96,7 +96,7 @@ const problems: Record<MoneyProblem, (number: string, amount: string, reach: str
     texts: [
       `Quando vimos o seu pagamento, o pedido ${number} já estava cancelado, e não podemos mais enviar os produtos.`,
       `Vamos devolver ${amount}, e avisamos por e-mail quando a devolução estiver feita.`,
-      `Se preferir outra solução, ${reach}. Se ainda quiser os produtos que temos, é só fazer um novo pedido.`,
+      `Se preferir outra solução, ${reach}. Se quiser os produtos que ainda temos, é só fazer um novo pedido.`,
     ],
   }),
   excess: (number, amount, reach) => ({

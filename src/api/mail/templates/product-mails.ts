@@ -17,7 +17,7 @@ export const backInStock = createTemplate<'back-in-stock'>(
       { text: `Você pediu que a gente avisasse: ${product} está de volta, por ${formatReais(toReais(priceCents))}.` },
       { button: 'Ver o produto', link },
       { text: 'O aviso não reserva unidades; o estoque pode acabar de novo.' },
-      { note: 'Este aviso é único: não escreveremos de novo por causa deste pedido.' },
+      { note: 'Este aviso é único: só escrevemos de novo se você pedir outro.' },
     ],
   }),
 );

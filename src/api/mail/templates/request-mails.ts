@@ -41,16 +41,16 @@ const receivedTexts: Texts = {
     heading: 'Recebemos a sua desistência',
     texts: [
       `Registramos que você desistiu da compra do pedido ${order.numero}. Não precisa explicar nem fazer mais nada agora.`,
-      `Até ${day} escrevemos como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, ${toRefundWay(order)}. Se você devolver tudo, devolvemos também o frete.`,
+      `Até ${day} explicamos por e-mail como devolver os produtos, sem custo para você. Depois devolvemos o que você pagou por eles, ${toRefundWay(order)}. Se você devolver tudo, devolvemos também o frete.`,
     ],
   }),
   troca: ({ numero }, day) => ({
     heading: 'Recebemos o seu pedido de troca',
-    texts: [`Vamos ver a troca que você pediu no pedido ${numero}, e respondemos até ${day}.`],
+    texts: [`Vamos analisar a troca que você pediu no pedido ${numero} e responder até ${day}.`],
   }),
   defeito: ({ numero }, day) => ({
     heading: 'Recebemos o seu aviso de defeito',
-    texts: [`Sentimos muito. Vamos ver o que aconteceu no pedido ${numero}, e respondemos até ${day}.`],
+    texts: [`Sentimos muito. Vamos ver o que aconteceu no pedido ${numero} e responder até ${day}.`],
   }),
 };
 
@@ -122,16 +122,16 @@ function toDecidedText(order: Order, { tipo, estado, resposta }: OrderRequest): 
     return `${isCancelledByBuyer(order) ? 'Como você pediu, não vamos mais enviar os produtos abaixo.' : 'Não conseguimos enviar os produtos abaixo, e pedimos desculpas por isso.'}${estado === 'devolvida' ? ` Devolvemos o que você pagou por eles, ${way}, e avisamos por e-mail.` : ''}`;
   switch (estado) {
     case 'recebida':
-      return 'Vamos ver o que aconteceu, e respondemos em breve.';
+      return 'Vamos ver o que aconteceu e responder em breve.';
     case 'aprovada':
       return resposta === ''
         ? 'Aprovamos o que você pediu. Escrevemos em breve com os próximos passos.'
         : 'Aprovamos o que você pediu. A resposta da loja:';
     case 'recusada':
-      return 'Vimos a sua solicitação com cuidado, e desta vez não podemos atendê-la.';
+      return 'Examinamos a sua solicitação com cuidado, e desta vez não podemos atendê-la.';
     case 'devolvida':
       return `Recebemos os produtos que você enviou. ${afterReturn[tipo](way)}`;
     case 'concluida':
-      return 'Terminamos o que você pediu. Obrigado pela paciência.';
+      return 'Está tudo feito. Obrigado pela paciência.';
   }
 }

@@ -51,7 +51,7 @@ function toPixTexts(discount: number): readonly string[] {
 const { max, interestFree, minimumCents, monthlyRatePercent } = defaultInstallmentRule;
 const cardTexts = [
   `Em até ${interestFree} vezes sem juros, com parcela mínima de ${formatReais(toReais(minimumCents))}, e em até ${max} vezes com juros de ${formatNumber(monthlyRatePercent, 2)}% ao mês.`,
-  'Você digita o cartão na página do serviço de pagamento: os dados dele não passam por esta loja.',
+  'Você digita os dados do cartão na página do serviço de pagamento: eles não passam por esta loja.',
   'Às vezes o banco analisa a compra antes de aprovar. Leva até dois dias úteis, e os produtos ficam guardados para você.',
 ];
 

@@ -4,7 +4,9 @@ import { useSentMessage } from '#web/forms/use-form.ts';
 import { EmailField, NameField } from './fields.tsx';
 import { type FormProps, MessageForm } from './message-form.tsx';
 
-const note = 'Ao assinar, você aceita novidades por e-mail. Dá para sair quando quiser: é só escrever para a gente.';
+/** An account withdraws its consent by itself (`/minha-conta/privacidade`); an address alone has no link of its own. */
+const note =
+  'Ao assinar, você aceita novidades por e-mail. Para sair, escreva para a gente; com conta, basta um clique em Minha conta, Privacidade.';
 
 /** The sign-up for the newsletter, in a row on wide screens. */
 export function NewsletterForm({ about }: FormProps) {

@@ -43,9 +43,9 @@ it.each([
 
 it.each([
   ['troca', 'recebida', 'Em análise', 'Respondemos até sábado, 5 de dezembro, aqui e por e-mail.'],
-  ['arrependimento', 'aprovada', 'Registrada', 'Até sábado, 5 de dezembro escrevemos por e-mail como devolver'],
-  ['troca', 'aprovada', 'Aprovada', 'Escrevemos por e-mail os próximos passos. Quando'],
-  ['defeito', 'aprovada', 'Aprovada', 'Escrevemos por e-mail os próximos passos.</p>'],
+  ['arrependimento', 'aprovada', 'Registrada', 'Até sábado, 5 de dezembro explicamos por e-mail como devolver'],
+  ['troca', 'aprovada', 'Aprovada', 'Mandamos os próximos passos por e-mail. Quando'],
+  ['defeito', 'aprovada', 'Aprovada', 'Mandamos os próximos passos por e-mail.</p>'],
   ['arrependimento', 'devolvida', 'Devolução recebida', 'Agora devolvemos o que você pagou por eles'],
   ['troca', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
   ['defeito', 'devolvida', 'Devolução recebida', 'Agora cuidamos da sua solicitação'],
@@ -81,7 +81,7 @@ it('tells of an approved defect where its steps are told once the shop has answe
 
 it.each([
   ['troca', 'recebida', '>Respondemos até sábado', '>Respondemos aqui e por e-mail.'],
-  ['arrependimento', 'aprovada', '>Até sábado', '>Escrevemos por e-mail como devolver, sem custo para você.'],
+  ['arrependimento', 'aprovada', '>Até sábado', '>Explicamos por e-mail como devolver, sem custo para você.'],
 ] as const)('the day of the answer to the kind %s that is %s is told until it ends', (kind, state, before, after) => {
   // The day ends at midnight in São Paulo.
   expect(draw(kind, state, { agora: '2026-12-06T02:59:00.000Z' })).toContain(before);

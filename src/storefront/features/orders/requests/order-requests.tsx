@@ -64,9 +64,9 @@ function toNextText({ kind, state, answer, dueText, replacedBy, isByBuyer }: Req
   if (kind === 'cancelamento')
     return `${isByBuyer ? 'Como você pediu, não vamos mais enviar estes produtos.' : 'Não conseguimos enviar estes produtos, e pedimos desculpas por isso.'} ${step}`.trim();
   if (state !== 'aprovada' || answer) return step;
-  if (kind === 'defeito') return 'Escrevemos por e-mail os próximos passos.';
-  if (kind === 'troca') return `Escrevemos por e-mail os próximos passos. ${step}`;
-  const day = dueText === undefined ? 'Escrevemos' : `Até ${dueText} escrevemos`;
+  if (kind === 'defeito') return 'Mandamos os próximos passos por e-mail.';
+  if (kind === 'troca') return `Mandamos os próximos passos por e-mail. ${step}`;
+  const day = dueText === undefined ? 'Explicamos' : `Até ${dueText} explicamos`;
   return `${day} por e-mail como devolver, sem custo para você. ${step}`;
 }
 

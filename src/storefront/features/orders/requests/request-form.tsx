@@ -68,7 +68,7 @@ function toIntro(kind: RequestFormProps['kind'], { withdrawalUntil, lines }: Ord
     : 'Você pode desistir até 7 dias depois de receber.';
   const isReplacing = lines.some(({ free, withdrawable }) => withdrawable > free);
   const replaced = isReplacing ? ' A troca ou o aviso de defeito dos mesmos produtos fica sem efeito.' : '';
-  return `${until}${replaced} Não precisa dizer o motivo. Depois de confirmar, você recebe um protocolo, e escrevemos por e-mail como devolver, sem custo para você. Devolvemos o que você pagou e, se voltar tudo, também o frete.`;
+  return `${until}${replaced} Não precisa dizer o motivo. Depois de confirmar, você recebe um protocolo, e explicamos por e-mail como devolver, sem custo para você. Devolvemos o que você pagou e, se voltar tudo, também o frete.`;
 }
 
 function toPieces(pieces: number): string {
