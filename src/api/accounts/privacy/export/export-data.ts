@@ -13,7 +13,7 @@ import { exportedSources as sources } from '../sources/owned-by-customer.ts';
 const notes = {
   whole: 'Este arquivo traz tudo o que guardamos sobre você.',
   unproven:
-    'Avaliações, perguntas e mensagens deixadas com o seu e-mail entram neste arquivo depois que o e-mail for confirmado: crie uma nova senha em "Esqueci minha senha" e peça o arquivo outra vez.',
+    'Avaliações, perguntas e mensagens deixadas com o seu e-mail entram neste arquivo depois que o e-mail for confirmado: crie uma nova senha em “Esqueci minha senha” e peça o arquivo outra vez.',
 };
 
 /** All data of one customer, consistent at one time. Throws `unauthenticated` when the account was erased meanwhile. */

@@ -13,7 +13,7 @@ import { resetPassword } from './reset-password.ts';
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const minuteMs = 60_000;
 const fresh = 'jabuticaba 7';
-const deadLink = [422, 'Este link não vale mais. Peça outro em "Esqueci minha senha".'];
+const deadLink = [422, 'Este link não vale mais. Peça outro em “Esqueci minha senha”.'];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const mailSchema = z.object({ to: z.string(), name: z.string(), link: z.string(), minutes: z.number() });
 

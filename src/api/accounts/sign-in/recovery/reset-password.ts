@@ -49,5 +49,5 @@ export async function resetPassword(
 }
 
 function deadLink(): ApiError {
-  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".', { field: 'token' });
+  return new ApiError('refused', 'Este link não vale mais. Peça outro em “Esqueci minha senha”.', { field: 'token' });
 }
