@@ -30,7 +30,6 @@ const pairs: readonly [surface: string, texts: readonly string[]][] = [
   ['header-count', ['on-header-count']],
   ['switcher', ['ink']],
   ['footer', ['on-footer', 'on-footer-2']],
-  ['footer-chip', ['on-footer-chip']],
   ['band', ['on-band']],
   ['hero', ['on-hero', 'on-hero-2', 'hero-eyebrow']],
   ['hero-cta', ['on-hero-cta']],
