@@ -16,7 +16,7 @@ test(
       await expect(choice.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     }
     const kit = cards(page).filter({ hasText: 'Kit Doce Espera' });
-    await expect(kit).toContainText('4 peças: hidrolato, manteiga corporal, creme, bálsamo labial');
+    await expect(kit).toContainText('4 peças: hidrolato, manteiga corporal, creme e bálsamo labial');
     await choice.getByRole('link', { name: 'Até R$ 150' }).click();
     await expect(choice.getByRole('link', { name: 'Até R$ 150' })).not.toHaveAttribute('aria-current');
   },

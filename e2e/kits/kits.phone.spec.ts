@@ -64,7 +64,7 @@ test('the bar of an open kit has price and Pix price in two lines, and a button 
 test('adds a whole curated list, without sold-out products', async ({ page }) => {
   await openPage(page, '/lista/noites-de-inverno?loja=caszulo');
   await expect(page.getByRole('article')).toHaveCount(7);
-  await page.getByRole('button', { name: 'Adicionar todos à sacola' }).click();
+  await page.getByRole('button', { name: 'Adicionar todos à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('Vela vegetal de sândalo');
   await expect(cartButton(page)).toHaveAccessibleName(/\b7 itens\b/);
   await expect(sideCart(page)).toContainText(price('\\d+,\\d{2}'));

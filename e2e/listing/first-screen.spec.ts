@@ -30,7 +30,14 @@ for (const { path, tag } of listings) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expectWhole(first.getByRole('link').first());
-    await expectWhole(first.getByText(/^R\$/).first());
+    const price = first.getByText(/^R\$/).first();
+    await expectWhole(price);
+    const bar = await page
+      .getByRole('link', { name: /^Filtrar/ })
+      .filter({ visible: true })
+      .boundingBox();
+    const place = await price.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
     // One of the first two pictures is the largest paint of a phone: it is fetched before the scripts.
     const urgent = cards(page).locator('img[fetchpriority="high"]');
     await expect(urgent).toHaveCount(2);
@@ -64,3 +71,47 @@ for (const path of ['/lista', '/lista?loja=caszulo']) {
     await expectWhole(first.getByText(/^R\$/).first());
   });
 }
+
+for (const path of ['/lista/banheiro-sem-plastico', '/lista/noites-de-inverno?loja=caszulo']) {
+  test(`the first screen of ${path} shows what the list costs, and names and prices of its products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openPage(page, path);
+    const products = page.getByRole('main').getByRole('article');
+    const first = products.first();
+    const buyAll = page.getByRole('button', { name: 'Adicionar todos à sacola' }).first();
+    const total = page.getByText(/^\d+ produtos por $/).first();
+    for (const card of await products.all()) {
+      if ((await card.boundingBox())?.y !== (await first.boundingBox())?.y) break;
+      await expectWhole(card.getByRole('link').first());
+      await expectWhole(card.getByText(/^R\$/).first());
+    }
+    await expectWhole(buyAll);
+    await expectWhole(total);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expectWhole(buyAll);
+    await expectWhole(total);
+    await expectWhole(first.getByRole('link').first());
+    await expectWhole(first.getByText(/^R\$/).first());
+  });
+}
+
+test('the prices of a row of kits stand at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPage(page, '/lista');
+  const kits = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: / no Pix/ });
+  const places = await kits.evaluateAll((all) =>
+    all.map((kit) => {
+      const price = [...kit.querySelectorAll('strong')].find(({ textContent }) => textContent.includes('R$'));
+      return { row: kit.getBoundingClientRect().top, price: price?.getBoundingClientRect().top };
+    }),
+  );
+  const rows = Map.groupBy(places, ({ row }) => row);
+  expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeGreaterThan(2);
+  for (const row of rows.values()) expect(new Set(row.map(({ price }) => price)).size).toBe(1);
+});

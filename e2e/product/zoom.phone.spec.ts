@@ -62,3 +62,30 @@ test('a tap enlarges the picture at its place, the next one shows it whole', asy
   await picture.click({ position: { x: width * 0.8, y: height * 0.5 } });
   await expect(picture).toBeInViewport({ ratio: 1 });
 });
+
+test('an enlarged picture is the one of the page until the large one is loaded', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Ampliar/ })
+    .first();
+  const shown = await link.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/-1200\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: /^Fotos ampliadas de / });
+  await expect(dialog).toBeVisible();
+  const listLoaded = () =>
+    dialog.evaluate((element) =>
+      [...element.querySelectorAll('img')]
+        .filter((image) => image.complete && image.naturalWidth > 0 && image.checkVisibility())
+        .map((image) => image.currentSrc),
+    );
+  await expect.poll(listLoaded).toEqual([shown]);
+  release();
+  await expect.poll(listLoaded).toEqual([shown, expect.stringMatching(/-1200\./)]);
+});

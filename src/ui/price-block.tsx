@@ -32,7 +32,7 @@ export function PriceBlock({
         className={`flex flex-wrap items-baseline gap-x-2.5 ${isShortOnPhones ? 'text-price max-lg:h-lh max-lg:overflow-hidden' : ''}`}
       >
         {listPrice && (
-          <s className="order-2 text-small text-ink-2">
+          <s className="order-2 text-small leading-none text-ink-2">
             <span className="sr-only">De </span>
             {listPrice}
           </s>

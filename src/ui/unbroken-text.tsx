@@ -9,7 +9,7 @@ export function UnbrokenText({ children }: { children: string }) {
   const parts = children.split(unbroken);
   return (
     // Another text is another element: a browser's translation has replaced the text nodes that React would remove.
-    <span key={children}>
+    <span key={children} className="unbroken-text">
       {parts.map((part, index) =>
         index % 2 === 1 ? (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity

@@ -128,11 +128,16 @@ export function QuantityStepper({
         />
       </div>
       <div role="status" className="empty:hidden">
-        {isLimited && <p className="text-micro text-warn">{`Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`}</p>}
+        {isLimited && <p className="text-micro text-warn">{toLimitText(max)}</p>}
         <FieldError id={errorId} error={hasError ? wrongText : undefined} />
       </div>
     </div>
   );
+}
+
+function toLimitText(max: number): string {
+  if (max === 0) return 'Não há unidades à venda';
+  return `Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`;
 }
 
 interface StepButtonProps {

@@ -40,6 +40,8 @@ const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
 /** Widths in the `srcset` of a card, chosen so that one is slightly above the slot on any screen. */
 export const cardWidths: readonly PictureWidth[] = [320, 400, 520, 640];
 export const galleryWidths: readonly PictureWidth[] = [400, 520, 680, 768, 960];
+export const gallerySizes =
+  '(min-width: 1310px) 536px, (min-width: 1024px) calc(54vw - 171px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
 
 export function toPictureView(
   image: Image,

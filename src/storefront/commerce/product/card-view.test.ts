@@ -123,7 +123,7 @@ describe('the card of a kit or list', () => {
       { nome: 'Roll-on de lavanda', quantidade: 1 },
       { nome: 'Vela de baunilha', quantidade: 2 },
     ];
-    expect(toCardView({ ...kit, pecas }, options).pieces).toBe('3 peças: roll-on, 2x vela');
+    expect(toCardView({ ...kit, pecas }, options).pieces).toBe('3 peças: 1 roll-on e 2 velas');
     expect(toCardView(kit, options)).not.toHaveProperty('pieces');
   });
 

@@ -70,7 +70,7 @@ export interface CardView {
   /** The decorative picture that replaces the first on hover. */
   secondPicture?: DecorativePicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
-  /** Kits only: what they hold, such as "3 peças: difusor, sabonete líquido, vela vegetal". */
+  /** Kits only: what they hold, such as "3 peças: difusor, sabonete líquido e vela vegetal". */
   pieces?: string;
   price: PriceView;
   /** Curated lists only: what their products cost. */

@@ -10,7 +10,7 @@ it('names the pieces of a kit by what they are', () => {
     one('Sabonete líquido figo e cassis'),
     one('Sachê perfumado de lavanda 20 g'),
   ];
-  expect(toPiecesText(pieces)).toBe('4 peças: roll-on, sinergia, sabonete líquido, sachê perfumado');
+  expect(toPiecesText(pieces)).toBe('4 peças: roll-on, sinergia, sabonete líquido e sachê perfumado');
 });
 
 it('counts pieces of one kind together', () => {
@@ -19,7 +19,7 @@ it('counts pieces of one kind together', () => {
     { nome: 'Óleo essencial de melaleuca', quantidade: 2 },
     one('Óleo vegetal de amêndoas-doces'),
   ];
-  expect(toPiecesText(pieces)).toBe('4 peças: 3x óleo essencial, óleo vegetal');
+  expect(toPiecesText(pieces)).toBe('4 peças: 3 óleos essenciais e 1 óleo vegetal');
 });
 
 it('tells pieces apart that are all of one kind', () => {
@@ -28,7 +28,7 @@ it('tells pieces apart that are all of one kind', () => {
     one('Sachê de viagem Bambu, 2 unidades'),
     one('Sachê'),
   ];
-  expect(toPiecesText(pieces)).toBe('4 peças: 2x cedro para armários, viagem Bambu, sachê');
+  expect(toPiecesText(pieces)).toBe('4 peças: 2x cedro para armários, viagem Bambu e sachê');
 });
 
 it('says one piece in the singular, and nothing without pieces', () => {

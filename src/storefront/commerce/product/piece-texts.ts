@@ -1,12 +1,15 @@
 // What a kit holds, in the few words that a card has room for.
 
 import type { KitPieces } from '#contract/product.ts';
+import { toPlural } from '#rules/plural.ts';
 import { findContentsText } from '#rules/unit-price.ts';
 
 /** After one of these a name says of what or for whom a product is, not what it is. */
 const prepositions = new Set(['com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'para', 'sem']);
 
-/** "4 peças: roll-on, sinergia, sabonete, sachê perfumado"; empty without pieces. */
+const list = new Intl.ListFormat('pt-BR');
+
+/** "5 peças: 4 óleos essenciais e 1 óleo vegetal", or "2 peças: sabonete e sachê perfumado"; empty without pieces. */
 export function toPiecesText(pieces: KitPieces | undefined): string {
   if (!pieces || pieces.length === 0) return '';
   const counts = new Map<string, number>();
@@ -15,16 +18,16 @@ export function toPiecesText(pieces: KitPieces | undefined): string {
     counts.set(kind, (counts.get(kind) ?? 0) + quantidade);
   }
   const total = pieces.reduce((sum, { quantidade }) => sum + quantidade, 0);
-  // What all have in common does not tell them apart: the rest of their names does.
-  const words =
-    counts.size === 1 && pieces.length > 1
-      ? pieces.map(({ nome, quantidade }) => toCounted(toRestText(nome), quantidade))
-      : [...counts].map(([kind, count]) => toCounted(kind, count));
-  return `${total} ${total === 1 ? 'peça' : 'peças'}: ${words.join(', ')}`;
+  return `${total} ${total === 1 ? 'peça' : 'peças'}: ${list.format(listPieceTexts(pieces, counts))}`;
 }
 
-function toCounted(text: string, count: number): string {
-  return count > 1 ? `${count}x ${text}` : text;
+function listPieceTexts(pieces: NonNullable<KitPieces>, counts: ReadonlyMap<string, number>): string[] {
+  // What all have in common does not tell them apart: the rest of their names does, which has no plural.
+  if (counts.size === 1 && pieces.length > 1) {
+    return pieces.map(({ nome, quantidade }) => `${quantidade > 1 ? `${quantidade}x ` : ''}${toRestText(nome)}`);
+  }
+  const isEachOne = [...counts.values()].every((count) => count === 1);
+  return [...counts].map(([kind, count]) => (isEachOne ? kind : `${count} ${count > 1 ? toPlural(kind) : kind}`));
 }
 
 /** "sabonete líquido" of "Sabonete líquido figo e cassis 250 ml": the noun, and an adjective that follows it. */

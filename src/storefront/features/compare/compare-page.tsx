@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { formatReais } from '#rules/money.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { UnbrokenText } from '#ui/unbroken-text.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { NoProducts } from '../../commerce/product/no-products.tsx';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
@@ -64,7 +65,7 @@ function Comparison({ devices, rows }: Pick<CompareView, 'devices' | 'rows'>) {
                   {card.picture && <ProductPicture picture={card.picture} alt="" sizes="80px" isEager />}
                 </span>
                 <a href={card.href} className="text-note font-medium hover:underline lg:flow-root">
-                  {card.name}
+                  <UnbrokenText>{card.name}</UnbrokenText>
                 </a>
               </th>
             ))}
@@ -113,6 +114,7 @@ function Fact({ row, devices }: { row: FactRow; devices: readonly ComparedDevice
     <tr>
       <th scope="row">
         {row.label}
+        {row.legend && <span className="block text-micro font-normal">{row.legend}</span>}
         {row.isSame && <span className="block text-micro font-normal">igual em todos</span>}
       </th>
       {devices.map(({ card }, place) => (
@@ -183,7 +185,9 @@ function Choice({ options, isComparing }: Pick<CompareView, 'options'> & { isCom
                   {option.picture && <ProductPicture picture={option.picture} alt="" sizes="64px" />}
                 </span>
                 <span>
-                  <span className="block text-note font-medium text-balance">{option.name}</span>
+                  <span className="block text-note font-medium text-balance">
+                    <UnbrokenText>{option.name}</UnbrokenText>
+                  </span>
                   <span className="block text-small text-ink-2 tabular-nums">{toOfferText(option)}</span>
                 </span>
               </label>

@@ -43,6 +43,22 @@ describe('toCompareView', () => {
     expect(summary).toEqual(['Diferem em capacidade.', 'São iguais em garantia.']);
   });
 
+  it('says what every value of a row explains only once', () => {
+    const facts = (size: string, hours: string) => [aFact('Medidas', size), aFact('Duração', hours)];
+    const legend = '(altura, largura, profundidade)';
+    const { rows } = view({
+      produtos: [
+        { produto: aDevice(1), fatos: facts(`14 × 10 × 9 cm ${legend}`, '5 h (névoa forte)') },
+        { produto: aDevice(2), fatos: facts(`20 × 12 × 12 cm ${legend}`, '8 h') },
+        { produto: aDevice(3), fatos: [] },
+      ],
+    });
+    expect(rows).toMatchObject([
+      { legend: 'altura, largura, profundidade', values: ['14 × 10 × 9 cm', '20 × 12 × 12 cm', undefined] },
+      { values: ['5 h (névoa forte)', '8 h', undefined] },
+    ]);
+  });
+
   it('leads to the comparison without each device, and offers the compared ones first', () => {
     const { devices, options: offered } = view({ produtos, opcoes: [aDevice(3), aDevice(2)] });
     expect(devices.map(({ removeHref }) => removeHref)).toEqual(['/comparar?ids=2', '/comparar?ids=1']);

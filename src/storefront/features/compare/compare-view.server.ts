@@ -14,6 +14,8 @@ export interface ComparedDevice {
 
 export interface FactRow {
   label: string;
+  /** What the parts of the values mean, such as "altura, largura, profundidade". */
+  legend?: string;
   /** In the order of the devices; undefined if unknown. */
   values: (string | undefined)[];
   /** True if all are known and equal. */
@@ -76,8 +78,25 @@ function toRows(products: Comparison['produtos']): FactRow[] {
     const values = products.map(({ fatos }) => fatos.find((fact) => fact.label === label)?.valor);
     const known = new Set(values.filter((value) => value !== undefined));
     if (known.size === 0) return [];
-    return [{ label, values, isSame: known.size === 1 && !values.includes(undefined), isDifferent: known.size > 1 }];
+    return [
+      {
+        label,
+        ...splitLegend(values),
+        isSame: known.size === 1 && !values.includes(undefined),
+        isDifferent: known.size > 1,
+      },
+    ];
   });
+}
+
+/** "14 × 10 × 9 cm" of "14 × 10 × 9 cm (altura, largura, profundidade)": what each value ends with is said once, in the row's head. */
+function splitLegend(values: FactRow['values']): Pick<FactRow, 'legend' | 'values'> {
+  const parts = values.map((value) => /^(?<text>.+) \((?<legend>[^()]+)\)$/u.exec(value ?? '')?.groups);
+  const legends = new Set(parts.filter((_, place) => values[place] !== undefined).map((part) => part?.['legend']));
+  const [legend] = legends;
+  return legend === undefined || legends.size > 1
+    ? { values }
+    : { legend, values: parts.map((part) => part?.['text']) };
 }
 
 const words = new Intl.ListFormat('pt-BR');

@@ -22,7 +22,16 @@ const list = createList('aberta', [
   createListPart(1, {
     id: 102,
     nome: 'Laranja',
-    atributos: { simples: { ...values, valores: [createValue(10, { selecionado: true }), createValue(30)] } },
+    atributos: {
+      simples: {
+        ...values,
+        valores: [
+          createValue(10, { selecionado: true }),
+          createValue(30, { estoque: 3 }),
+          createValue(50, { estoque: 0 }),
+        ],
+      },
+    },
   }),
   createListPart(0, { id: 103, nome: 'Neroli', status: 'indisponivel', estoque: 0 }),
 ]);
@@ -122,28 +131,40 @@ describe('KitBuilder', () => {
     expect(purchase?.value).toContain('"idProduto":"777"');
   });
 
-  it('marks the sold-out part, and shows the reason beside the button', async () => {
-    show();
+  it('takes no part that is sold out, and says so beside its field', async () => {
+    const { requests } = show();
+    expect(screen.getAllByText('Sem estoque')).toHaveLength(1);
+    const increase = screen.getByRole<HTMLButtonElement>('button', { name: 'Aumentar quantidade de Neroli' });
+    expect(increase.disabled).toBe(true);
     setQuantity('Neroli', 1);
-    expect(await screen.findByText(/^Neroli está sem estoque/)).toBeTruthy();
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-    expectNoPrice();
-    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
-    expectNoPrice();
-    setQuantity('Neroli', 0);
-    await waitFor(() => expect(screen.queryByText('Sem preço')).toBeNull());
-    expect(screen.getByText(/Você economiza/)).toBeTruthy();
+    expect(quantityOf('Neroli').value).toBe('0');
+    screen.getByText('Não há unidades à venda');
+    expect(screen.getByText('2 itens escolhidos')).toBeTruthy();
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('takes no more of a value than there are, also of one that is chosen later', async () => {
+    show();
+    setQuantity('Laranja', 25);
+    expect(quantityOf('Laranja').value).toBe('20');
+    fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '30' } });
+    expect(quantityOf('Laranja').value).toBe('3');
+    fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '50' } });
+    expect(quantityOf('Laranja').value).toBe('0');
+    expect(screen.getAllByText('Sem estoque')).toHaveLength(2);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
   it('changes quantities by the buttons, down to zero', async () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Neroli' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Laranja' }));
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }));
     expect(screen.getByText('4 itens escolhidos')).toBeTruthy();
-    const decrease = screen.getByRole<HTMLButtonElement>('button', { name: 'Diminuir quantidade de Neroli' });
+    const decrease = screen.getByRole<HTMLButtonElement>('button', { name: 'Diminuir quantidade de Laranja' });
     fireEvent.click(decrease);
-    expect(quantityOf('Neroli').value).toBe('0');
+    fireEvent.click(decrease);
+    expect(quantityOf('Laranja').value).toBe('0');
     expect(decrease.disabled).toBe(true);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });

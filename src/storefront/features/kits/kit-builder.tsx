@@ -66,10 +66,16 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
             if (!part) return null;
             const value = part.values.find(({ id }) => id === choice.valueId);
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
-              <KitPart key={`${part.id}-${index}`} part={part} priceText={value?.priceText}>
+              <KitPart
+                // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+                key={`${part.id}-${index}`}
+                part={part}
+                priceText={value?.priceText}
+                isSoldOut={(value ?? part).status === 'indisponivel'}
+              >
                 <PartFields
                   part={part}
+                  left={(value ?? part).left}
                   index={index}
                   choice={choice}
                   refused={pricing?.refused?.[toQuantityField(index)]}
@@ -133,6 +139,8 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
 
 interface PartFieldsProps {
   part: KitPartView;
+  /** How many of the selected value there are to take. */
+  left: number;
   index: number;
   choice: KitChoice;
   /** The quantity of the last no-script submit, if it is no whole number. */
@@ -141,7 +149,7 @@ interface PartFieldsProps {
   onWrong: (isWrong: boolean) => void;
 }
 
-function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFieldsProps) {
+function PartFields({ part, left, index, choice, refused, onChange, onWrong }: PartFieldsProps) {
   // The words of a value that is sold out need a line of their own on a phone.
   const isSoldOut = part.values.some(({ id, status }) => id === choice.valueId && status === 'indisponivel');
   return (
@@ -151,7 +159,10 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
           label={part.valueName}
           name={toValueField(index)}
           value={choice.valueId}
-          onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
+          onChange={({ target }) => {
+            const value = part.values.find(({ id }) => id === Number(target.value));
+            if (value) onChange(index, { valueId: value.id, quantity: Math.min(choice.quantity, value.left) });
+          }}
           isLabelHidden
           className={`max-w-full min-w-0 *:flex-1 max-sm:flex-1 sm:w-42 ${isSoldOut ? 'max-sm:basis-40' : 'max-sm:basis-20'}`}
         >
@@ -168,7 +179,7 @@ function PartFields({ part, index, choice, refused, onChange, onWrong }: PartFie
         stepName={toStepField(index)}
         value={choice.quantity}
         min={0}
-        max={maxQuantity}
+        max={Math.min(maxQuantity, left)}
         refused={refused}
         onChange={(quantity) => onChange(index, { quantity })}
         onWrong={onWrong}

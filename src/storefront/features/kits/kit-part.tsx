@@ -7,11 +7,18 @@ interface KitPartProps {
   part: KitPartView;
   /** The price of the selected value, if the part has values. */
   priceText?: string | undefined;
+  /** Of the selected value, if the part has values. */
+  isSoldOut?: boolean;
   /** Shown at the right, or below on small screens. */
   children: ReactNode;
 }
 
-export function KitPart({ part, priceText = part.priceText, children }: KitPartProps) {
+export function KitPart({
+  part,
+  priceText = part.priceText,
+  isSoldOut = part.status === 'indisponivel',
+  children,
+}: KitPartProps) {
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 last:border-0">
       {part.thumbnail ? (
@@ -37,9 +44,7 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
           <span className="block text-small text-ink-2 tabular-nums">
             {part.status === 'sobconsulta' ? 'Preço sob consulta' : `${priceText} cada`}
           </span>
-          {part.status === 'indisponivel' && part.values.length === 0 && (
-            <span className="block text-small font-semibold text-danger">Sem estoque</span>
-          )}
+          {isSoldOut && <span className="block text-small font-semibold text-danger">Sem estoque</span>}
         </p>
         {children}
       </div>

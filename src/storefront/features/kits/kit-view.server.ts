@@ -23,6 +23,8 @@ export interface KitValueView {
   /** Empty for a part that is sold on request. */
   priceText: string;
   status: Availability;
+  /** How many there are to take; 0 if it cannot be bought. */
+  left: number;
 }
 
 export interface KitPartView {
@@ -32,6 +34,8 @@ export interface KitPartView {
   thumbnail?: string;
   quantity: number;
   status: Availability;
+  /** As of a value. */
+  left: number;
   /** Empty for a part that is sold on request. */
   priceText: string;
   /** Empty if the part has no choice. */
@@ -183,17 +187,24 @@ function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: 
     href: toHref(part.rota.path),
     ...(image && { thumbnail: toThumbnail(image, fields, toLocalUrl) }),
     quantity: part.quantidade,
-    status: selected ? toAvailabilityOfValue(part.status, selected.estoque, true) : part.status,
+    ...toSupply(
+      selected ? toAvailabilityOfValue(part.status, selected.estoque, true) : part.status,
+      (selected ?? part).estoque,
+    ),
     priceText: toPriceText(selected?.precos ?? part.precos),
     values: canChoose
       ? (attribute?.valores ?? []).map((value) => ({
           id: value.idAtributoValor,
           label: value.label,
           priceText: toPriceText(value.precos),
-          status: toAvailabilityOfValue(part.status, value.estoque, value === selected),
+          ...toSupply(toAvailabilityOfValue(part.status, value.estoque, value === selected), value.estoque),
         }))
       : [],
     valueName: attribute?.nome ?? '',
     selectedValueId: selected?.idAtributoValor ?? 0,
   };
+}
+
+function toSupply(status: Availability, stock: number): Pick<KitValueView, 'status' | 'left'> {
+  return { status, left: status === 'disponivel' ? stock : 0 };
 }

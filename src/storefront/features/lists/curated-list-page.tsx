@@ -4,7 +4,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { CardView } from '../../commerce/product/card-view.ts';
-import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
+import { firstRowLength, phoneRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { SellerLink } from '../../commerce/product/purchase-controls.tsx';
 import { ShareLinks } from '../../commerce/product/share-links.tsx';
 import type { Seller } from '../../shops/resolve-shop.ts';
@@ -16,27 +16,43 @@ interface CuratedListPageProps {
   cards: readonly CardView[];
 }
 
+/** What the list costs, and how it is bought, is above its products, and from 1024 px on beside them, as filters are. */
 export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
   return (
-    <div className="row pt-3 lg:pt-5">
+    <div className="row pt-3">
       <Breadcrumb entries={list.breadcrumb} />
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mt-4">
-        <header className="flex-1 basis-80">
-          <h1 tabIndex={-1}>{list.name}</h1>
-          {list.intro && <p className="mt-2 max-w-[65ch] text-lead text-ink-2">{list.intro}</p>}
-          <ShareLinks name={list.name} url={list.url} />
-        </header>
-        {seller && <SellerLink seller={seller} />}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-lg:mt-2">
+        <h1 tabIndex={-1}>{list.name}</h1>
+        {list.intro && <p className="text-ink-2 max-lg:w-full">{list.intro}</p>}
       </div>
-      {list.html && <RichText html={list.html} className="mt-5 max-w-[75ch]" />}
-      <ul className="product-grid mt-8">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} />
-          </li>
-        ))}
-      </ul>
-      {!seller && <BuyAll list={list} />}
+      <div className="mt-4 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="rounded-card bg-soft p-4 max-lg:max-w-sm lg:p-5">
+          {seller ? <SellerLink seller={seller} /> : <BuyAll list={list} />}
+        </div>
+        <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <ul className="product-grid product-grid-beside">
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <ProductCard
+                  card={card}
+                  isEager={index < firstRowLength}
+                  isFirst={index < phoneRowLength}
+                  headingLevel={2}
+                />
+              </li>
+            ))}
+          </ul>
+          {!seller && list.all && cards.length > firstRowLength && (
+            <div className="mt-10 rounded-card bg-soft p-5 sm:mx-auto sm:max-w-sm">
+              <BuyAllForm count={list.count} all={list.all} />
+            </div>
+          )}
+        </div>
+        <div className="mt-8 lg:mt-5">
+          {list.html && <RichText html={list.html} className="mb-3 max-w-[75ch]" />}
+          <ShareLinks name={list.name} url={list.url} />
+        </div>
+      </div>
       <JsonLd value={toBreadcrumbList(list.trail)} />
     </div>
   );
@@ -44,31 +60,40 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
 
 function BuyAll({ list }: { list: CuratedListView }) {
   if (!list.all) return <p className="text-ink-2">Nenhum item desta lista está à venda por enquanto.</p>;
-  const { purchase, totalText, soldOut, onRequest } = list.all;
-  const bought = list.count - soldOut.length - onRequest.length;
+  const { soldOut, onRequest } = list.all;
   return (
-    <div className="mt-10 rounded-card bg-soft p-5 sm:mx-auto sm:max-w-sm">
-      <AddToCartForm purchase={purchase}>
-        {({ isBusy }) => (
-          <Button type="submit" icon="bag" isBusy={isBusy} className="w-full">
-            Adicionar todos à sacola
-          </Button>
-        )}
-      </AddToCartForm>
-      <p className="mt-2.5 text-center text-small">
-        <span>{`${bought} ${bought === 1 ? 'produto' : 'produtos'} por `}</span>
-        <b className="font-semibold tabular-nums">{totalText}</b>
-      </p>
+    <>
+      <BuyAllForm count={list.count} all={list.all} />
       {soldOut.length > 0 && (
-        <p className="mt-1 text-center text-micro text-ink-2">
+        <p className="mt-2 text-micro text-ink-2">
           {`${soldOut.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: ${soldOut.join('; ')}.`}
         </p>
       )}
       {onRequest.length > 0 && (
-        <p className="mt-1 text-center text-micro text-ink-2">
+        <p className="mt-2 text-micro text-ink-2">
           {`${onRequest.length === 1 ? 'Fica' : 'Ficam'} de fora, com preço sob consulta: ${onRequest.join('; ')}.`}
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+function BuyAllForm({ count, all }: Pick<CuratedListView, 'count'> & Required<Pick<CuratedListView, 'all'>>) {
+  const { purchase, totalText, soldOut, onRequest } = all;
+  const bought = count - soldOut.length - onRequest.length;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span>{`${bought} ${bought === 1 ? 'produto' : 'produtos'} por `}</span>
+        <b className="text-price font-bold tabular-nums">{totalText}</b>
+      </p>
+      <AddToCartForm purchase={purchase} className="mt-2.5">
+        {({ isBusy }) => (
+          <Button type="submit" isBusy={isBusy} className="w-full px-3">
+            Adicionar todos à sacola
+          </Button>
+        )}
+      </AddToCartForm>
+    </>
   );
 }

@@ -65,11 +65,14 @@ function ListCard({ card, isEager }: { card: ListCardView; isEager: boolean }) {
       </p>
       {card.isOnRequest && <p className="mt-2 text-small text-ink-2">Preço sob consulta</p>}
       {card.price && (
-        <div className="mt-2">
+        // The prices of a row stand at one height, however many lines are above them.
+        <div className="mt-auto pt-2">
           <ProductPrice price={card.price} />
         </div>
       )}
-      <p className="mt-2 line-clamp-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>
+      <p className={`mt-2 line-clamp-2 text-small text-ink-2 max-sm:hidden ${card.price ? 'min-h-[2lh]' : ''}`}>
+        {card.text}
+      </p>
     </article>
   );
 }

@@ -4,7 +4,13 @@ import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState 
 import { Icon } from '#ui/icon.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { type GalleryPicture, galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
+import {
+  type GalleryPicture,
+  gallerySizes,
+  galleryWidths,
+  toFile,
+  toSmallest,
+} from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
@@ -14,8 +20,6 @@ const preloadZoom = () => void loadZoomDialog().catch(() => undefined);
 
 /** Thumbnails beside the picture; the last one counts the pictures for which there is no room. */
 const maxThumbs = 6;
-const mainSizes =
-  '(min-width: 1310px) 536px, (min-width: 1024px) calc(54vw - 171px), (min-width: 640px) max(42vh, 192px), calc(100vw - 32px)';
 
 export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[]; name: string }) {
   const track = useRef<HTMLUListElement>(null);
@@ -49,7 +53,7 @@ export function Gallery({ pictures, name }: { pictures: readonly GalleryPicture[
               <ProductPicture
                 picture={picture}
                 alt={picture.alt}
-                sizes={mainSizes}
+                sizes={gallerySizes}
                 widths={galleryWidths}
                 isEager={index === 0}
                 isFirst={index === 0}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { type GalleryPicture, toFile } from '../../../commerce/pictures/picture.ts';
+import { type GalleryPicture, gallerySizes, galleryWidths, toFile } from '../../../commerce/pictures/picture.ts';
+import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
 
 export interface ZoomDialogProps {
   pictures: readonly GalleryPicture[];
@@ -104,6 +105,8 @@ function ZoomPicture({ picture, point, onEnlarge }: ZoomPictureProps) {
   return (
     <div ref={area} className="zoom-picture" data-enlarged={point && ''}>
       <button type="button" onClick={(event) => onEnlarge(point ? undefined : findPoint(event))}>
+        {/* The picture of the page, which the browser has already, stands below the large one until that is there. */}
+        <ProductPicture picture={picture} alt="" sizes={gallerySizes} widths={galleryWidths} className="" />
         <img src={toFile(picture, 'zoom')} alt={picture.alt} width={1200} height={1500} />
         <span className="sr-only">{point ? 'Ver inteira' : 'Aumentar'}</span>
       </button>
