@@ -14,9 +14,10 @@ test('a card is refused, tried again and approved on the page that plays it', { 
   await main.getByRole('button', { name: /^Outro cartão: / }).click();
   await expect(heading(page)).toHaveText('Falta só o pagamento');
   await main.getByRole('link', { name: 'Pagar com cartão' }).click();
+  await main.getByLabel('Parcelas').selectOption('2');
   await main.getByRole('button', { name: 'Aprovar' }).click();
   await expect(heading(page)).toHaveText('Pagamento confirmado');
-  await expect(main).toContainText('Total pago no cartão');
+  await expect(main).toContainText(/Total pago no cartão.*em 2x de R\$\s[\d,]+ sem juros/);
 });
 
 test('a card in review says so, and is approved later', { tag: '@desktop' }, async ({ page }) => {

@@ -53,6 +53,7 @@ import { indexWatchedStates } from './migrations/0051-watched-states.ts';
 import { addLotReports } from './migrations/0052-lot-reports.ts';
 import { addPaymentReviews } from './migrations/0053-payment-reviews.ts';
 import { createListPictures } from './migrations/0062-list-pictures.ts';
+import { addCardInstallments } from './migrations/0064-card-installments.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -108,6 +109,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0052-lot-reports': addLotReports,
   '0053-payment-reviews': addPaymentReviews,
   '0062-list-pictures': createListPictures,
+  '0064-card-installments': addCardInstallments,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orderWords } from '#rules/orders/order-state.ts';
 import { call, shopQuery } from '../call.ts';
 import { deliveryAddressSchema } from '../customers/address.ts';
-import { dateTimeSchema, flagSchema, reaisSchema } from '../shared.ts';
+import { dateTimeSchema, flagSchema, installmentSchema, reaisSchema, wireIdSchema } from '../shared.ts';
 import { contactSchema, orderTotalsSchema, paymentKindSchema, paymentRequestSchema } from './checkout.ts';
 import { chosenFreightSchema } from './delivery.ts';
 import { orderRequestKindSchema, orderRequestSchema } from './order-requests.ts';
@@ -88,6 +88,11 @@ export const orderSchema = z.object({
     link: z.url().optional(),
     /** What came in, once it is paid: the whole unless the shop has accepted less. */
     recebido: reaisSchema.optional(),
+    /**
+     * How the card is charged, once it is paid or examined, as its service says. `valorTotal` has the interest of the service, which is
+     * no part of the order.
+     */
+    parcelamento: installmentSchema.pick({ parcelas: true, valorParcela: true, valorTotal: true }).optional(),
     /** True in a demonstration shop: real payments fail, and `POST order/:numero/demonstration-payment` plays one. */
     demonstracao: z.boolean(),
     /** True if the shop learns by itself that it was paid, within minutes. */
@@ -184,7 +189,11 @@ export const cancelSaleRequestSchema = z.object({ pedido: z.string().max(40) });
 /** The simulated outcome of a payment in a demonstration: `vencido` applies to boletos only, the next two to cards only. */
 export const playedOutcomeSchema = z.enum(['aprovado', 'recusado', 'em-analise', 'vencido']);
 export type PlayedOutcome = z.infer<typeof playedOutcomeSchema>;
-export const playPaymentRequestSchema = z.object({ resultado: playedOutcomeSchema.default('aprovado') });
+/** `parcelas` applies to cards only; without it a card is charged at once. */
+export const playPaymentRequestSchema = z.object({
+  resultado: playedOutcomeSchema.default('aprovado'),
+  parcelas: wireIdSchema.optional(),
+});
 
 export const orderCalls = {
   placeOrder: call('POST', '/checkout/order', {

@@ -149,6 +149,9 @@ export interface PaymentRow {
   claimed_at: Generated<number | null>;
   /** Since when the bank examines the card that the buyer has paid with; null unless it does. */
   review_started_at: Generated<number | null>;
+  /** In how many parts the card is charged, and centavos of all of them with the service's interest; null unless it says so. */
+  installments: Generated<number | null>;
+  payer_cents: Generated<number | null>;
   created_at: number;
   /** What came in for it, and what of that was paid back, at most all of it. */
   paid_cents: Generated<number>;

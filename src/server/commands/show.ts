@@ -2,6 +2,7 @@ import { toMoment } from '#api/mail/layout/moment.ts';
 import { loadOrder, type StoredOrder } from '#api/orders/stored/queries.ts';
 import { toInstant, toOrder, toWord } from '#api/orders/view/wire.ts';
 import { formatDocument } from '#rules/document.ts';
+import { toInstallmentsText } from '#rules/orders/card-installments.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import type { TimelineEvent } from '#rules/orders/order-state.ts';
 import { type Command, getOrder, toAddressLines, toMoney, toQuoteLines, toStateText } from './command.ts';
@@ -79,7 +80,7 @@ const toWhen = (ms: number) => toMoment(toInstant(ms)).replace('\u00a0', ' ');
 
 function toText(stored: StoredOrder, nowMs: number): string {
   const { order, lines, events, payment, requests } = stored;
-  const { endereco, entrega, rastreios, nota } = toOrder(stored, nowMs);
+  const { endereco, entrega, pagamento, rastreios, nota } = toOrder(stored, nowMs);
   const holdText = findHoldText(stored);
   return [
     `Pedido ${formatOrderNumber(order.number)} · ${toStateText(toWord(stored))} · ${toMoney(order.total_cents)}`,
@@ -108,6 +109,7 @@ function toText(stored: StoredOrder, nowMs: number): string {
     ),
     '',
     `Pagamento: ${payment.state === 'paid' ? `entrou ${toMoney(payment.paid_cents)}` : 'ainda não entrou'}`,
+    ...(pagamento.parcelamento ? [`Cartão ${toInstallmentsText(pagamento.parcelamento, pagamento.valor)}`] : []),
     ...(payment.review_started_at === null || payment.state !== 'pending'
       ? []
       : [`O banco analisa o cartão desde ${toWhen(payment.review_started_at)}. Espere a resposta`]),

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toReais } from '#rules/money.ts';
-import { toGreeting, toReach } from '../layout/content.ts';
+import { toInstallmentsText } from '#rules/orders/card-installments.ts';
+import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
 import { fields } from './fields.ts';
 import { orderFields, toDeliveryPart, toItemsPart, toOrderLink } from './order-parts.ts';
@@ -22,6 +23,7 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
           ? `Vimos o seu pagamento de ${toReceived(order)} depois do prazo, mas ainda temos tudo o que você escolheu: o pedido ${order.numero} está valendo de novo.`
           : `Recebemos ${toReceived(order)} pelo pedido ${order.numero}. Obrigado pela compra.`,
       },
+      ...listInstallmentParts(order),
       { text: `Agora vamos separar os seus produtos. Avisamos por e-mail quando ${toNext(order.entrega.tipo)}.` },
       { button: 'Acompanhar o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
       toItemsPart(order, sender),
@@ -29,6 +31,10 @@ export const paymentConfirmed = createTemplate<'payment-confirmed'>(
     ],
   }),
 );
+
+/** How the card is charged, if its service says so: the statement of the card shows these amounts. */
+const listInstallmentParts = ({ pagamento: { parcelamento, valor } }: Order): MailPart[] =>
+  parcelamento ? [{ text: `Pagamento: cartão de crédito, ${toInstallmentsText(parcelamento, valor)}.` }] : [];
 
 const toReceived = ({ pagamento }: Order): string => formatReais(pagamento.recebido ?? pagamento.valor);
 

@@ -7,7 +7,7 @@ import type { Sender } from '../layout/sender.ts';
 import type { MailKind } from '../mail.ts';
 import type { MoneyProblem } from '../order-payloads.ts';
 import { mailSamples, sampleToken } from '../testing/mail-samples.ts';
-import { boletoOrder, paidOrder, requestedOrder, shippedOrder } from '../testing/order-samples.ts';
+import { boletoOrder, paidOrder, requestedOrder, reviewedOrder, shippedOrder } from '../testing/order-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
@@ -87,12 +87,27 @@ describe('the reminder of a boleto', () => {
 });
 
 describe('the mail of a card', () => {
+  it('says in how many parts it is charged, if that is known', async () => {
+    const parcelamento = { parcelas: 3, valorParcela: 45.43, valorTotal: 136.3 };
+    const order: Order = { ...paidOrder, pagamento: { ...paidOrder.pagamento, tipo: 'cartao', parcelamento } };
+    const text = await read('payment-confirmed', { order });
+    expect(text).toContain('Recebemos R$ 136,30 pelo pedido');
+    expect(text).toContain('Pagamento: cartão de crédito, em 3x de R$ 45,43 sem juros.');
+    expect(await read('payment-confirmed')).not.toContain('cartão de crédito');
+  });
+
   it('that is examined says what happens, by when, and that nothing is to be paid again', async () => {
     const text = await read('payment-in-review');
     expect(text).toMatch(/^Pedido 7K4P-94QX: estamos conferindo o pagamento\n/);
     expect(text).toContain('não precisa pagar de novo');
     expect(text).toContain('em até dois dias úteis. Guardamos os produtos para você até 30/11/2026 às 23:59.');
     expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
+  });
+
+  it('that is examined says in a demonstration who decides', async () => {
+    const order = { ...reviewedOrder, pagamento: { ...reviewedOrder.pagamento, demonstracao: true } };
+    expect(await read('payment-in-review', { order })).toContain('você decide o que o banco responde');
+    expect(await read('payment-in-review')).not.toContain('demonstração');
   });
 
   it('that was refused says that nothing was charged, and how to pay until when', async () => {

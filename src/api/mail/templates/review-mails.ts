@@ -15,6 +15,9 @@ export const paymentInReview = createTemplate<'payment-in-review'>(
     heading: 'Estamos conferindo o pagamento',
     parts: [
       { text: toGreeting(order.contato.nome) },
+      ...(order.pagamento.demonstracao
+        ? [{ text: 'Loja de demonstração: na página do pedido você decide o que o banco responde.' }]
+        : []),
       {
         text: `O banco está analisando a compra de ${formatReais(order.pagamento.valor)} no cartão, do pedido ${order.numero}. Isso é comum, e não precisa pagar de novo.`,
       },

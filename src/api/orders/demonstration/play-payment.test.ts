@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#contract/buying/orders.ts';
 import { toSaoPauloInstant } from '#rules/calendar-day.ts';
+import { type InstallmentOption, listInstallments } from '#rules/installments.ts';
+import { toCents, toReais } from '#rules/money.ts';
 import { demonstrationPix, testPix } from '../../payments/pix/testing/test-pix.ts';
 import { line } from '../../testing/cart-client.ts';
 import { expireOrders } from '../paying/close-order.ts';
@@ -20,15 +22,15 @@ async function place({ shop, buyers }: OrderShop) {
 }
 
 /** Places an order in the demonstration that is paid so, and plays what the bank answers. */
-async function placeBy(tipo: 'cartao' | 'boleto') {
+async function placeBy(tipo: 'cartao' | 'boleto', quantity = 1) {
   const { shop, buyers } = demonstration;
-  const { session } = await buyers.create([line(mist.id)]);
+  const { session } = await buyers.create([line(mist.id, quantity)]);
   await buyers.send(session, 'PUT', '/checkout/payment', { tipo });
   const order = await buyers.place(await buyers.see(session));
   const send = (path: string, body: object) =>
     buyers.send('', 'POST', `/order/${order.numero}/${path}`, body, order.token);
-  const play = async (resultado: string) => {
-    const { status, body } = await send('demonstration-payment', { resultado });
+  const play = async (resultado: string, parcelas?: number) => {
+    const { status, body } = await send('demonstration-payment', { resultado, parcelas });
     return status === 200 ? orderSchema.parse(body) : status;
   };
   return { shop, order, play, send, read: () => buyers.read(order) };
@@ -97,6 +99,26 @@ describe('a played card', () => {
     expect(await play('aprovado')).toMatchObject({ estado: 'pago' });
   });
 
+  it('is charged in the parts that its buyer chooses, and the order costs what it did', async () => {
+    const { play, read } = await placeBy('cartao', 5);
+    const { totais } = await read();
+    const payer = listInstallments(toCents(totais.total)).at(-1);
+    expect(payer?.ratePercent).toBeGreaterThan(0);
+    expect(await play('aprovado', 13)).toBe(422);
+    expect(await play('em-analise', payer?.count)).toMatchObject({ pagamento: { parcelamento: toWire(payer) } });
+    expect(await play('aprovado')).toMatchObject({
+      estado: 'pago',
+      totais,
+      pagamento: { recebido: totais.total, parcelamento: toWire(payer) },
+    });
+  });
+
+  it('says nothing of parts unless they are known', async () => {
+    const { play, read } = await placeBy('cartao');
+    expect((await read()).pagamento).not.toHaveProperty('parcelamento');
+    expect(orderSchema.parse(await play('aprovado')).pagamento).not.toHaveProperty('parcelamento');
+  });
+
   it('can be refused after the bank has examined it', async () => {
     const { play } = await placeBy('cartao');
     await play('em-analise');
@@ -125,7 +147,19 @@ describe('a played card', () => {
   });
 });
 
+const toWire = (option: InstallmentOption | undefined) =>
+  option && {
+    parcelas: option.count,
+    valorParcela: toReais(option.amountCents),
+    valorTotal: toReais(option.totalCents),
+  };
+
 describe('a played boleto', () => {
+  it('is not charged in parts', async () => {
+    const { play } = await placeBy('boleto');
+    expect(await play('aprovado', 2)).toBe(422);
+  });
+
   it('has its digits, its last day, and two business days more for the bank', async () => {
     const { play, read } = await placeBy('boleto');
     const { pagamento } = await read();

@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
+import { listInstallments } from '#rules/installments.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 import { isPlayed } from '../../payments/demonstration/is-played.ts';
 import { playedPaymentsName } from '../../payments/demonstration/played-payments.ts';
@@ -17,6 +18,8 @@ import { reviewPayment } from '../stored/review-payment.ts';
 interface PlayPaymentInput {
   orderId: number;
   outcome: PlayedOutcome;
+  /** In how many parts a card is charged. */
+  installments?: number | undefined;
   nowMs: number;
 }
 
@@ -31,9 +34,13 @@ const outcomes: Readonly<Record<PaymentKind, readonly PlayedOutcome[]>> = {
  * For demonstration shops: as if the bank had decided so about the order's payment. False if the order has none that is played, could not
  * take the money, or its payment method has no such end.
  */
-export async function playPayment(database: Database, { orderId, outcome, nowMs }: PlayPaymentInput): Promise<boolean> {
+export async function playPayment(
+  database: Database,
+  { orderId, outcome, installments: count, nowMs }: PlayPaymentInput,
+): Promise<boolean> {
   const payment = await findPlayedPayment(database.kysely, orderId);
   if (!payment || !outcomes[payment.kind].includes(outcome)) return false;
+  if (count !== undefined && !(await chooseInstallments(database.kysely, payment, count))) return false;
   if (outcome === 'aprovado') return pay(database, payment, nowMs);
   if (outcome === 'vencido') return closeOrder(database, { orderId, event: 'expired', actor: 'shop', nowMs });
   return inTransaction(database.kysely, async (transaction) => {
@@ -43,6 +50,23 @@ export async function playPayment(database: Database, { orderId, outcome, nowMs 
     else await reviewPayment(transaction, { paymentId: payment.id, nowMs });
     return true;
   });
+}
+
+/** As the page of a service offers them for the amount; false for a number that it does not have. A payment that has ended keeps its own. */
+async function chooseInstallments(
+  kysely: Queryable,
+  { id, kind, amount_cents: cents }: Selectable<PaymentRow>,
+  count: number,
+): Promise<boolean> {
+  const option = listInstallments(cents).find((other) => other.count === count);
+  if (kind !== 'card' || !option) return false;
+  await kysely
+    .updateTable('payments')
+    .set({ installments: count, payer_cents: option.totalCents })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+  return true;
 }
 
 /** The payment of an order that is played: the paid one, else the open one, else the latest. Undefined where money is real. */

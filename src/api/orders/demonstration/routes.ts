@@ -17,9 +17,9 @@ export function createDemonstrationRoutes(dependencies: CheckoutDependencies) {
   routes.post('/order/:numero/demonstration-payment', async (c) => {
     if (!payments.isDemonstration) throw new ApiError('not-found', 'Não encontramos esse endereço.');
     const { id: orderId } = await getOrderRow(dependencies, c);
-    const { resultado: outcome } = await parseBody(c.req, playPaymentRequestSchema);
+    const { resultado: outcome, parcelas: installments } = await parseBody(c.req, playPaymentRequestSchema);
     const nowMs = clock().getTime();
-    if (!(await playPayment(database, { orderId, outcome, nowMs })))
+    if (!(await playPayment(database, { orderId, outcome, installments, nowMs })))
       throw new ApiError(
         'refused',
         outcome === 'aprovado' ? 'Este pedido não pode mais ser pago.' : 'Este pagamento não pode mais terminar assim.',

@@ -81,6 +81,20 @@ describe('a card that the bank examines', () => {
     await shop.becomes(placed, 'pago');
   });
 
+  it('says in how many parts it is charged, with the interest of the service apart from the order [R10.14-20]', async () => {
+    const placed = await shop.place('cartao');
+    const order = await shop.started(placed);
+    const { valor } = (await shop.buyers.read(placed)).pagamento;
+    const payer = Math.round(valor * 1.12 * 100) / 100;
+    Object.assign(order, { status: 'processed', installments: 2, paidAmount: payer.toFixed(2) });
+    await shop.becomes(placed, 'pago');
+    expect((await shop.buyers.read(placed)).pagamento).toMatchObject({
+      valor,
+      recebido: valor,
+      parcelamento: { parcelas: 2, valorParcela: Math.floor((payer * 100) / 2) / 100, valorTotal: payer },
+    });
+  });
+
   it('waits for another way to pay when the bank refuses', async () => {
     const placed = await shop.place('cartao');
     const order = await shop.started(placed);

@@ -3,6 +3,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DatabaseSchema, Queryable } from '#database/schema/database-schema.ts';
 import type { PaymentRow } from '#database/schema/orders.ts';
+import type { CardInstallments } from '#rules/orders/card-installments.ts';
 import { addressOf } from '../stored/columns.ts';
 import { toReviewColumns } from '../stored/review-payment.ts';
 
@@ -61,6 +62,7 @@ interface Answered {
   code?: string | undefined;
   link?: string | undefined;
   unknownStatus?: string | undefined;
+  installments?: CardInstallments | undefined;
   /** Undefined for a payment that is decided, which keeps what was known until that has been taken over. */
   isInReview: boolean | undefined;
   nowMs: number;
@@ -73,7 +75,7 @@ interface Answered {
 export async function saveAnswer(
   kysely: Queryable,
   { id }: Payment,
-  { externalId, code, link, unknownStatus, isInReview, nowMs }: Answered,
+  { externalId, code, link, unknownStatus, installments, isInReview, nowMs }: Answered,
 ): Promise<void> {
   await kysely
     .updateTable('payments')
@@ -90,6 +92,7 @@ export async function saveAnswer(
         .end(),
       ...(code !== undefined && { br_code: code }),
       ...(link !== undefined && { link }),
+      ...(installments && { installments: installments.count, payer_cents: installments.payerCents }),
     }))
     .where('id', '=', id)
     .execute();

@@ -2,6 +2,7 @@ import type { OrderEntry } from '#contract/buying/customer-orders.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { maskDocument } from '#rules/document.ts';
 import { toReais } from '#rules/money.ts';
+import { toShownInstallments } from '#rules/orders/card-installments.ts';
 import type { PriceReason } from '#rules/orders/order-lines.ts';
 import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
@@ -92,6 +93,7 @@ function toPayment(stored: StoredOrder, nowMs: number): Order['pagamento'] {
     estado: paymentWord,
     valor: toReais(payment.amount_cents),
     ...(payment.state === 'paid' && { recebido: toReais(payment.paid_cents) }),
+    ...((payment.state === 'paid' || paymentWord === 'em-analise') && toInstallments(payment)),
     venceEm: toInstant(payment.expires_at),
     ...(payment.kind === 'boleto' && { vencimento: findBoletoDueDay(order.placed_at) }),
     ...(isPending && payment.br_code !== '' && { codigo: payment.br_code }),
@@ -100,6 +102,13 @@ function toPayment(stored: StoredOrder, nowMs: number): Order['pagamento'] {
     ...(payment.adapter !== staticPixName && { automatico: true }),
     ...toClaim(stored, nowMs),
   };
+}
+
+function toInstallments({
+  installments: count,
+  payer_cents: payerCents,
+}: StoredOrder['payment']): Pick<Order['pagamento'], 'parcelamento'> {
+  return count === null || payerCents === null ? {} : { parcelamento: toShownInstallments({ count, payerCents }) };
 }
 
 function toTotals(order: StoredOrder['order']): Order['totais'] {

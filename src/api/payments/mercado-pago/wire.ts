@@ -1,6 +1,7 @@
 // The JSON of Mercado Pago's Orders API, as far as the shop uses it. Amounts are texts such as "115.90".
 
 import { z } from 'zod';
+import type { CardInstallments } from '#rules/orders/card-installments.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import { type FoundPayment, PaymentServiceError } from '../port/payment-adapter.ts';
 import { findMeaning, type Meaning, toStatusText } from './statuses.ts';
@@ -36,6 +37,7 @@ const orderSchema = z.object({
             payment_method: z
               .object({
                 qr_code: z.string().optional(),
+                installments: z.int().min(1).max(99).optional(),
                 // A boleto has digits that a bank's app reads, and a sheet to print.
                 digitable_line: z.string().max(80).optional(),
                 ticket_url: linkSchema.optional(),
@@ -49,6 +51,7 @@ const orderSchema = z.object({
     .optional(),
 });
 export type ServiceOrder = z.infer<typeof orderSchema>;
+type ServicePart = ReturnType<typeof listTaken>[number];
 
 const listSchema = z.object({ data: z.array(z.unknown()) });
 
@@ -81,6 +84,7 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
       // A code that is not there yet may be an empty text.
       code: [method?.qr_code, method?.digitable_line].find(Boolean),
       link: order.checkout_url ?? method?.ticket_url,
+      installments: findInstallments(transactions?.payments?.filter((part) => findMeaning(part) === 'review')),
       isInReview: [order, ...(transactions?.payments ?? [])].some((part) => findMeaning(part) === 'review'),
       unknownStatus: meaning === undefined ? toStatusText(order) : undefined,
     };
@@ -89,7 +93,17 @@ export function toFoundPayment(order: ServiceOrder): FoundPayment {
   const inCents = countTaken(order);
   const paidCents = Math.min(inCents, order.total_amount);
   const leftCents = Math.max(0, Math.min(inCents - countRefunded(order), paidCents));
-  return { state: 'paid', externalId, paidCents, refundedCents: paidCents - leftCents, dispute: findDispute(order) };
+  const installments = findInstallments(listTaken(order));
+  const refundedCents = paidCents - leftCents;
+  return { state: 'paid', externalId, paidCents, refundedCents, dispute: findDispute(order), installments };
+}
+
+/** A paid amount above the amount is what the payer owes with interest. */
+function findInstallments(payments: readonly ServicePart[] = []): CardInstallments | undefined {
+  const [payment] = payments;
+  const count = payment?.payment_method?.installments;
+  if (!payment || count === undefined) return undefined;
+  return { count, payerCents: Math.max(payment.amount, payment.paid_amount ?? 0) };
 }
 
 /** Attempts that a card's bank declined, or that wait for it, are listed beside the payment that succeeded. */

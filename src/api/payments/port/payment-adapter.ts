@@ -1,6 +1,7 @@
 // The port of payments: what every way of taking money offers. Adapters know neither orders nor the database.
 
 import type { DeliveryAddress } from '#contract/buying/checkout.ts';
+import type { CardInstallments } from '#rules/orders/card-installments.ts';
 import type { ReportedDispute } from '#rules/orders/dispute.ts';
 import type { PaymentKind } from '#rules/orders/order-lines.ts';
 
@@ -59,6 +60,8 @@ export type FoundPayment =
       link: string | undefined;
       /** True while the service examines a payment that its payer has made, and has not decided. */
       isInReview?: boolean;
+      /** Of a card in review. */
+      installments?: CardInstallments | undefined;
       /** The service's word for what the adapter does not know; such a payment is never taken as paid. */
       unknownStatus?: string | undefined;
     }
@@ -69,6 +72,8 @@ export type FoundPayment =
       refundedCents: number;
       /** Undefined if its payer does not dispute it. */
       dispute: ReportedDispute | undefined;
+      /** Undefined for what is no card, or if the service does not say. */
+      installments?: CardInstallments | undefined;
     }
   /** Declined, cancelled or expired: it can never be paid, and money that it had brought is gone. */
   | { state: 'ended'; externalId: string }

@@ -12,6 +12,8 @@ export interface StandInOrder {
   amount: string;
   /** What the payer pays, if it is more than the amount: the rest is interest, which the service takes. */
   paidAmount?: string;
+  /** In how many parts its payer pays a card. */
+  installments?: number;
   kind: PaymentKind;
   /** Attempts with a card that its bank declined. */
   declined: number;
@@ -188,10 +190,11 @@ const waitingDetails: Readonly<Record<PaymentKind, string>> = {
 
 function toJson({ url }: State, order: StandInOrder) {
   const { id, reference, status, detail, amount: total, paidAmount = total, kind, declined, refunds } = order;
+  const { installments } = order;
   const isPaid = ['processed', 'refunded', 'charged_back', 'in_mediation'].includes(status);
   const methods: Record<PaymentKind, object> = {
     pix: { id: 'pix', type: 'bank_transfer', qr_code: `00020126580014br.gov.bcb.pix0136${id}520400005303986` },
-    card: { id: 'master' },
+    card: { id: 'master', type: 'credit_card', ...(installments !== undefined && { installments }) },
     boleto: {
       id: 'boleto',
       type: 'ticket',

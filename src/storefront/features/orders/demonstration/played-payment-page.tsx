@@ -1,11 +1,16 @@
+import { use } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { listInstallments } from '#rules/installments.ts';
-import { formatReais, toCents, toReais } from '#rules/money.ts';
-import type { ButtonLook } from '#ui/button.tsx';
+import { formatReais, toCents } from '#rules/money.ts';
+import { toInstallmentsText, toShownInstallments } from '#rules/orders/card-installments.ts';
+import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { ActionForm } from '../../../commerce/forms/action-form.tsx';
+import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
 import { PageMessage } from '../../../commerce/forms/form-message.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { PlayedPaymentView } from './load-played-payment.server.ts';
 
 interface PlayedPaymentPageProps {
@@ -61,9 +66,8 @@ const notices = {
 
 /** What the page of a payment service would be: the buyer of a demonstration decides what the bank answers (reading A48). */
 export function PlayedPaymentPage({ payment, path, result }: PlayedPaymentPageProps) {
-  const { number, amount, kind, isInReview, dueDayText, orderHref } = payment;
+  const { number, amount, kind, dueDayText, orderHref } = payment;
   const title = kind === 'cartao' ? 'Cartão de faz de conta' : 'Boleto de faz de conta';
-  const ends = kind === 'boleto' ? [paid, overdue] : [approved, declined, ...(isInReview ? [] : [inReview])];
   return (
     <div className="max-w-160">
       <UnlistedHead title={title} />
@@ -79,28 +83,8 @@ export function PlayedPaymentPage({ payment, path, result }: PlayedPaymentPagePr
           <span className="block text-small text-ink-2">Valor</span>
           <strong className="text-price font-bold tabular-nums">{formatReais(amount)}</strong>
         </p>
-        <p className="mt-1 text-ink-2">
-          {kind === 'cartao' ? toInstallmentsText(amount) : `Vencimento: ${dueDayText}`}
-        </p>
-        <h2 className="mt-5 border-t border-line pt-5 text-h3">
-          {kind === 'cartao' ? 'O que o banco responde?' : 'O que acontece com o boleto?'}
-        </h2>
-        <ul className="mt-4 flex flex-col gap-5">
-          {ends.map(({ outcome, label, text, look }) => (
-            <li key={outcome}>
-              <ActionForm
-                name="demonstracao"
-                path={path}
-                fields={{ resultado: outcome }}
-                look={look}
-                className="w-full"
-              >
-                {label}
-              </ActionForm>
-              <p className="mt-1.5 text-small text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        {kind === 'boleto' && <p className="mt-1 text-ink-2">{`Vencimento: ${dueDayText}`}</p>}
+        <OutcomeForm payment={payment} path={path} />
       </div>
       <p className="mt-5">
         <a href={orderHref} className="button button-link -ml-1">
@@ -111,14 +95,57 @@ export function PlayedPaymentPage({ payment, path, result }: PlayedPaymentPagePr
   );
 }
 
+/** As at a service, the buyer chooses the instalments before the bank answers; a card in review has been charged so already. */
+function OutcomeForm({ payment, path }: Pick<PlayedPaymentPageProps, 'payment' | 'path'>) {
+  const { amount, kind, isInReview } = payment;
+  const toHref = useShopHref();
+  const { state, formData } = useNavigation();
+  const ends = kind === 'boleto' ? [paid, overdue] : [approved, declined, ...(isInReview ? [] : [inReview])];
+  return (
+    <Form method="post" action={toHref(path)}>
+      <input type="hidden" name="intent" value="demonstracao" />
+      <AccountField id={use(AccountIdContext)} />
+      {kind === 'cartao' && !isInReview && <InstallmentChoice amount={amount} />}
+      <h2 className="mt-5 border-t border-line pt-5 text-h3">
+        {kind === 'cartao' ? 'O que o banco responde?' : 'O que acontece com o boleto?'}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-5">
+        {ends.map(({ outcome, label, text, look }) => (
+          <li key={outcome}>
+            <Button
+              type="submit"
+              name="resultado"
+              value={outcome}
+              look={look}
+              isBusy={state !== 'idle' && formData?.get('resultado') === outcome}
+              className="w-full"
+            >
+              {label}
+            </Button>
+            <p className="mt-1.5 text-small text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+function InstallmentChoice({ amount }: Pick<PlayedPaymentView, 'amount'>) {
+  const options = listInstallments(toCents(amount));
+  if (options.length < 2) return <p className="mt-1 text-ink-2">À vista</p>;
+  return (
+    <Select label="Parcelas" name="parcelas" className="mt-4 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
+      {options.map(({ count, totalCents }) => (
+        <option key={count} value={count}>
+          {toOptionText(toInstallmentsText(toShownInstallments({ count, payerCents: totalCents }), amount))}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** "3x de R$ 47,69 sem juros" */
+const toOptionText = (text: string): string => (text === 'à vista' ? 'À vista' : text.replace(/^em /, ''));
+
 /** A success leads back to the order. */
 const noMessages = { demonstracao: '' };
-
-function toInstallmentsText(amount: number): string {
-  const free = listInstallments(toCents(amount))
-    .filter(({ ratePercent }) => ratePercent === 0)
-    .at(-1);
-  return free && free.count > 1
-    ? `À vista, ou em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros`
-    : 'À vista';
-}

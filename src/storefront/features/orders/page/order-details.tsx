@@ -94,6 +94,12 @@ export function OrderAmounts({ amounts, isPaid }: { amounts: OrderView['amounts'
           <dt>{`${isPaid ? 'Total pago' : 'Total'} ${paymentPhrases[amounts.kind]}`}</dt>
           <dd className="text-price font-bold">{formatReais(amounts.total)}</dd>
         </div>
+        {amounts.installmentsText && (
+          <div>
+            <dt className="sr-only">Cartão de crédito</dt>
+            <dd className="text-right text-small text-ink-2">{amounts.installmentsText}</dd>
+          </div>
+        )}
         {refunded !== undefined && <AmountRow term="Devolvido" amount={formatReais(refunded)} />}
       </dl>
     </Card>

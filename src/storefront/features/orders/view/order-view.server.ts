@@ -3,6 +3,7 @@ import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
 import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
+import { toInstallmentsText } from '#rules/orders/card-installments.ts';
 import { formatPhone } from '#rules/phone.ts';
 import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
 import { drawQr, type QrDrawing } from '../../../commerce/pix-qr.server.ts';
@@ -100,7 +101,13 @@ export interface OrderView extends StateText {
   placedText: string;
   steps: OrderStep[];
   lines: OrderLineView[];
-  amounts: Order['totais'] & { coupon: string | undefined; refunded: number | undefined; kind: PaymentKind };
+  /** `installmentsText` is such as "em 3x de R$ 47,69 sem juros"; '' while that is not known. */
+  amounts: Order['totais'] & {
+    coupon: string | undefined;
+    refunded: number | undefined;
+    kind: PaymentKind;
+    installmentsText: string;
+  };
   address: Order['endereco'];
   delivery: {
     label: string;
@@ -184,7 +191,13 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
       price: item.precoPor,
       list: item.precoDe > item.precoPor ? item.precoDe : undefined,
     })),
-    amounts: { ...order.totais, coupon: order.cupom, refunded: order.devolvido, kind: payment.tipo },
+    amounts: {
+      ...order.totais,
+      coupon: order.cupom,
+      refunded: order.devolvido,
+      kind: payment.tipo,
+      installmentsText: toInstallments(payment),
+    },
     address: order.endereco,
     delivery: {
       label: delivery.label,
@@ -209,6 +222,9 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     dueEvent: findDueEvent(order),
   };
 }
+
+const toInstallments = ({ parcelamento, valor }: Order['pagamento']): string =>
+  parcelamento ? toInstallmentsText(parcelamento, valor) : '';
 
 function listContracts({ numero, contrato: contract }: Order): ContractView[] {
   if (!contract) return [];
