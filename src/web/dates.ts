@@ -15,7 +15,7 @@ export function toIsoDay(dateTime: string): string {
   return `${year}-${month}-${ofMonth}`;
 }
 
-/** "21/11/2026 às 14:05" */
+/** "21/11/2026 às 14h05" */
 export function toMinute(dateTime: string): string {
-  return minute.format(new Date(dateTime)).replace(/,\s*/, ' às ');
+  return minute.format(new Date(dateTime)).replace(/,\s*(\d+):/, ' às\u00A0$1h');
 }

@@ -28,6 +28,12 @@ export function toCutOffText(hour: number): string {
   return `Pagamentos a partir ${hour === 1 ? 'da' : 'das'} ${hour}h contam no próximo dia útil.`;
 }
 
+/**
+ * A payment that is confirmed days later promises no day before. `days` are those of the delivery, such as "até 4 dias úteis"; they count
+ * from the confirmation.
+ */
+export const toDaysFromPaymentText = (days: string): string => `${days}, a partir da confirmação do pagamento`;
+
 /** "Chega até quarta, 2 de dezembro"; a parcel at a pickup point (`retirada`) is ready then. */
 export function toArrivalText(kind: string, day: string): string {
   return kind === 'retirada' ? `Retire a partir de ${toDayWords(day)}` : `Chega até ${toDayWords(day)}`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Order } from '#contract/buying/orders.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
-import { toMoment } from '../layout/moment.ts';
+import { toDeadline } from '../layout/moment.ts';
 import { orderFields, toItemsPart, toOrderLink, toRefundWay } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
@@ -66,7 +66,7 @@ const toUnsureText = (order: Order): string =>
   `${toStopText(order)}Se já pagou, devolvemos o valor e avisamos por e-mail.`;
 
 function toUnpaidText({ numero, pagamento, sobras }: Order): string {
-  const until = toMoment(pagamento.venceEm);
+  const until = toDeadline(pagamento.venceEm);
   if (sobras.length > 0) return `O pagamento do pedido ${numero} não chegou inteiro até ${until}`;
   return `Não vimos o pagamento do pedido ${numero} até ${until}`;
 }

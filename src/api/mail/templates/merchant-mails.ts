@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { cleanLine, unlinkLine } from '../layout/clean-text.ts';
-import { toMoment } from '../layout/moment.ts';
+import { toDeadline } from '../layout/moment.ts';
 import type { MerchantMail, RefundCause } from '../order-payloads.ts';
 import { fields } from './fields.ts';
 import { findRequest, merchantFields, toItemsPart, toRequestParts } from './order-parts.ts';
@@ -12,10 +12,10 @@ import { createTemplate } from './template.ts';
 
 export const merchantOrder = createTemplate<'merchant-order'>(z.object(merchantFields), ({ name, order }, sender) => ({
   subject: `Novo pedido ${order.numero}: ${formatReais(order.totais.total)}`,
-  preview: `Espera o pagamento até ${toMoment(order.pagamento.venceEm)}.`,
+  preview: `Espera o pagamento até ${toDeadline(order.pagamento.venceEm)}.`,
   heading: 'Novo pedido',
   parts: [
-    { facts: [...toFacts({ name, order }), ['Pagar até', toMoment(order.pagamento.venceEm)]] },
+    { facts: [...toFacts({ name, order }), ['Pagar até', toDeadline(order.pagamento.venceEm)]] },
     toItemsPart(order, sender),
     {
       text: `Ainda não foi pago: espere a confirmação para enviar. Endereço e contato estão em “npm run pedidos -- show ${order.numero}”.`,

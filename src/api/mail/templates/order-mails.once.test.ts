@@ -42,7 +42,7 @@ const withOrder = (change: Partial<Order>) => ({ ...placed, order: { ...sampleOr
 describe('the mail of a placed order', () => {
   it('has the code on a line of its own, the amount, the deadline in São Paulo and the link with the token', async () => {
     const text = await read('order-placed', placed);
-    expect(text).toContain('pague R$ 136,30 até 26/11/2026 às 15:42');
+    expect(text).toContain('pague R$ 136,30 até 26/11/2026 às 15h42');
     expect(text.split('\n')).toContain(sampleCode);
     expect(text.split('\n')).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
@@ -163,6 +163,16 @@ describe('the mail of a placed order', () => {
       'Chega até quarta, 2 de dezembro, se você pagar logo: o prazo conta a partir do pagamento',
     );
     expect(await dayOf('pago')).toBe('Chega até quarta, 2 de dezembro');
+  });
+
+  it('promises no day for a boleto, which the bank confirms days later', async () => {
+    const entrega = { ...sampleOrder.entrega, previsao: '2026-12-02' };
+    const pagamento = { ...sampleOrder.pagamento, tipo: 'boleto' as const, vencimento: '2026-12-01' };
+    const text = await read('order-placed', withOrder({ entrega, pagamento }));
+    expect(text).toContain('Prazo: De 4 a 6 dias úteis, a partir da confirmação do pagamento');
+    expect(text).not.toMatch(/Previsão|Chega até/);
+    const paid = await read('payment-confirmed', withOrder({ estado: 'pago', entrega, pagamento }));
+    expect(paid).toContain('Previsão: Chega até quarta, 2 de dezembro');
   });
 
   it('says how to withdraw, and that everything is paid back', async () => {

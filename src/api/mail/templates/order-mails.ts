@@ -7,7 +7,7 @@ import { formatDay } from '#rules/calendar-day.ts';
 import { formatReais } from '#rules/money.ts';
 import { toDayWords } from '#rules/orders/arrival-text.ts';
 import { type MailPart, toGreeting, toReach } from '../layout/content.ts';
-import { toMoment } from '../layout/moment.ts';
+import { toDeadline } from '../layout/moment.ts';
 import { type Sender, toPageLink } from '../layout/sender.ts';
 import { fields } from './fields.ts';
 import { orderFields, toDeliveryPart, toItemsPart, toOrderLink } from './order-parts.ts';
@@ -49,13 +49,13 @@ const payButtons: Readonly<Record<Order['pagamento']['tipo'], string>> = {
 
 /** A boleto has a last day; its order waits longer, for the bank to report it. */
 const toDueText = ({ vencimento: dueDay, venceEm }: Order['pagamento']): string =>
-  dueDay === undefined ? toMoment(venceEm) : formatDay(dueDay);
+  dueDay === undefined ? toDeadline(venceEm) : formatDay(dueDay);
 
 export const pixReminder = createTemplate<'pix-reminder'>(
   z.object(orderFields),
   ({ order, isCustomer, token }, sender) => {
     const { numero, contato, pagamento } = order;
-    const due = toMoment(pagamento.venceEm);
+    const due = toDeadline(pagamento.venceEm);
     return {
       subject: `Pedido ${numero}: falta pagar o Pix`,
       preview: `Pague ${formatReais(pagamento.valor)} até ${due}.`,

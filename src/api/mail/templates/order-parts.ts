@@ -5,7 +5,7 @@ import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
-import { toArrivalText } from '#rules/orders/arrival-text.ts';
+import { toArrivalText, toDaysFromPaymentText } from '#rules/orders/arrival-text.ts';
 import { parsePicturePath, toPicturePath } from '#rules/picture-path.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
@@ -75,7 +75,7 @@ function findThumbnail(url: string, { siteUrl }: Sender): string | undefined {
  * Where and how the order arrives, and the note of a gift. What was typed is only mailed after the payment: until then an order costs
  * nothing, and its e-mail may be that of a stranger.
  */
-export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrder): MailPart {
+export function toDeliveryPart({ estado, entrega, endereco, presente, pagamento }: ShownOrder): MailPart {
   const isUnpaid = estado === 'aguardando-pagamento';
   const isReady = entrega.tipo === 'retirada' && estado === 'enviado';
   const point = entrega.pontoRetirada;
@@ -88,8 +88,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente }: ShownOrd
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     // A day is named as long as pieces are still to come to the pickup point.
-    ['Prazo', isReady ? '' : entrega.prazo],
-    ['Previsão', isReady ? '' : toPromise(estado, entrega)],
+    ...(isReady ? [] : listPromise(estado, entrega, pagamento.tipo)),
     place,
     ['Horário', point?.horario ?? ''],
     ['Recado do presente', isUnpaid ? '' : unlinkLine(presente)],
@@ -108,11 +107,20 @@ const refundWays: Readonly<Record<Order['pagamento']['tipo'], string>> = {
 /** How the amount of an order is paid back; a boleto cannot be paid back by itself. */
 export const toRefundWay = ({ pagamento }: Pick<Order, 'pagamento'>): string => refundWays[pagamento.tipo];
 
-/** The day counts from the payment (specification 10.4). */
-function toPromise(state: Order['estado'], { tipo, previsao: day }: ShownOrder['entrega']): string {
-  if (day === undefined) return '';
-  const condition = state === 'aguardando-pagamento' ? ', se você pagar logo: o prazo conta a partir do pagamento' : '';
-  return `${toArrivalText(tipo, day)}${condition}`;
+/** The days and the day count from the payment, which the bank confirms days later for a boleto (specification 10.4). */
+function listPromise(
+  state: Order['estado'],
+  { tipo, prazo: days, previsao: day }: ShownOrder['entrega'],
+  paymentKind: Order['pagamento']['tipo'],
+): [string, string][] {
+  const isUnpaid = state === 'aguardando-pagamento';
+  if (isUnpaid && paymentKind === 'boleto') return [['Prazo', toDaysFromPaymentText(days)]];
+  if (day === undefined) return [['Prazo', days]];
+  const condition = isUnpaid ? ', se você pagar logo: o prazo conta a partir do pagamento' : '';
+  return [
+    ['Prazo', days],
+    ['Previsão', `${toArrivalText(tipo, day)}${condition}`],
+  ];
 }
 
 function toAddress({ rua, numero, complemento, bairro, cidade, uf, cep }: Order['endereco']): string {

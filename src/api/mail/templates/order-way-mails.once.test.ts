@@ -64,7 +64,7 @@ describe('the mail of a payment', () => {
 
   it('is reminded of with the code and the deadline', async () => {
     const text = await read('pix-reminder');
-    expect(text).toContain('reservado para você até 26/11/2026 às 15:42. Falta pagar R$ 136,30.');
+    expect(text).toContain('reservado para você até 26/11/2026 às 15h42. Falta pagar R$ 136,30.');
     expect(text.split('\n')).toContain(sampleCode);
     expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
@@ -100,7 +100,9 @@ describe('the mail of a card', () => {
     const text = await read('payment-in-review');
     expect(text).toMatch(/^Pedido 7K4P-94QX: estamos conferindo o pagamento\n/);
     expect(text).toContain('não precisa pagar de novo');
-    expect(text).toContain('em até dois dias úteis. Guardamos os produtos para você até 30/11/2026 às 23:59.');
+    expect(text).toContain(
+      'em até dois dias úteis. Guardamos os produtos para você até o fim de segunda, 30 de novembro.',
+    );
     expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
 
@@ -114,7 +116,7 @@ describe('the mail of a card', () => {
     const text = await read('payment-refused');
     expect(text).toMatch(/^Pedido 7K4P-94QX: o cartão não foi aprovado\n/);
     expect(text).toContain('Nada foi cobrado no cartão');
-    expect(text).toContain('até 30/11/2026 às 23:59. Na página do pedido você paga com outro cartão');
+    expect(text).toContain('até o fim de segunda, 30 de novembro. Na página do pedido você paga com outro cartão');
     expect(text).toContain(`https://loja.test/checkout/pedido/7K4P-94QX?t=${sampleToken}`);
   });
 });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { formatReais } from '#rules/money.ts';
 import { toGreeting, toReach } from '../layout/content.ts';
-import { toMoment } from '../layout/moment.ts';
+import { toDeadline } from '../layout/moment.ts';
 import { orderFields, toItemsPart, toOrderLink } from './order-parts.ts';
 import { createTemplate } from './template.ts';
 
@@ -22,7 +22,7 @@ export const paymentInReview = createTemplate<'payment-in-review'>(
         text: `O banco está analisando a compra de ${formatReais(order.pagamento.valor)} no cartão, do pedido ${order.numero}. Isso é comum, e não precisa pagar de novo.`,
       },
       {
-        text: `A resposta chega neste e-mail em até dois dias úteis. Guardamos os produtos para você até ${toMoment(order.pagamento.venceEm)}.`,
+        text: `A resposta chega neste e-mail em até dois dias úteis. Guardamos os produtos para você até ${toDeadline(order.pagamento.venceEm)}.`,
       },
       { text: 'Se o banco aprovar, começamos a separar o pedido. Se não, nada é cobrado e você paga de outro jeito.' },
       { button: 'Ver o pedido', link: toOrderLink({ order, isCustomer, token }, sender) },
@@ -35,7 +35,7 @@ export const paymentInReview = createTemplate<'payment-in-review'>(
 export const paymentRefused = createTemplate<'payment-refused'>(
   z.object(orderFields),
   ({ order, isCustomer, token }, sender) => {
-    const due = toMoment(order.pagamento.venceEm);
+    const due = toDeadline(order.pagamento.venceEm);
     return {
       subject: `Pedido ${order.numero}: o cartão não foi aprovado`,
       preview: `Nada foi cobrado. Você ainda pode pagar até ${due}.`,

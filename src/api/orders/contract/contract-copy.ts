@@ -9,7 +9,8 @@ import { sitePaths } from '#contract/site-paths.ts';
 import { formatDay } from '#rules/calendar-day.ts';
 import { formatDocument } from '#rules/document.ts';
 import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
-import { toMoment } from '../../mail/layout/moment.ts';
+import { toDaysFromPaymentText } from '#rules/orders/arrival-text.ts';
+import { toDeadline, toMoment } from '../../mail/layout/moment.ts';
 import { toContractStyle } from './contract-style.ts';
 
 const paymentTexts: Readonly<Record<Order['pagamento']['tipo'], (total: string) => string>> = {
@@ -51,7 +52,7 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
       <body>
         <header><p>${shop.nome}</p></header>
         <main>
-          <h1>Contrato do pedido ${order.numero}</h1>
+          <h1>Contrato do pedido ${toUnbroken(order.numero)}</h1>
           <p>Feito em ${toMoment(order.feitoEm)}, horário de Brasília. Guarde ou imprima esta cópia.</p>
           ${toChange(changedAt)}
           <h2>Quem vende</h2>
@@ -93,11 +94,14 @@ export async function toContractCopy(facts: ContractFacts): Promise<string> {
   return copy.toString();
 }
 
+/** A boleto has a last day; its order waits longer, for the bank to report it. */
 function toPayment({ pagamento }: Order): Markup {
-  return html`<p>
-    ${paymentTexts[pagamento.tipo](formatReais(pagamento.valor))} O pedido espera pelo pagamento até
-    ${toMoment(pagamento.venceEm)}; depois disso ele é cancelado, sem custo.
-  </p>`;
+  const { tipo, valor, vencimento: dueDay, venceEm } = pagamento;
+  const due =
+    dueDay === undefined
+      ? `O pedido espera pelo pagamento até ${toDeadline(venceEm)}; depois disso ele é cancelado, sem custo.`
+      : `O boleto vence em ${formatDay(dueDay)}, e o banco confirma o pagamento em até dois dias úteis. Sem o pagamento até o vencimento, o pedido é cancelado, sem custo.`;
+  return html`<p>${paymentTexts[tipo](formatReais(valor))} ${due}</p>`;
 }
 
 function toChange(changedAt: string | undefined): Markup | string {
@@ -108,13 +112,20 @@ function toChange(changedAt: string | undefined): Markup | string {
   </p>`;
 }
 
+/** Neither the number of an order nor a CEP is broken at its hyphen. */
+function toUnbroken(text: string): Markup[] {
+  return text
+    .split(/(\b[\dA-Z]{4}-[\dA-Z]{4}\b|\bCEP \d{5}-\d{3})/)
+    .map((piece, index) => (index % 2 === 1 ? html`<span class="unbroken">${piece}</span>` : html`${piece}`));
+}
+
 function toFacts(facts: readonly (readonly [label: string, value: string])[]): Markup {
   const shown = facts.filter(([, value]) => value !== '');
   return html`<dl>
     ${shown.map(
       ([label, value]) =>
         html`<dt>${label}</dt>
-          <dd>${value}</dd>`,
+          <dd>${toUnbroken(value)}</dd>`,
     )}
   </dl>`;
 }
@@ -182,7 +193,7 @@ function toLine({
     opcao,
     sku && `Código ${sku}`,
     ...parts,
-    ...(reasons.length > 0 ? [`Preço de lista ${list}`, ...reasons] : []),
+    ...(reasons.length > 0 ? [`Preço sem desconto ${list}`, ...reasons] : []),
   ].filter(Boolean);
   return html`<tr>
     <td>${nome}${details.map((detail) => html`<br /><small>${detail}</small>`)}</td>
@@ -191,21 +202,23 @@ function toLine({
   </tr>`;
 }
 
-/** The day counts from the payment (specification 10.4). */
-function toDay(state: Order['estado'], { previsao: day }: Order['entrega']): string {
-  if (day === undefined) return '';
+/** The day counts from the payment (specification 10.4), which the bank confirms days later for a boleto. */
+function toDay({ estado: state, entrega: { previsao: day } }: Order, isBoleto: boolean): string {
+  if (day === undefined || isBoleto) return '';
   const condition = ', se o pagamento for feito logo depois do pedido: o prazo conta a partir do pagamento';
   return `${formatDay(day)}${state === 'aguardando-pagamento' ? condition : ''}`;
 }
 
-function toDelivery({ estado, entrega, endereco }: Order): Markup {
+function toDelivery(order: Order): Markup {
+  const { entrega, endereco, pagamento } = order;
   const { rua, numero, complemento, bairro, cidade, uf, cep } = endereco;
   const address = [rua, numero, complemento, bairro, `${cidade} - ${uf}`, `CEP ${cep}`].filter(Boolean).join(', ');
   const point = entrega.pontoRetirada;
+  const isBoleto = pagamento.tipo === 'boleto';
   return toFacts([
     ['Forma', entrega.label],
-    ['Prazo', entrega.prazo],
-    [point ? 'Retire a partir de' : 'Chega até', toDay(estado, entrega)],
+    ['Prazo', isBoleto ? toDaysFromPaymentText(entrega.prazo) : entrega.prazo],
+    [point ? 'Retire a partir de' : 'Chega até', toDay(order, isBoleto)],
     [
       'Retirada em',
       point ? `${point.nome}, ${point.endereco}, ${point.numero}, ${point.bairro}, ${point.cidade} - ${point.uf}` : '',

@@ -19,6 +19,7 @@ td+td{white-space:nowrap}
 th:last-child,td:last-child{padding-right:0;text-align:right}
 tfoot th,tfoot td{border:0;font-weight:400}
 tfoot tr:last-child>*{font-weight:700}
+.unbroken{white-space:nowrap}
 small{font-size:.875rem;color:#4a5a52}
 @media(max-width:30rem){main{padding:1.25rem}td:nth-child(2):not(:last-child){white-space:normal;width:20%}td:last-child{white-space:nowrap}th,td{padding-right:.5rem}dl{grid-template-columns:1fr}dt{font-weight:600}}
 @media print{@page{margin:16mm}body,header,header p,main{max-width:none;margin:0;padding:0;background:none;color:#000}h1,h2,small{color:#000}h2{break-after:avoid}tr{break-inside:avoid}}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkoutSchema } from '#contract/buying/checkout.ts';
 import { changePrice } from '../../catalogue/merchant/change-price.ts';
+import { demonstrationPix } from '../../payments/pix/testing/test-pix.ts';
 import { createCouponClient, insertCoupon } from '../../pricing/promotions/testing/coupon-client.ts';
 import { line } from '../../testing/cart-client.ts';
 import type { Buyers } from '../testing/buyers.ts';
@@ -26,6 +27,7 @@ type Placed = Awaited<ReturnType<Buyers['place']>>;
 const { shop, buyers } = await createOrderShop({
   products: [mist],
   kits: [kit],
+  dependencies: { pix: demonstrationPix },
   prepare: (database) => insertCoupon(database, 'CONTRATO'),
 });
 
@@ -54,6 +56,7 @@ describe('the copy of the contract', () => {
       'Bruma &lt;b&gt;do&lt;/b&gt; Contrato',
       'Rua Sergipe, 120',
       'Cupom CONTRATO',
+      'Preço sem desconto',
       ...[totais.subtotal, totais.total, order.itens[0]?.total ?? 0].map(show),
       ...[totais.descontoCupom, totais.descontoPagamento].map((amount) => `−\u00a0${show(amount)}`),
       'em até 7 dias corridos',
@@ -88,6 +91,26 @@ describe('the copy of the contract', () => {
     );
     expect(text).toContain('Retire a partir de');
     expect(text).not.toContain('Chega até');
+  });
+
+  it('promises no day for a boleto, and names its last one', async () => {
+    const { session } = await buyers.create([line(mist.id)]);
+    await buyers.send(session, 'PUT', '/checkout/payment', { tipo: 'boleto' });
+    const placed = await buyers.place(await buyers.see(session));
+    const { pagamento, entrega } = await buyers.read(placed);
+    const text = await (await ask(placed)).text();
+    const dueDay = pagamento.vencimento?.split('-').toReversed().join('/');
+    expect(text).toContain(`O boleto vence em ${dueDay}, e o banco confirma o pagamento em até dois dias úteis.`);
+    expect(text).toContain(`${entrega.prazo}, a partir da confirmação do pagamento`);
+    expect(text).not.toMatch(/Chega até|espera pelo pagamento até/);
+  });
+
+  it('breaks neither the number of the order nor the CEP', async () => {
+    const placed = await buyers.place(await buyers.create([line(mist.id)]));
+    const { endereco } = await buyers.read(placed);
+    const text = await (await ask(placed)).text();
+    for (const number of [placed.numero, `CEP ${endereco.cep}`])
+      expect(text).toContain(`<span class="unbroken">${number}</span>`);
   });
 
   it('stays as it was when prices and company data change [R10.9-02]', async () => {

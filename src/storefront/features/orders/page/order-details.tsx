@@ -7,39 +7,50 @@ import { AddressLines } from '../../../commerce/account/address-lines.tsx';
 import { AmountRow, DiscountRow } from '../../../commerce/cart/amount-row.tsx';
 import { LinePicture } from '../../../commerce/cart/line-picture.tsx';
 import { paymentPhrases } from '../../../commerce/payments/payment-words.ts';
-import type { OrderStep } from '../states/order-steps.ts';
+import { reviewsId } from '../../../commerce/reviews/review.ts';
 import type { OrderLineView, OrderView } from '../view/order-view.server.ts';
 
 /** The steps of an order: a line from left to right where there is room, else a list. */
-export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
+export function Timeline({ steps, refundNote }: Pick<OrderView, 'steps' | 'refundNote'>) {
   const lastPast = steps.map(({ at, isAside }) => at !== undefined && !isAside).lastIndexOf(true);
   return (
-    <ol aria-label="Andamento do pedido" className="order-steps mt-4">
-      {steps.map(({ label, at }, index) => (
-        <li
-          key={`${label} ${at}`}
-          aria-current={index === lastPast ? 'step' : undefined}
-          data-past={at !== undefined || undefined}
-          className={`order-step ${at ? '' : 'text-ink-2'} ${index === lastPast ? 'font-semibold' : ''}`}
-        >
-          <span
-            aria-hidden="true"
-            className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill border ${at ? 'border-brand bg-brand text-on-cta' : 'border-line'}`}
+    <>
+      <ol aria-label="Andamento do pedido" className="order-steps mt-4">
+        {steps.map(({ label, at, isEnd = false }, index) => (
+          <li
+            key={`${label} ${at}`}
+            aria-current={index === lastPast ? 'step' : undefined}
+            data-past={at !== undefined || undefined}
+            className={`order-step ${at ? '' : 'text-ink-2'} ${index === lastPast ? 'font-semibold' : ''}`}
           >
-            {at && <Icon name="check" className="size-4" />}
-          </span>
-          <span>
-            <span className="block">{label}</span>
-            {at && <span className="block text-small font-normal text-ink-2">{at}</span>}
-            {!at && <span className="sr-only">ainda não</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span
+              aria-hidden="true"
+              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill border ${at ? pastMarks[isEnd ? 'end' : 'done'] : 'border-line'}`}
+            >
+              {at && <Icon name={isEnd ? 'close' : 'check'} className="size-4" />}
+            </span>
+            <span>
+              <span className="block">{label}</span>
+              {at && <span className="block text-small font-normal text-ink-2">{at}</span>}
+              {!at && <span className="sr-only">ainda não</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {refundNote && <p className="mt-4 text-ink-2">{refundNote}</p>}
+    </>
   );
 }
 
-export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+const pastMarks = { done: 'border-brand bg-brand text-on-cta', end: 'border-ink-2 text-ink-2' };
+
+interface OrderLinesProps {
+  lines: readonly OrderLineView[];
+  /** Whether the buyer has the products, and may tell others about them. */
+  canReview: boolean;
+}
+
+export function OrderLines({ lines, canReview }: OrderLinesProps) {
   return (
     <ul aria-label="Itens do pedido" className="mt-2">
       {lines.map((line) => (
@@ -59,6 +70,15 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
                   <li key={part}>{part}</li>
                 ))}
               </ul>
+            )}
+            {/* A kit has no reviews of its own. */}
+            {canReview && line.parts.length === 0 && (
+              <a
+                href={`${line.href}#${reviewsId}`}
+                className="text-link inline-flex min-h-11 items-center self-start text-small print:hidden"
+              >
+                Avaliar<span className="sr-only">: {line.name}</span>
+              </a>
             )}
             <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
               <span className="text-small text-ink-2">

@@ -68,3 +68,16 @@ it.each([
 ])('an order that %s offers first what its buyer may want', (_, changes, name) => {
   expect(draw(changes).querySelector('#acoes ~ div')?.textContent).toMatch(new RegExp(`^${name}`));
 });
+
+it('a delivered order leads to the reviews of its products, which a kit has none of', () => {
+  const listReviewed = (estado: Order['estado']) =>
+    [...draw({ estado }).querySelectorAll('#itens ~ ul a[href$="#avaliacoes"]')].map(({ textContent }) => textContent);
+  expect(listReviewed('entregue')).toEqual(['Avaliar: Óleo essencial de lavanda']);
+  expect(listReviewed('enviado')).toEqual([]);
+});
+
+it('an unpaid order does not offer the same again', () => {
+  expect(draw({ estado: 'aguardando-pagamento', pagamento: payment }).body.textContent).not.toContain(
+    'Comprar de novo',
+  );
+});

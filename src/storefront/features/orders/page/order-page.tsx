@@ -19,7 +19,8 @@ import { OrderAmounts, OrderBuyer, OrderDelivery, OrderLines, OrderPapers, Timel
 
 /** Forms that show their success themselves are left out. */
 const done: Readonly<Record<Exclude<keyof typeof orderForms, 'criar-conta'>, string>> = {
-  cancelar: 'Pedido cancelado.',
+  // The heading says so.
+  cancelar: '',
   'cancelar-resto': 'Cancelamento registrado.',
   endereco: 'Endereço corrigido.',
   demonstracao: 'Pagamento de faz de conta recebido.',
@@ -59,7 +60,7 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
     <div className="@container">
       <UnlistedHead title={`Pedido ${number}`} />
       {back}
-      <div className="grid grid-cols-1 gap-y-8 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] @3xl:gap-x-10 @5xl:gap-x-14">
+      <div className="grid grid-cols-1 gap-y-8 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] @3xl:gap-x-10 @5xl:gap-x-14 print:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] print:gap-x-8">
         <div className="@container min-w-0">
           <h1 tabIndex={-1}>{title}</h1>
           <p className="mt-2 text-pretty text-ink-2">{`Pedido ${number}, feito em ${placedText}`}</p>
@@ -73,13 +74,13 @@ export function OrderPage({ order, path, statusPath, result, isRenewing, back }:
           {order.state === 'aguardando-pagamento' && <RenewalWithoutScript path={path} isRenewing={isRenewing} />}
           <OrderRequests order={order} />
           <Section id="andamento" title="Andamento">
-            <Timeline steps={order.steps} />
+            <Timeline steps={order.steps} refundNote={order.refundNote} />
           </Section>
           <OrderPapers parcels={order.parcels} isPickup={order.isPickup} invoice={order.invoice} />
-          <AccountFromOrder order={order} path={path} result={result} />
           <Section id="itens" title="Itens">
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} canReview={order.state === 'entregue'} />
           </Section>
+          <AccountFromOrder order={order} path={path} result={result} />
         </div>
         <div className="grid h-fit grid-cols-1 gap-4 @3xl:sticky @3xl:top-28">
           <OrderAmounts amounts={order.amounts} isPaid={order.isPaid} />

@@ -41,7 +41,7 @@ export function CopyCode({ code, kind }: CopyCodeProps) {
   return (
     <div className="flex flex-col gap-3">
       {isHydrated ? (
-        <Button icon="link" onClick={() => void copy()} className="max-sm:w-full sm:self-start">
+        <Button icon="copy" onClick={() => void copy()} className="max-sm:w-full sm:self-start">
           Copiar código
         </Button>
       ) : (

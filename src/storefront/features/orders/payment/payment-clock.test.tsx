@@ -11,7 +11,8 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse(now) }));
 describe('the clock of a payment', () => {
   it.each([
     [dueAt, now, 'até 15h42'],
-    ['2026-11-27T02:59:00.000Z', now, 'até 23h59'],
+    ['2026-11-27T02:59:00.000Z', now, 'até o fim de quinta, 26 de novembro'],
+    ['2026-11-27T02:50:00.000Z', now, 'até 23h50'],
     ['2026-11-27T03:01:00.000Z', now, 'até 27/11 às 00h01'],
   ])('says %s at %s as %s', (due, at, text) => expect(toDueText(due, at)).toBe(text));
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toEndOfDayText } from '#rules/orders/deadline-text.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const secondMs = 1000;
@@ -11,8 +12,10 @@ const local = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** "até 15h42", on another day "até 27/11 às 15h42"; both are ISO 8601. */
+/** "até 15h42", on another day "até 27/11 às 15h42", or "até o fim de terça, 1º de dezembro"; both are ISO 8601. */
 export function toDueText(dueAt: string, now: string): string {
+  const endOfDay = toEndOfDayText(dueAt);
+  if (endOfDay !== undefined) return `até ${endOfDay}`;
   const due = toParts(dueAt);
   return due.day === toParts(now).day ? `até ${due.time}` : `até ${due.day} às ${due.time}`;
 }

@@ -67,6 +67,12 @@ describe('a boleto', () => {
   });
 });
 
+it('a card is paid at its service, so that nobody has to say here that it was', async () => {
+  await show(() => anOrder({ pagamento: { ...prepared, tipo: 'cartao', link: 'https://pagar.example/1' } }));
+  expect(screen.getByRole('link', { name: 'Pagar com cartão' })).toBeTruthy();
+  expect(screen.queryByText('Já paguei')).toBeNull();
+});
+
 describe('a card that the bank examines', () => {
   const reviewed = { ...prepared, tipo: 'cartao' as const, estado: 'em-analise' as const };
 

@@ -38,11 +38,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { isRefused, isDemonstration } = payment;
   return (
     <section aria-labelledby="pagamento" className="mt-6 rounded-card bg-tint px-[min(--spacing(5),5.6vw)] py-5 lg:p-6">
-      <h2 id="pagamento" className="text-h3">
-        {toTitle(payment)}
-      </h2>
-      {isDemonstration && !isRefused && <DemonstrationNotice {...props} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="pagamento" className="text-h3">
+          {toTitle(payment)}
+        </h2>
+        {isDemonstration && !isRefused && <DemonstrationNotice kind={payment.kind} />}
+      </div>
       <PaymentBody {...props} />
+      {isDemonstration && !isRefused && payment.kind === 'pix' && <PlayedPix path={props.path} />}
     </section>
   );
 }
@@ -60,11 +63,8 @@ function toTitle({ kind, isInReview, isRefused, claimedAt }: PaymentView): strin
   return claimedAt === undefined ? titles[kind] : 'Pix em conferência';
 }
 
-const playedTexts: Readonly<Record<PaymentView['kind'], readonly [warning: string, text: string]>> = {
-  pix: [
-    'Loja de demonstração: não pague este Pix.',
-    'O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.',
-  ],
+const playedTexts: Readonly<Record<PaymentView['kind'], readonly [warning: string, text?: string]>> = {
+  pix: ['Loja de demonstração: não pague este Pix.'],
   cartao: [
     'Loja de demonstração: nenhum cartão é cobrado.',
     'O botão abre uma página de faz de conta, em que você decide o que o banco responde.',
@@ -75,25 +75,32 @@ const playedTexts: Readonly<Record<PaymentView['kind'], readonly [warning: strin
   ],
 };
 
-function DemonstrationNotice({ payment: { kind }, path }: PaymentPanelProps) {
+/** Beside the heading for a Pix, whose QR picture has to stay in sight. */
+function DemonstrationNotice({ kind }: Pick<PaymentView, 'kind'>) {
   const [warning, text] = playedTexts[kind];
   return (
-    <div className="mt-4 flex flex-col gap-3 rounded-input bg-warn-soft px-[min(--spacing(4),4.5vw)] py-3 text-warn">
-      <p>
-        <strong className="block font-semibold">{warning}</strong>
-        <span>{text}</span>
+    <Note tone="warn" className={text && 'w-full'}>
+      <strong className="block font-semibold">{warning}</strong>
+      {text && <span>{text}</span>}
+    </Note>
+  );
+}
+
+function PlayedPix({ path }: Pick<PaymentPanelProps, 'path'>) {
+  return (
+    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
+      <p className="text-pretty text-ink-2">
+        O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.
       </p>
-      {kind === 'pix' && (
-        <ActionForm
-          name="demonstracao"
-          path={path}
-          fields={{ resultado: 'aprovado' }}
-          look="outline"
-          className="max-sm:w-full"
-        >
-          Fazer de conta que paguei
-        </ActionForm>
-      )}
+      <ActionForm
+        name="demonstracao"
+        path={path}
+        fields={{ resultado: 'aprovado' }}
+        look="outline"
+        className="max-sm:w-full"
+      >
+        Fazer de conta que paguei
+      </ActionForm>
     </div>
   );
 }
@@ -145,7 +152,7 @@ function OpenPayment({ payment, email, path, aheadMs }: PaymentPanelProps) {
             ou transferência.
           </p>
         )}
-        <AlreadyPaid email={email} payment={payment} path={path} />
+        {kind !== 'cartao' && <AlreadyPaid email={email} payment={payment} kind={kind} path={path} />}
       </CodeGrid>
       <OtherWays payment={payment} path={path} />
     </>
@@ -188,9 +195,9 @@ function ReviewedPayment({
   return (
     <div className="mt-5 flex flex-col gap-4">
       <Amount amount={amount} />
-      <Note tone="plain" icon="clock">
+      <p className="text-pretty">
         {`Guardamos os produtos ${toDueText(dueAt, now)}. Se o banco não aprovar, nada é cobrado e você escolhe outra forma de pagar.`}
-      </Note>
+      </p>
       {isDemonstration && link && (
         <a href={link} className={buttonClass('outline', 'regular', 'max-sm:w-full sm:self-start')}>
           Decidir pelo banco
@@ -249,14 +256,20 @@ function CodeGrid({ code, children }: Pick<PaymentView, 'code'> & { children: Re
   );
 }
 
-const usualTimes: Readonly<Record<PaymentView['kind'], string>> = {
+type CodeKind = Exclude<PaymentView['kind'], 'cartao'>;
+
+const usualTimes: Readonly<Record<CodeKind, string>> = {
   pix: 'segundos',
-  cartao: 'poucos minutos',
   boleto: boletoTexts.toSettle,
 };
 
+interface AlreadyPaidProps extends Pick<PaymentPanelProps, 'email' | 'payment' | 'path'> {
+  /** A card is paid on the page of its service, which says so at once. */
+  kind: CodeKind;
+}
+
 /** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
-function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' | 'payment' | 'path'>) {
+function AlreadyPaid({ email, payment, kind, path }: AlreadyPaidProps) {
   return (
     <details className="disclosure">
       <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
@@ -264,7 +277,7 @@ function AlreadyPaid({ email, payment, path }: Pick<PaymentPanelProps, 'email' |
         <p>
           {`Ótimo. Esta página muda quando o pagamento aparece na conta da loja, e você recebe um e-mail em ${email}. ${
             isConfirmedAtOnce(payment)
-              ? `Isso costuma levar ${usualTimes[payment.kind]}.`
+              ? `Isso costuma levar ${usualTimes[kind]}.`
               : 'Isso pode levar de alguns minutos até o próximo dia útil, quando a loja confere o extrato do banco. Guarde o comprovante.'
           }`}
         </p>

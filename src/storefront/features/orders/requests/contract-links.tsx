@@ -10,11 +10,13 @@ export function ContractLinks({ contracts }: Pick<OrderView, 'contracts'>) {
   return (
     <>
       {links.map(({ href, label }) => (
-        <NewTabLink key={href} href={href} className={buttonClass('link', 'regular', '-ml-1')}>
-          {label}
-        </NewTabLink>
+        <p key={href}>
+          <NewTabLink href={href} className={buttonClass('link', 'regular', '-ml-1')}>
+            {label}
+          </NewTabLink>
+        </p>
       ))}
-      <details className="basis-full text-small text-ink-2">
+      <details className="text-small open:pb-3 text-ink-2">
         <summary className="flex min-h-11 w-fit items-center rounded-input underline underline-offset-4 lg:min-h-6">
           Código de conferência
         </summary>

@@ -25,7 +25,7 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
       <h2 id="acoes" className="text-h3">
         O que você quer fazer?
       </h2>
-      {/* While the order waits for its payment, the same again is the last thing that a buyer wants. */}
+      {/* While the order waits for its payment, nobody wants the same again. */}
       {!payment && (
         <div className="mt-4">
           <ActionForm name="repetir" path={path} look="secondary">
@@ -33,7 +33,7 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
           </ActionForm>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
+      <div className="ruled mt-4 border-y border-line">
         {canCorrectAddress && <AddressCorrection order={order} path={path} result={result} />}
         {canCancel && (
           <ConfirmForm
@@ -62,13 +62,6 @@ export function OrderActions({ order, path, result }: OrderActionsProps) {
         {order.requestKinds.map((kind) => (
           <RequestForm key={kind} kind={kind} order={order} path={path} result={result} />
         ))}
-        {payment && (
-          <ActionForm name="repetir" path={path} className="-ml-1">
-            Comprar de novo
-          </ActionForm>
-        )}
-      </div>
-      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         <WhatsAppLink number={order.number} />
         <ContractLinks contracts={order.contracts} />
       </div>
@@ -81,9 +74,11 @@ function WhatsAppLink({ number }: { number: string }) {
   const href = useWhatsAppHref(`Olá. É sobre o pedido ${number}.`);
   if (href === undefined) return null;
   return (
-    <NewTabLink href={href} className={buttonClass('link', 'regular', '-ml-1')}>
-      Falar sobre este pedido no WhatsApp
-    </NewTabLink>
+    <p>
+      <NewTabLink href={href} className={buttonClass('link', 'regular', '-ml-1')}>
+        Falar sobre este pedido no WhatsApp
+      </NewTabLink>
+    </p>
   );
 }
 
@@ -91,7 +86,7 @@ function AddressCorrection({ order: { address }, path, result }: OrderActionsPro
   const { cep, cidade, uf, ...stored } = address;
   const isWrong = result?.form === 'endereco' && !result.ok;
   return (
-    <details className="open:basis-full" open={isWrong}>
+    <details className="open:pb-4" open={isWrong}>
       <summary className="button button-link -ml-1 w-fit">Corrigir endereço</summary>
       <div className="mt-3">
         <p className="mb-4 text-ink-2">

@@ -37,7 +37,7 @@ export function RequestForm({ kind, order, path, result }: RequestFormProps) {
     lines.map(({ free, most, position }) => [`${piecesField}${position}`, String(hasFree ? free : most)]),
   );
   return (
-    <details className="open:basis-full" open={isWrong}>
+    <details className="open:pb-4" open={isWrong}>
       <summary className="button button-link -ml-1 w-fit">{title}</summary>
       <div className="mt-3">
         <p className="mb-4 max-w-[60ch] text-ink-2">

@@ -68,11 +68,11 @@ describe('an order', () => {
       'Uma parte está pronta para retirar',
       'documento com foto',
     ],
-    [{ estado: 'enviado' as const, pagamento: paid, rastreios: [parcel] }, 'Seu pedido está a caminho', 'O rastreio'],
+    [{ estado: 'enviado' as const, pagamento: paid, rastreios: [parcel] }, 'Seu pedido está a caminho', 'confira'],
     [
       { estado: 'parcialmente-enviado' as const, pagamento: paid, rastreios: [arrived] },
       'Uma parte já chegou',
-      'quando ele sair. O rastreio',
+      'quando ele sair.',
     ],
     [
       { estado: 'parcialmente-enviado' as const, pagamento: paid, entrega: pickup, rastreios: [arrived] },

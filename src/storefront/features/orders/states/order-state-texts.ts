@@ -91,7 +91,7 @@ function toOwnText(order: StateOrder): StateText {
         ? { title: isRest ? 'O restante está pronto para retirar' : 'Pronto para retirar', text: pickupText }
         : {
             title: isRest ? 'O restante está a caminho' : 'Seu pedido está a caminho',
-            text: `Quando ele chegar, confira se está tudo certo.${toTrackingText(order)}`,
+            text: `Quando ele chegar, confira se está tudo certo.`,
           };
     }
     case 'entregue':
@@ -122,7 +122,7 @@ function toPartText(order: StateOrder): StateText {
   }
   return {
     title: isThere ? 'Uma parte já chegou' : 'Uma parte já está a caminho',
-    text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.${toTrackingText(order)}`,
+    text: `O restante segue em outro pacote, e avisamos por e-mail quando ele sair.`,
   };
 }
 
@@ -133,10 +133,6 @@ function toRestText({ entrega, rastreios: parcels }: StateOrder): string {
 }
 
 const pickupText = 'Leve ao endereço da retirada um documento com foto e o número do pedido.';
-
-function toTrackingText({ rastreios: parcels }: StateOrder): string {
-  return parcels.some(({ codigo, link }) => codigo || link) ? ' O rastreio está mais abaixo.' : '';
-}
 
 /** Whether the shop has yet to settle a request. */
 const isUnsettled: Readonly<Record<Order['solicitacoes'][number]['estado'], boolean>> = {

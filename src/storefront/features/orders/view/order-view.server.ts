@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { toArrivalText, toDayWords } from '#rules/orders/arrival-text.ts';
+import { toArrivalText, toDaysFromPaymentText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { toInstallmentsText } from '#rules/orders/card-installments.ts';
 import { formatPhone } from '#rules/phone.ts';
 import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import type { StorefrontContext } from '../../../request-context.server.ts';
 import { findDueEvent, type OrderItemEvent } from '../analytics/analytics-event.ts';
 import { type StateText, toStateText } from '../states/order-state-texts.ts';
-import { listOrderSteps, type OrderStep } from '../states/order-steps.ts';
+import { listOrderSteps, type OrderStep, toRefundNote } from '../states/order-steps.ts';
 
 export interface OrderLineView {
   name: string;
@@ -100,6 +100,8 @@ export interface OrderView extends StateText {
   state: Order['estado'];
   placedText: string;
   steps: OrderStep[];
+  /** What was paid back of an order that goes on, or of which more is due. */
+  refundNote: string | undefined;
   lines: OrderLineView[];
   /** `installmentsText` is such as "em 3x de R$ 47,69 sem juros"; '' while that is not known. */
   amounts: Order['totais'] & {
@@ -154,8 +156,7 @@ const isUnderWay: Readonly<Record<Order['estado'], boolean>> = {
 
 /** A boleto is confirmed days later, so that no day is promised before. */
 function toArrival({ estado, entrega: { tipo, previsao, prazo }, pagamento }: Order): string {
-  if (estado === 'aguardando-pagamento' && pagamento.tipo === 'boleto')
-    return `${prazo}, a partir da confirmação do pagamento`;
+  if (estado === 'aguardando-pagamento' && pagamento.tipo === 'boleto') return toDaysFromPaymentText(prazo);
   return previsao ? toArrivalText(tipo, previsao) : prazo;
 }
 
@@ -179,6 +180,7 @@ export function toOrderView(order: Order, { toHref, toLocalUrl }: Links): OrderV
     state: order.estado,
     placedText: toMinute(order.feitoEm),
     steps: listOrderSteps(order),
+    refundNote: toRefundNote(order),
     lines: order.itens.map((item) => ({
       name: item.nome,
       href: toHref(item.path),

@@ -6,7 +6,7 @@ import { Countdown, toTimeLeft } from './countdown.tsx';
 const countdown = {
   title: 'Black Friday',
   endsAt: '2026-11-27T23:59:59-03:00',
-  endsText: 'até 27/11/2026 às 23:59',
+  endsText: 'até 27/11/2026 às 23h59',
   isBlack: true,
 };
 const end = Date.parse(countdown.endsAt);
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('Countdown', () => {
   it('renders its end on the server, without figures that would not match on hydration', () => {
     const html = renderToString(<Countdown countdown={countdown} onEnd={vi.fn<() => void>()} />);
-    expect(html).toContain('até 27/11/2026 às 23:59');
+    expect(html).toContain('até 27/11/2026 às 23h59');
     expect(html).not.toContain('countdown-figure"');
   });
 

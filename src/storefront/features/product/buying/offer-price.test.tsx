@@ -22,7 +22,7 @@ const offered: OfferView = {
   countdown: {
     title: 'Semana do óleo',
     endsAt: '2026-01-02T00:00:00-03:00',
-    endsText: 'até 02/01/2026 às 00:00',
+    endsText: 'até 02/01/2026 às 00h00',
     isBlack: false,
   },
 };

@@ -21,7 +21,7 @@ export interface CountdownView {
   title: string;
   /** ISO 8601 with offset. */
   endsAt: string;
-  /** "até 27/11/2026 às 23:59" */
+  /** "até 27/11/2026 às 23h59" */
   endsText: string;
   isBlack: boolean;
 }

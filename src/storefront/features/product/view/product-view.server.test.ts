@@ -116,7 +116,7 @@ describe('toCountdown', () => {
       title,
       isBlack,
       endsAt: '2026-11-27T23:59:59-03:00',
-      endsText: 'até 27/11/2026 às 23:59',
+      endsText: 'até 27/11/2026 às\u00A023h59',
     });
   });
 
