@@ -12,8 +12,7 @@ test('a card is refused, tried again and approved on the page that plays it', { 
   await expect(heading(page)).toHaveText('O pagamento não foi aprovado');
   await expect(main.getByRole('region', { name: 'O cartão foi recusado' })).toContainText('nada foi cobrado');
   await main.getByRole('button', { name: /^Outro cartão: / }).click();
-  await expect(heading(page)).toHaveText('Falta só o pagamento');
-  await main.getByRole('link', { name: 'Pagar com cartão' }).click();
+  await expect(heading(page)).toHaveText('Cartão de faz de conta');
   await main.getByLabel('Parcelas').selectOption('2');
   await main.getByRole('button', { name: 'Aprovar' }).click();
   await expect(heading(page)).toHaveText('Pagamento confirmado');

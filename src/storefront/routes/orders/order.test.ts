@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
@@ -9,7 +10,7 @@ const number = '7K4P-94QX';
 const missing = { error: 'Não encontramos esse pedido.' };
 
 /** A shop with one order, which one token opens. */
-function aShop({ status = 200 }: { status?: number } = {}) {
+function aShop({ status = 200, order = anOrder() }: { status?: number; order?: Order } = {}) {
   const seen: string[] = [];
   const storeApi = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -19,7 +20,7 @@ function aShop({ status = 200 }: { status?: number } = {}) {
     if (!isRight) return Response.json(missing, { status: 404 });
     return pathname.endsWith('/status')
       ? Response.json({ estado: 'pago', agora: '2026-11-26T18:12:00.000Z' })
-      : Response.json(anOrder());
+      : Response.json(order);
   };
   const load = async (path: string, cookie = '', customer: Customer | null = null) => {
     const { args, url } = aStorefront({ path, storeApi, headers: { Cookie: cookie } });
@@ -70,6 +71,36 @@ describe('the link of a mail', () => {
     const { load } = aShop({ status: 503 });
     const response = await catchResponse(load(`/checkout/pedido/${number}?t=${token}`));
     expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+});
+
+describe('the link of an order that was just placed by card', () => {
+  const path = `/checkout/pedido/${number}`;
+  const { codigo: _, ...prepared } = anOrder().pagamento;
+  const card = { ...prepared, tipo: 'cartao' as const };
+  const service = 'https://pagar.example/1';
+  const follow = async (pagamento: Order['pagamento'], value = 'servico') => {
+    const { load } = aShop({ order: anOrder({ pagamento }) });
+    const response = await catchResponse(load(`${path}?t=${token}&pagar=${value}`));
+    expect([response.status, response.headers.getSetCookie().length]).toEqual([303, 2]);
+    return response.headers.get('Location');
+  };
+
+  it('leads to the page of the payment service, or to the one that plays it', async () => {
+    expect(await follow({ ...card, link: service })).toBe(service);
+    expect(await follow({ ...card, demonstracao: true })).toBe(`${path}/pagamento`);
+  });
+
+  it('leads a form without script to a page of the shop only', async () => {
+    expect(await follow({ ...card, link: service }, 'aqui')).toBe(path);
+    expect(await follow({ ...card, demonstracao: true }, 'aqui')).toBe(`${path}/pagamento`);
+  });
+
+  it('leads to the page of the order while the service has given no address, and for what is no card to be typed', async () => {
+    expect(await follow(card)).toBe(path);
+    expect(await follow({ ...card, link: service, estado: 'em-analise' })).toBe(path);
+    expect(await follow({ ...card, link: service, estado: 'recusado' })).toBe(path);
+    expect(await follow({ ...card, tipo: 'boleto', link: service })).toBe(path);
   });
 });
 

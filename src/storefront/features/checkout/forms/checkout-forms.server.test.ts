@@ -181,6 +181,14 @@ describe('the order', () => {
     ]);
   });
 
+  it('by card leads on to the page where the card is typed, without script to one of the shop only', async () => {
+    const byCard = { ...order, pagamento: 'cartao' };
+    const { location } = await send('pedido', byCard, { answers: placed });
+    expect(location).toBe('/checkout/pedido/7K4P-94QX?t=a_b&pagar=servico');
+    const without = await send('pedido', byCard, { from: 'document', answers: placed });
+    expect(without.location).toBe('/checkout/pedido/7K4P-94QX?t=a_b&pagar=aqui');
+  });
+
   it('by a method whose total the page does not show is not placed: the method is saved, and its total shown', async () => {
     const card = { tipo: 'cartao', label: 'Cartão', porcentagem: 0, total: 101.7 };
     const totais = { ...aCheckout.totais, total: 101.7 };

@@ -15,6 +15,7 @@ import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { accountField } from '../../../commerce/account/account-field.tsx';
 import { fillByPostalCode } from '../../../commerce/account/fill-by-postal-code.server.ts';
 import { lookupButton } from '../../../commerce/account/postal-code-lookup.tsx';
+import { cardPageKey, toCardPageValue } from '../../../commerce/orders/card-page.ts';
 import { customerContext } from '../../../middleware/user-logado.server.ts';
 import { paths } from '../../../paths.ts';
 import { deviceContext, storefrontContext, type StorefrontContext } from '../../../request-context.server.ts';
@@ -130,10 +131,11 @@ export function forShownBuyer<Done extends object>(handler: FormHandler<Done>): 
 }
 
 /**
- * Places the order, and opens its page as a new document: the cart is empty now. A payment method that the page does not show the total
+ * Places the order, and opens its page as a new document: the cart is empty now. A card is typed on a page of its own, to which the link of
+ * the order leads on. A payment method that the page does not show the total
  * of, such as one chosen without script, is saved first, and its total shown.
  */
-const placeOrder: FormHandler = async ({ values, context }) => {
+const placeOrder: FormHandler = async ({ values, context, isDocument }) => {
   const storefront = context.get(storefrontContext);
   const chosen = paymentRequestSchema.safeParse(values);
   if (chosen.success && chosen.data.tipo !== values[shownPaymentField]) {
@@ -146,7 +148,9 @@ const placeOrder: FormHandler = async ({ values, context }) => {
     skipsErrorPage: 'outside debug',
   });
   if (novidades === 's') await subscribe(storefront, { email, nome });
-  return redirectDocument(storefront.toHref(`${paths.order}/${numero}?${new URLSearchParams({ t: token })}`), 303);
+  const isCard = values[shownPaymentField] === 'cartao';
+  const query = new URLSearchParams({ t: token, ...(isCard && { [cardPageKey]: toCardPageValue(isDocument) }) });
+  return redirectDocument(storefront.toHref(`${paths.order}/${numero}?${query}`), 303);
 };
 
 /** The order has been placed, so a failure is only logged. */

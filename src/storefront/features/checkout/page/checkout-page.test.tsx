@@ -45,15 +45,22 @@ describe('the sections', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrega'));
   });
 
-  it('offer no change of the payment while there is one method', async () => {
-    showCheckout({ path: '/checkout?etapa=contato' });
-    const payment = await section('Pagamento');
-    expect(payment.textContent).toContain('Pix');
-    expect(within(payment).queryByRole('link')).toBeNull();
-    cleanup();
+  it('do not call the preset payment method chosen before the payment was opened', async () => {
     const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
     showCheckout({ path: '/checkout?etapa=contato', checkout: { pagamentos: [...aCheckout.pagamentos, card] } });
-    within(await section('Pagamento')).getByRole('link', { name: 'Mudar pagamento' });
+    expect((await section('Pagamento')).textContent).toBe('Pagamento');
+  });
+
+  it('show the totals of the other payment methods once: below the total, and then beside the methods', async () => {
+    const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
+    const checkout = { pagamentos: [...aCheckout.pagamentos, card] };
+    showCheckout({ path: '/checkout?etapa=contato', checkout });
+    const costs = async () => (await screen.findByRole('region', { name: 'Custos' })).textContent;
+    expect(await costs()).toContain('Total no cartão');
+    cleanup();
+    showCheckout({ checkout });
+    expect(await costs()).not.toContain('Total no cartão');
+    expect((await section('Pagamento')).textContent).toContain('R$\u00a0101,70');
   });
 
   it('move the focus to the next one after a success', async () => {

@@ -26,15 +26,18 @@ it('shows lines, discounts with their reasons, freight and total', async () => {
     expect(text).toContain(part);
 });
 
-it('shows the total of every payment method', async () => {
+it('shows the total of every payment method beside it, and of the chosen one in the summary', async () => {
   const card = { tipo: 'cartao' as const, label: 'Cartão de crédito', porcentagem: 0, total: 101.7 };
   showCheckout({ checkout: { pagamentos: [...aCheckout.pagamentos, card], pagamento: 'cartao' } });
   const summary = await findSummary();
   expect(summary.textContent).toContain('Total no cartão');
-  expect(summary.textContent).toContain('Total no PixR$\u00a097,41');
+  expect(summary.textContent).not.toContain('Total no Pix');
+  expect(screen.getByRole('radio', { name: /^Pix.*R\$\s97,41$/ })).toBeTruthy();
   const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^Cartão de crédito/ });
   expect(choice.checked).toBe(true);
-  expect(choice.closest('label')?.textContent).toContain('Em até 6x de R$\u00a016,95 sem juros.');
+  expect(choice.closest('label')?.textContent).toContain(
+    'Em até 6x de R$\u00a016,95 sem juros. Acima disso há juros, mostrados antes de você pagar. Os dados do cartão são pedidos na próxima página, que é protegida.',
+  );
 });
 
 it('says before the order who confirms a payment that no service reports', async () => {

@@ -28,7 +28,10 @@ export function Summary() {
         </div>
       </details>
       <aside aria-label="Resumo do pedido" className="h-fit rounded-card bg-soft p-6 max-lg:hidden lg:sticky lg:top-28">
-        <h2 className="text-h3">{`Resumo do pedido ${size}`}</h2>
+        <h2 className="text-h3">
+          {/* The 1 of a heading's font can be read as an l. */}
+          Resumo do pedido <span className="font-sans text-body text-ink-2">{size}</span>
+        </h2>
         <Contents />
       </aside>
       <p role="status" className="sr-only">
@@ -103,9 +106,11 @@ function Line({ line }: { line: CartLine }) {
 }
 
 function Costs() {
-  const { checkout } = useCheckout();
+  const { checkout, open } = useCheckout();
   const { totais, cupom, entrega, pagamentos } = checkout;
   const chosen = findPayment(checkout);
+  // The methods of the open payment name their own totals.
+  const others = open === 'pagamento' ? [] : pagamentos.filter((way) => way !== chosen);
   return (
     <dl className="mt-2 flex flex-col gap-1 border-t border-line pt-3 text-small tabular-nums">
       <AmountRow term="Subtotal" amount={formatReais(totais.subtotal)} />
@@ -129,11 +134,9 @@ function Costs() {
         </dt>
         <dd className="text-price font-bold">{formatReais(totais.total)}</dd>
       </div>
-      {pagamentos
-        .filter((way) => way !== chosen)
-        .map((way) => (
-          <AmountRow key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
-        ))}
+      {others.map((way) => (
+        <AmountRow key={way.tipo} term={`Total ${toPaymentPhrase(way)}`} amount={formatReais(way.total)} />
+      ))}
     </dl>
   );
 }

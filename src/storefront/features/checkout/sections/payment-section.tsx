@@ -31,7 +31,8 @@ export function PaymentSection({ children, ...order }: PaymentSectionProps) {
   const { pagamentos } = checkout;
   const chosen = findPayment(checkout);
   return (
-    <Section name="pagamento" title="Pagamento" entered={chosen?.label} canChange={pagamentos.length > 1}>
+    // A method is preset, so that nothing counts as entered before the section was opened.
+    <Section name="pagamento" title="Pagamento" entered={undefined}>
       <div className="flex flex-col gap-5">
         {pagamentos.length > 1 ? <PaymentChoices /> : chosen && <OnlyPayment way={chosen} />}
         {children}
@@ -54,9 +55,11 @@ function toWayText({ tipo, porcentagem, total, automatico }: Way): string {
   const free = listInstallments(toCents(total))
     .filter(({ ratePercent }) => ratePercent === 0)
     .at(-1);
-  return free && free.count > 1
-    ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Acima disso há juros, mostrados antes de você pagar.`
-    : 'À vista.';
+  const instalments =
+    free && free.count > 1
+      ? `Em até ${free.count}x de ${formatReais(toReais(free.amountCents))} sem juros. Acima disso há juros, mostrados antes de você pagar.`
+      : 'À vista.';
+  return `${instalments} Os dados do cartão são pedidos na próxima página, que é protegida.`;
 }
 
 function OnlyPayment({ way }: { way: Way }) {

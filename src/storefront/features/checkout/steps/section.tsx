@@ -12,14 +12,12 @@ interface SectionProps {
   title: string;
   /** What was entered, as text; undefined while it is not complete. */
   entered: ReactNode;
-  /** False if there is nothing to choose from. */
-  canChange?: boolean;
   /** The forms while it is open. */
   children: ReactNode;
 }
 
 /** A section of the page: open with its forms, else what was entered with a link to change it. */
-export function Section({ name, title, entered, canChange = true, children }: SectionProps) {
+export function Section({ name, title, entered, children }: SectionProps) {
   const { checkout, open } = useCheckout();
   const isOpen = toSection(open) === name;
   // A later section has its defaults, but nothing before it may be missing.
@@ -40,7 +38,7 @@ export function Section({ name, title, entered, canChange = true, children }: Se
           <span>{title}</span>
           {isEntered && <Icon name="check" className="size-5 text-ok" />}
         </h2>
-        {isEntered && canChange && <ChangeLink step={name} what={title} />}
+        {isEntered && <ChangeLink step={name} what={title} />}
       </div>
       {isOpen && <div className="mt-4">{children}</div>}
       {isEntered && <div className="mt-2 text-ink-2">{entered}</div>}

@@ -13,6 +13,8 @@ import { paths } from '../../../paths.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { openOrder, type OrderCall } from '../access/open-order.server.ts';
 import { toClosedOrderCookies } from '../access/order-cookie.server.ts';
+import { findCardPage } from '../payment/find-card-page.ts';
+import { toOrderView } from '../view/order-view.server.ts';
 import { piecesField } from './request-form.tsx';
 
 const toSentence = (field: string, value: string) => toFieldSentence('pedido', field, value.trim() === '');
@@ -36,7 +38,12 @@ export const orderForms = {
   pagar: orderForm(
     form(
       paymentRequestSchema,
-      (payment, args) => send(args, 'payOrder', payment),
+      async (payment, args) => {
+        const order = await callOf(args)('payOrder', payment);
+        const view = toOrderView(order, args.context.get(storefrontContext));
+        const page = findCardPage(view.payment, args.isDocument);
+        return page === undefined ? {} : redirectDocument(page, 303);
+      },
       () => 'Escolha uma das formas de pagar.',
     ),
   ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/buying/orders.ts';
 import { anOrder } from '#contract/buying/testing/an-order.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
@@ -137,5 +138,27 @@ describe('the form that mails the link to an order, without script', () => {
     const page = await postFind(right, { '/order/link': fail });
     expect(findFocused(page)?.textContent).toBe('Não deu certo agora. Tente de novo em instantes.');
     expect(page.querySelector('[name=email]')?.getAttribute('value')).toBe(right.email);
+  });
+});
+
+describe('another card', () => {
+  const choose = async (from: 'document' | 'script', change: Partial<Order['pagamento']>) => {
+    const { codigo: _, ...prepared } = payment;
+    const changed = anOrder({ pagamento: { ...prepared, tipo: 'cartao', ...change } });
+    const answers = { [`/order/${numero}/pay`]: () => changed };
+    const fields = { intent: 'pagar', tipo: 'cartao' };
+    return submitForm(formActions(orderForms), fields, { path, params: { numero }, from, answers });
+  };
+
+  it('is typed on the next page, that of the service or of the demonstration', async () => {
+    const service = 'https://pagar.example/1';
+    expect(await choose('script', { link: service })).toMatchObject({ status: 303, location: service });
+    const played = { status: 303, location: `${path}/pagamento` };
+    expect(await choose('document', { demonstracao: true })).toMatchObject(played);
+  });
+
+  it('waits on the page of the order for an address, and without script for its link to be opened', async () => {
+    expect((await choose('script', {})).location).toBeUndefined();
+    expect((await choose('document', { link: 'https://pagar.example/1' })).location).toContain('/checkout/pedido/');
   });
 });
