@@ -32,7 +32,9 @@ export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: ViewO
   const { precoDe, precoPor, precoAoAdicionar, combinacao } = item.precos;
   const values = [item.atributos.unico, item.atributos.simples];
   const attribute = [
-    ...values.flatMap((value) => (value ? [value.atributoValor.label] : [])),
+    ...values
+      .flatMap((value) => (value ? [value.atributoValor.label] : []))
+      .filter((label) => !hasWords(item.nome, label)),
     ...(item.partes ?? []).map(toPartText),
   ].join(', ');
   return {
@@ -50,6 +52,12 @@ export function toCartLine(item: CartItem, { toHref, toLocalUrl, fields }: ViewO
     ...(precoAoAdicionar !== undefined && { changeText: toChangeText(precoAoAdicionar, precoPor) }),
     ...(combinacao && { pairText: toPairText(combinacao, item.quantidade) }),
   };
+}
+
+/** Whether a name says the value already, such as the scent of a product that is named after it. */
+function hasWords(name: string, label: string): boolean {
+  const [words, wanted] = [name, label].map((text) => ` ${text.toLocaleLowerCase('pt-BR')} `);
+  return words?.includes(wanted ?? '') ?? false;
 }
 
 function toChangeText(before: number, now: number): string {

@@ -10,6 +10,7 @@ import { toFailureText } from '../../features/cart/forms/failure-text.ts';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';
 import { loadCarts } from '../../features/cart/view/load-carts.server.ts';
 import { deviceContext, storefrontContext } from '../../request-context.server.ts';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import type { Route } from './+types/cart-page';
 
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
@@ -46,6 +47,7 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
       <UnlistedHead title="Sua sacola" />
       <CartPage
         {...loaderData}
+        suggestions={<SuggestedProducts />}
         coupon={{ failure: error === '' ? undefined : error, typed: values?.['cupom'] }}
         refused={fields && { identity: values?.['linha'], typed: values?.['quantidade'] }}
       />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useFetcher } from 'react-router';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
 import { paths } from '../../paths.ts';
@@ -18,18 +18,15 @@ const skeletonCards = [1, 2, 3, 4].map((key) => (
 /** Four best sellers, fetched after hydration into reserved space; the side cart, which is narrow and scrolls, reserves none. */
 export function SuggestedProducts({ isNarrow = false }: { isNarrow?: boolean }) {
   const { data: cards, load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
+  const id = useId();
   const address = useShopHref()(paths.suggestions);
   useEffect(() => {
     void load(address);
   }, [load, address]);
   if (cards?.length === 0 || (isNarrow && !cards)) return null;
   return (
-    <section
-      className={isNarrow ? 'pt-4' : 'section w-full noscript:hidden'}
-      aria-labelledby="sugestoes"
-      aria-hidden={!cards}
-    >
-      <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
+    <section className={isNarrow ? 'pt-4' : 'section w-full noscript:hidden'} aria-labelledby={id} aria-hidden={!cards}>
+      <h2 id={id} className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
         Os mais pedidos
       </h2>
       <ul

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
-import { findThreshold, toFreeShippingProgress, wonFreeShipping } from '#rules/free-shipping.ts';
+import { findThreshold, toFreeShippingProgress, toThresholdText, wonFreeShipping } from '#rules/free-shipping.ts';
 import {
   type DeliveryLocation,
   useDeliveryLocation,
@@ -33,6 +33,11 @@ export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProp
     <div className="rounded-card bg-soft px-4 py-3">
       <p id={id} role="status" className={`text-small ${progress.hasWon ? 'font-semibold text-ok' : ''}`}>
         {progress.message}
+        {!place && !progress.hasWon && rule.regionalThreshold < rule.threshold && (
+          <span className="block text-ink-2">
+            {`No Sul e Sudeste, ${toThresholdText(rule, rule.regionalThreshold)}.`}
+          </span>
+        )}
       </p>
       <progress
         className="free-shipping-progress"

@@ -125,6 +125,29 @@ describe('CartPage', () => {
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
   });
 
+  it('names the lower threshold of Sul e Sudeste while no place is known', () => {
+    const cart = { ...aCart, subtotal: 100, total: 100 };
+    const settings = withBar({ inclusivo: true });
+    show(cart, undefined, { settings });
+    expect(screen.getByText('No Sul e Sudeste, a partir de R$ 149.')).toBeTruthy();
+    cleanup();
+    show(cart, undefined, { settings, place: { estado: 'MS', regiao: 'Centro-Oeste' } });
+    expect(screen.queryByText(/^No Sul e Sudeste/)).toBeNull();
+    cleanup();
+    show(cart, undefined, { settings: withBar({ valorSulSudeste: 159 }) });
+    expect(screen.queryByText(/^No Sul e Sudeste/)).toBeNull();
+  });
+
+  it.each([
+    ['without lines', 0, true],
+    ['with one line, beside the tall summary', 1, true],
+    ['with more lines than the summary is high', 4, false],
+  ])('%s has best sellers or not', (_, count, isShown) => {
+    const lines = Array.from({ length: count }, (__, index) => ({ ...aLine, identity: `${index}` }));
+    show({ ...aCart, lines }, undefined, { suggestions: <p>Os mais pedidos</p> });
+    expect(screen.queryByText('Os mais pedidos') !== null).toBe(isShown);
+  });
+
   it("uses the threshold of the customer's region, unless another place is typed or in the query", () => {
     const cart = { ...aCart, subtotal: 100, total: 100 };
     const home = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' };

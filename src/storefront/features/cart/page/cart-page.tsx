@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../../commerce/delivery/delivery-location.ts';
@@ -28,6 +29,8 @@ interface CartPageProps {
   refused?: { identity: string | undefined; typed: string | undefined } | undefined;
   freight?: FreightQuote | undefined;
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
+  /** Best sellers below an empty cart, and beside the tall summary of one with few lines. */
+  suggestions?: ReactNode;
 }
 
 export function CartPage({ failure, notice, ...filled }: CartPageProps) {
@@ -50,6 +53,7 @@ export function CartPage({ failure, notice, ...filled }: CartPageProps) {
         </Note>
       )}
       {isEmpty ? <div className="mt-4">{isUnknown ? <UnknownCart /> : <EmptyCart />}</div> : <FilledCart {...filled} />}
+      {isEmpty && !isUnknown && filled.suggestions}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
       </div>
@@ -57,7 +61,16 @@ export function CartPage({ failure, notice, ...filled }: CartPageProps) {
   );
 }
 
-function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPageProps, 'failure' | 'notice'>) {
+/** With more lines than these, the column of the lines is as high as the summary beside it. */
+const fewLines = 3;
+
+function FilledCart({
+  coupon,
+  refused,
+  freight: quote,
+  place,
+  suggestions,
+}: Omit<CartPageProps, 'failure' | 'notice'>) {
   const { cart } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
@@ -66,15 +79,18 @@ function FilledCart({ coupon, refused, freight: quote, place }: Omit<CartPagePro
   const cheapest = findCheapest(freight);
   return (
     <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
-      <ul className="border-t border-line">
-        {cart.lines.map((line) => (
-          <CartLineItem
-            key={line.identity}
-            line={line}
-            refused={line.identity === refused?.identity ? refused.typed : undefined}
-          />
-        ))}
-      </ul>
+      <div className="min-w-0">
+        <ul className="border-t border-line">
+          {cart.lines.map((line) => (
+            <CartLineItem
+              key={line.identity}
+              line={line}
+              refused={line.identity === refused?.identity ? refused.typed : undefined}
+            />
+          ))}
+        </ul>
+        {cart.lines.length <= fewLines && <div className="max-lg:hidden">{suggestions}</div>}
+      </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
         <FreeShippingBar cart={cart} place={place} />
         <CartNotices />

@@ -69,8 +69,8 @@ export function CartSummary({ cart, freight, children }: CartSummaryProps) {
 function TotalLabel({ delivery }: { delivery: number | undefined }) {
   return (
     <>
-      <span>Total </span>
-      <span className="text-small text-ink-2">
+      <span>Total</span>{' '}
+      <span className="block text-small text-ink-2">
         {delivery === undefined ? 'sem o frete' : 'com a entrega mais barata'}
       </span>
     </>
