@@ -1,6 +1,7 @@
 // Freight tables and pickup points; where nobody from outside comes in, coupons, customers and review keys.
 
 import { createHash } from 'node:crypto';
+import { consentTextVersions } from '#contract/customers/consent-texts.ts';
 import { hashPassword } from '#database/password-hash.ts';
 import { coupons, customers, freightMethods, pickupPoints, storeReviewKeys } from '../data/selling.ts';
 import { daysFrom } from './catalogue-index.ts';
@@ -80,6 +81,18 @@ async function seedCustomers(transaction: SeedTransaction, now: Date): Promise<v
       birth_date: customer.birthDate,
       has_ordered: 0 as const,
       newsletter: 0 as const,
+      created_at: daysFrom(now, -100),
+    })),
+  );
+  // As if they had signed up: the account's page about privacy says which terms were accepted.
+  await insertRows(
+    transaction,
+    'consents',
+    customers.map((_, position) => ({
+      customer_id: position + 1,
+      purpose: 'termos' as const,
+      text_version: consentTextVersions.termos,
+      granted: 1 as const,
       created_at: daysFrom(now, -100),
     })),
   );

@@ -285,9 +285,10 @@ describe('seeding', () => {
     expect(new Set(schedules.map(({ ends_at }) => time(ends_at)))).toEqual(new Set(['23:59:59']));
   });
 
-  it('stores passwords only as argon2id', async () => {
-    const customers = await database.kysely.selectFrom('customers').select('password_hash').execute();
-    expect(customers).toHaveLength(2);
+  it('stores passwords only as argon2id, of customers who have accepted the terms', async () => {
+    const accepted = database.kysely.selectFrom('customers').innerJoin('consents', 'customer_id', 'customers.id');
+    const customers = await accepted.select(['password_hash', 'purpose']).where('granted', '=', 1).execute();
+    expect(customers.map(({ purpose }) => purpose)).toEqual(['termos', 'termos']);
     for (const { password_hash } of customers) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

@@ -65,7 +65,7 @@ test('an empty field shows an error without a request, a failure shows the serve
   await box(page).getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(alert).toHaveText('Preencha todos os campos');
   await fillSignIn(box(page), { email: 'ninguem@exemplo.test', password: 'errada-1' });
-  await expect(alert).toHaveText('E-mail ou senha inválidos.');
+  await expect(alert).toHaveText('E-mail ou senha incorretos.');
   await expectAccessible(page);
 });
 

@@ -122,7 +122,7 @@ test(
     await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('Preencha todos os campos');
     expect(sent).toEqual([]);
     await fillSignIn(main, { email: 'ninguem@exemplo.test', password: 'errada-1' });
-    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('E-mail ou senha inválidos.');
+    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('E-mail ou senha incorretos.');
     await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
     await expect(main.getByLabel('Senha', { exact: true })).toBeFocused();
     await expectAccessible(page);
@@ -139,7 +139,7 @@ test(
     await page.goto('/checkout/acesso/', { waitUntil: 'commit' });
     const main = page.getByRole('main');
     await fillSignIn(main, { ...maria, password: 'errada-1' });
-    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('E-mail ou senha inválidos.');
+    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveText('E-mail ou senha incorretos.');
     const password = main.getByLabel('Senha', { exact: true });
     await password.pressSequentially(maria.password.slice(0, 4));
     releaseScript();

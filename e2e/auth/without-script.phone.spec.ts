@@ -17,7 +17,7 @@ test('signs in and out by no-script submits, each failure a page with its status
   await fillSignIn(main, { email: 'ninguem@exemplo.test', password: '' });
   await expect(main.getByText('Preencha todos os campos')).toBeVisible();
   await fillSignIn(main, { email: 'ninguem@exemplo.test', password: 'errada-1' });
-  await expect(main.getByText('E-mail ou senha inválidos.')).toBeVisible();
+  await expect(main.getByText('E-mail ou senha incorretos.')).toBeVisible();
   await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
   await expect(main.getByRole('button', { name: /Mostrar/ })).toHaveCount(0);
   await fillSignIn(main, joao);

@@ -22,7 +22,7 @@ test('favourites are for customers: visitors sign in first [R2.1-27]', async ({ 
 test('lists the favourites with their actions, and removes one with an undo', async ({ page }) => {
   await enterWithFavourites(page, [neroli.id, sachet.id, lavender.id]);
   await openPage(page, '/minha-conta/lista-desejo');
-  await expect(heading(page)).toHaveText('Favoritos e pedidos');
+  await expect(heading(page)).toHaveText('Favoritos');
   const list = page.getByRole('region', { name: 'Favoritos' });
   const cards = list.getByRole('article');
   await expect(cards).toHaveCount(3);

@@ -30,7 +30,7 @@ test('favourites are added, removed and moved to the sacola without JavaScript',
   await expect(page).toHaveURL(/\/minha-conta\/lista-desejo$/);
   await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: `Remover ${lavender.name} dos favoritos` }).click();
-  await expect(heading(page)).toHaveText('Favoritos e pedidos');
+  await expect(heading(page)).toHaveText('Favoritos');
   await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Mover para a sacola' }).click();
   await expect(page).toHaveURL(/\/checkout\/carrinho/);

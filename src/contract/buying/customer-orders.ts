@@ -17,6 +17,8 @@ const orderEntrySchema = z.object({
   quantidadeItens: z.int().min(1),
   /** Whether the buyer picks it up; absent in responses of an older API. */
   retirada: z.boolean().optional(),
+  /** The shop in which it was placed; absent for the main one. */
+  loja: z.string().optional(),
   /** The first lines, for a row of pictures. */
   itens: z.array(z.object({ nome: z.string(), imagem: absoluteUrlOrEmptySchema })),
 });

@@ -62,6 +62,10 @@ describe('the orders of a customer', () => {
       itens: [{ nome: mist.name }, { nome: dear.name }],
     });
     expect((await list(customer.session, '?limit=2&offset=2')).pedidos.map(({ numero }) => numero)).toEqual([first]);
+    expect(pedidos[0]).not.toHaveProperty('loja');
+    await shop.database.kysely.updateTable('orders').set({ shop_id: 'caszulo' }).execute();
+    expect((await list(customer.session)).pedidos.map(({ loja }) => loja)).toEqual(['caszulo', 'caszulo', 'caszulo']);
+    await shop.database.kysely.updateTable('orders').set({ shop_id: 'main' }).execute();
   });
 
   it('are read one by one, with the payment methods; those of others and of guests do not exist', async () => {

@@ -8,6 +8,7 @@ import { formatOrderNumber } from '#rules/orders/order-number.ts';
 import { listBuyerActions, type OrderWord, toOrderWord } from '#rules/orders/order-state.ts';
 import { findBoletoDueDay } from '#rules/orders/payment-deadline.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { mainShopId } from '../../http/shop-query.ts';
 import type { MoneyProblem } from '../../mail/order-payloads.ts';
 import { isPlayed } from '../../payments/demonstration/is-played.ts';
 import { staticPixName } from '../../payments/pix/static-pix.ts';
@@ -204,6 +205,7 @@ export function toOrderEntry({ order, lines }: ListedOrder): OrderEntry {
     total: toReais(order.total_cents),
     quantidadeItens: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     retirada: deliveryOf(order).tipo === 'retirada',
+    ...(order.shop_id !== mainShopId && { loja: order.shop_id }),
     itens: lines.slice(0, shownLines).map(({ name, picture_url: picture }) => ({ nome: name, imagem: picture })),
   };
 }

@@ -23,7 +23,6 @@ interface FavouritesPageProps {
 export function FavouritesPage({ ids, total, cards, pagination, orders }: FavouritesPageProps) {
   return (
     <>
-      <h1 tabIndex={-1}>Favoritos e pedidos</h1>
       <Favourites ids={ids} total={total} cards={cards} pagination={pagination} />
       <OrderSection>{orders}</OrderSection>
     </>
@@ -37,11 +36,11 @@ function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps,
   const left = total - ids.length + shown.length;
   const title = useFocusAfterRemoval(shown.length);
   return (
-    <section aria-labelledby="favoritos-titulo" className="mt-8">
+    <section aria-labelledby="favoritos-titulo">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="favoritos-titulo" tabIndex={-1} ref={title}>
+        <h1 id="favoritos-titulo" tabIndex={-1} ref={title}>
           Favoritos
-        </h2>
+        </h1>
         <p role="status" className="text-ink-2">
           {left > 0 && `${left} ${left === 1 ? 'produto' : 'produtos'}`}
         </p>

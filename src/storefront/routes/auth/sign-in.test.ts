@@ -16,7 +16,7 @@ it('signs in by a post of the credentials alone', async () => {
   const bodies: unknown[] = [];
   const storeApi = async (request: Request) => {
     bodies.push([new URL(request.url).pathname, await request.json()]);
-    return Response.json({ error: 'E-mail ou senha inválidos.' }, { status: 401 });
+    return Response.json({ error: 'E-mail ou senha incorretos.' }, { status: 401 });
   };
   const credentials = { usuario: 'ana@exemplo.test', senha: 'errada-1' };
   const body = new URLSearchParams(credentials);
@@ -24,7 +24,7 @@ it('signs in by a post of the credentials alone', async () => {
   const result = await action({ ...args, pattern: '/checkout/acesso/' });
   expect(result).toMatchObject({
     init: { status: 401 },
-    data: { error: 'E-mail ou senha inválidos.', form: 'entrar' },
+    data: { error: 'E-mail ou senha incorretos.', form: 'entrar' },
   });
   expect(bodies).toEqual([['/api/v2/front/checkout/login', credentials]]);
 });

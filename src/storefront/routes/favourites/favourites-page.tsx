@@ -57,7 +57,7 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
   const { ids, total, products, pages, lastOrders } = loaderData;
   return (
     <>
-      <UnlistedHead title="Favoritos e pedidos" />
+      <UnlistedHead title="Favoritos" />
       <FavouritesPage
         ids={ids}
         total={total}

@@ -70,7 +70,7 @@ export async function checkLogin(dependencies: Dependencies, attempt: LoginAttem
 
 /** Contract 4.6: the same message for a wrong name and a wrong password. */
 export function wrongLogin(): ApiError {
-  return new ApiError('unauthenticated', 'E-mail ou senha inválidos.');
+  return new ApiError('unauthenticated', 'E-mail ou senha incorretos.');
 }
 
 /** The lock of the first subject may be reported; a known browser is counted separately. */

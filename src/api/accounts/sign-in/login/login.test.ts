@@ -8,7 +8,7 @@ import { createBrowser, joao, maria, readRefusal, unlimitedAddress } from '../te
 import { checkLogin } from './check-login.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
-const wrong = [401, 'E-mail ou senha inválidos.'];
+const wrong = [401, 'E-mail ou senha incorretos.'];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const shop = await createTestApi({ products: [candle] });

@@ -273,7 +273,7 @@ describe('a new password', () => {
       changedAt += 1;
       return kysely.updateTable('customers').set({ password_changed_at: changedAt }).where('id', '=', 1).execute();
     });
-    expect(await readRefusal(await login)).toEqual([401, 'E-mail ou senha inválidos.']);
+    expect(await readRefusal(await login)).toEqual([401, 'E-mail ou senha incorretos.']);
     expect([(await browser.getUser()).logado, browser.jar.size]).toEqual([false, 0]);
   });
 });

@@ -71,8 +71,8 @@ describe('its form', () => {
     submit();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-busy')).toBe('true'));
     submit();
-    resolve({ error: 'E-mail ou senha inválidos.' });
-    await screen.findByText('E-mail ou senha inválidos.');
+    resolve({ error: 'E-mail ou senha incorretos.' });
+    await screen.findByText('E-mail ou senha incorretos.');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.test');
     expect(signIn).toHaveBeenCalledOnce();
   });

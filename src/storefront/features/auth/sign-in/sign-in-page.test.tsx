@@ -41,7 +41,7 @@ describe('signing in', () => {
   });
 
   it('that is refused says why, and keeps the e-mail address with the password selected', async () => {
-    const error = 'E-mail ou senha inválidos.';
+    const error = 'E-mail ou senha incorretos.';
     const { posted } = show({}, async ({ usuario = '' }) => ({ form: 'entrar', error, values: { usuario } }));
     fill('E-mail', 'ana@exemplo.test');
     fill('Senha', 'errada-1');

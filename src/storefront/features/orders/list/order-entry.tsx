@@ -21,7 +21,7 @@ export function OrderEntries({ orders, level = 2 }: { orders: readonly OrderEntr
 }
 
 function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
-  const { number, stateLabel, placedText, pieces, total, pictures } = order;
+  const { number, stateLabel, placedText, shopName, pieces, total, pictures } = order;
   const toHref = useShopHref();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -31,7 +31,9 @@ function OrderEntry({ order, level }: { order: OrderEntryView; level: 2 | 3 }) {
         <Tag>{stateLabel}</Tag>
       </div>
       <p className="mt-1 text-ink-2">
-        {`${placedText} · ${pieces} ${pieces === 1 ? 'item' : 'itens'} · ${formatReais(total)}`}
+        {[placedText, shopName, `${pieces} ${pieces === 1 ? 'item' : 'itens'}`, formatReais(total)]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
       </p>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <ul className="flex flex-wrap gap-3 empty:hidden">
