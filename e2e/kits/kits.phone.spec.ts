@@ -61,11 +61,25 @@ test('the bar of an open kit has price and Pix price in two lines, and a button 
   }
 });
 
-test('adds a whole curated list, without sold-out products', async ({ page }) => {
+test('adds a whole curated list, and leads to the choice of a voltage', async ({ page }) => {
   await openPage(page, '/lista/noites-de-inverno?loja=caszulo');
   await expect(page.getByRole('article')).toHaveCount(7);
-  await page.getByRole('button', { name: 'Adicionar todos à sacola' }).first().click();
+  await page.getByRole('button', { name: 'Adicionar os outros à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('Vela vegetal de sândalo');
-  await expect(cartButton(page)).toHaveAccessibleName(/\b7 itens\b/);
+  await expect(cartButton(page)).toHaveAccessibleName(/\b6 itens\b/);
   await expect(sideCart(page)).toContainText(price('\\d+,\\d{2}'));
+  await page.goto('/lista/noites-de-inverno?loja=caszulo');
+  await page
+    .getByText('Escolha a voltagem na página:')
+    .first()
+    .getByRole('link', { name: 'Difusor elétrico de cerâmica 200 ml' })
+    .click();
+  const ask = page.getByRole('main').getByRole('button', { name: 'Escolha a voltagem' }).first();
+  await ask.click();
+  await expect(page.getByRole('radio', { name: '127 V' })).not.toBeChecked();
+  await expect(cartButton(page)).toHaveAccessibleName(/\b6 itens\b/);
+  await page.getByRole('radio', { name: '220 V' }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('220 V');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b7 itens\b/);
 });

@@ -80,7 +80,7 @@ for (const path of ['/lista/banheiro-sem-plastico', '/lista/noites-de-inverno?lo
     await openPage(page, path);
     const products = page.getByRole('main').getByRole('article');
     const first = products.first();
-    const buyAll = page.getByRole('button', { name: 'Adicionar todos à sacola' }).first();
+    const buyAll = page.getByRole('button', { name: /^Adicionar (todos|os outros) à sacola$/ }).first();
     const total = page.getByText(/^\d+ produtos por $/).first();
     for (const card of await products.all()) {
       if ((await card.boundingBox())?.y !== (await first.boundingBox())?.y) break;

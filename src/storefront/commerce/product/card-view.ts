@@ -79,7 +79,7 @@ export interface CardView {
   size?: string;
   /** "R$ 4,29/ml", by which the sizes of a product are compared, and on a line of its own "mais 1 tamanho". */
   sizeNote?: string;
-  /** A wrong voltage ruins a device, so it is chosen on the page. */
+  /** Its voltage is chosen on the page (reading A51). */
   asksVoltage?: true;
   /** Value of the field `carrinho` of a cart form; empty for a list. */
   purchase: string;
@@ -107,7 +107,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     price: hasPrice(product) ? toPriceView(product.precos) : noPrice,
     ...toPriceRange(product),
     ...(product.status === 'disponivel' && !listKind && toSize(product)),
-    ...(hasVoltages(product) && { asksVoltage: true }),
+    ...(asksVoltage(product) && { asksVoltage: true }),
     purchase: listKind
       ? ''
       : toPurchase(product.carrinho, product.status === 'disponivel' ? product.precos.por : undefined),
@@ -136,7 +136,8 @@ export function toPriceRange({
   return { range: { count, cheapest: range.menor, dearest: range.maior } };
 }
 
-function hasVoltages({ atributos: { simples } }: ProductCard): boolean {
+/** Reading A51: a wrong voltage ruins a device, so nothing adds one that the visitor has not chosen. */
+export function asksVoltage({ atributos: { simples } }: Pick<ProductCard, 'atributos'>): boolean {
   return simples !== undefined && simples.valores.length > 1 && /^voltagem$/i.test(simples.nome);
 }
 

@@ -57,22 +57,31 @@ interface BuyControlsProps {
   quantity: number;
   onCount: (quantity: number) => void;
   isBusy: boolean;
+  /** What the button says while something has to be chosen first. */
+  label?: string | undefined;
 }
 
 /** Quantity and button, and the fixed bar while they are out of view. */
-export function BuyControls({ name, price, quantity, onCount, isBusy }: BuyControlsProps) {
+export function BuyControls({
+  name,
+  price,
+  quantity,
+  onCount,
+  isBusy,
+  label = 'Adicionar à sacola',
+}: BuyControlsProps) {
   const buttonBox = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
         <QuantityField label={name} name="quantidade" value={quantity} onChange={onCount} />
         <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-0 flex-1 basis-56">
-          Adicionar à sacola
+          {label}
         </Button>
       </div>
       <StickyBuyBar anchor={buttonBox} price={price}>
         <Button type="submit" className="grow" isBusy={isBusy}>
-          Adicionar à sacola
+          {label}
         </Button>
       </StickyBuyBar>
     </>

@@ -44,7 +44,7 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
           </ul>
           {!seller && list.all && cards.length > firstRowLength && (
             <div className="mt-10 rounded-card bg-soft p-5 sm:mx-auto sm:max-w-sm">
-              <BuyAllForm count={list.count} all={list.all} />
+              <BuyAllForm all={list.all} toChoose={list.toChoose} />
             </div>
           )}
         </div>
@@ -58,12 +58,13 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
   );
 }
 
-function BuyAll({ list }: { list: CuratedListView }) {
-  if (!list.all) return <p className="text-ink-2">Nenhum item desta lista está à venda por enquanto.</p>;
-  const { soldOut, onRequest } = list.all;
+function BuyAll({ list: { all, toChoose } }: { list: CuratedListView }) {
+  if (!all && toChoose.length > 0) return <ToChoose products={toChoose} />;
+  if (!all) return <p className="text-ink-2">Nenhum item desta lista está à venda por enquanto.</p>;
+  const { soldOut, onRequest } = all;
   return (
     <>
-      <BuyAllForm count={list.count} all={list.all} />
+      <BuyAllForm all={all} toChoose={toChoose} />
       {soldOut.length > 0 && (
         <p className="mt-2 text-micro text-ink-2">
           {`${soldOut.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: ${soldOut.join('; ')}.`}
@@ -78,22 +79,34 @@ function BuyAll({ list }: { list: CuratedListView }) {
   );
 }
 
-function BuyAllForm({ count, all }: Pick<CuratedListView, 'count'> & Required<Pick<CuratedListView, 'all'>>) {
-  const { purchase, totalText, soldOut, onRequest } = all;
-  const bought = count - soldOut.length - onRequest.length;
+function BuyAllForm({ all, toChoose }: Required<Pick<CuratedListView, 'all' | 'toChoose'>>) {
+  const { purchase, count, totalText } = all;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span>{`${bought} ${bought === 1 ? 'produto' : 'produtos'} por `}</span>
+        <span>{`${count} ${count === 1 ? 'produto' : 'produtos'} por `}</span>
         <b className="text-price font-bold tabular-nums">{totalText}</b>
       </p>
       <AddToCartForm purchase={purchase} className="mt-2.5">
         {({ isBusy }) => (
           <Button type="submit" isBusy={isBusy} className="w-full px-3">
-            Adicionar todos à sacola
+            {toChoose.length > 0 ? 'Adicionar os outros à sacola' : 'Adicionar todos à sacola'}
           </Button>
         )}
       </AddToCartForm>
+      <ToChoose products={toChoose} />
     </>
   );
+}
+
+/** Names what "all" leaves out because its voltage has to be chosen, and leads there. */
+function ToChoose({ products }: { products: CuratedListView['toChoose'] }) {
+  return products.map(({ name, href }) => (
+    <p key={href} className="mt-2 text-micro text-ink-2">
+      Escolha a voltagem na página:{' '}
+      <a href={href} className="text-link">
+        {name}
+      </a>
+    </p>
+  ));
 }

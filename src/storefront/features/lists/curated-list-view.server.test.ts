@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
+import { createList, createListPart, createPrices, createStructure, createValue } from '../../testing/wire-fixtures.ts';
 import { toCuratedListView } from './curated-list-view.server.ts';
 
 const view = (...parts: ReturnType<typeof createListPart>[]) =>
@@ -26,6 +26,20 @@ describe('toCuratedListView', () => {
       soldOut: ['Vela'],
       onRequest: ['Difusor'],
     });
+  });
+
+  it('leaves a product with a choice of voltage to its own page', () => {
+    const valores = [createValue(127, { label: '127 V', selecionado: true }), createValue(220, { label: '220 V' })];
+    const diffuser = createListPart(1, {
+      id: 105,
+      nome: 'Difusor',
+      atributos: { simples: { id: '9', nome: 'Voltagem', tipo: 'texto', valores } },
+    });
+    const { all, toChoose } = view(createListPart(1, { id: 101, precos: createPrices(10.1) }), diffuser);
+    expect(all?.purchase).not.toContain('105');
+    expect(all).toMatchObject({ count: 1, totalText: 'R$\u00a010,10' });
+    expect(toChoose).toEqual([{ name: 'Difusor', href: diffuser.rota.path }]);
+    expect(view(diffuser).all).toBeUndefined();
   });
 
   it('has no purchase if every product is sold out', () => {

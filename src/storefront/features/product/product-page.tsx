@@ -40,7 +40,7 @@ export function ProductPage({
   questionForm,
   reviews,
 }: ProductPageProps) {
-  const { offer, select } = useSelectedOffer(product);
+  const { offer, isChosen, select } = useSelectedOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
   const isSoldOut = offer.status === 'indisponivel';
@@ -56,6 +56,7 @@ export function ProductPage({
             product={product}
             seller={seller}
             offer={offer}
+            isChosen={isChosen}
             onSelect={select}
             freight={freight}
             renderUnavailable={renderUnavailable}
@@ -71,7 +72,7 @@ export function ProductPage({
         {isSoldOut && renderSimilar(true)}
         <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
       </PurchaseLayout>
-      {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
+      {!seller && isChosen && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
       {!isSoldOut && renderSimilar(false)}
@@ -101,11 +102,15 @@ function ProductTitle({ product, sku }: { product: ProductView; sku: string }) {
   );
 }
 
-/** Specification 4: the selected value determines price, cart payload and stock. */
+/**
+ * Specification 4: the selected value determines price, cart payload and stock. Until a voltage is chosen (reading A51),
+ * price and pictures are those of the API's preselected one.
+ */
 function useSelectedOffer(product: ProductView) {
-  const [valueId, setValueId] = useState(product.selectedValueId);
+  const [chosenId, choose] = useState(product.asksVoltage ? undefined : product.selectedValueId);
+  const valueId = chosenId ?? product.selectedValueId;
   const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
-  return { offer, select: setValueId };
+  return { offer, isChosen: chosenId !== undefined, select: choose };
 }
 
 /** Fewer cards are shown beside their heading instead of in a carousel. */

@@ -30,6 +30,7 @@ function createColumn(changes: Partial<Product>, soldBy?: typeof seller) {
       product={product}
       seller={soldBy}
       offer={offer}
+      isChosen
       onSelect={() => undefined}
       renderUnavailable={() => null}
     />

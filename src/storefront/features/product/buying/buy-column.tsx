@@ -25,13 +25,15 @@ interface BuyColumnProps {
   product: ProductView;
   seller: Seller | undefined;
   offer: OfferView;
+  /** False until the visitor has chosen a voltage. */
+  isChosen: boolean;
   onSelect: (valueId: number) => void;
   freight?: FreightQuote | undefined;
   /** The form for an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, seller, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
+export function BuyColumn({ product, seller, offer, isChosen, onSelect, freight, renderUnavailable }: BuyColumnProps) {
   const { siblings, care, lotText } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -42,6 +44,7 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
           product={product}
           seller={seller}
           offer={offer}
+          isChosen={isChosen}
           onSelect={onSelect}
           quantity={quantity}
           onCount={setQuantity}
@@ -70,12 +73,12 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
   );
 }
 
-interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'seller' | 'offer' | 'onSelect'> {
+interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'seller' | 'offer' | 'isChosen' | 'onSelect'> {
   quantity: number;
   onCount: (quantity: number) => void;
 }
 
-function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFormProps) {
+function BuyForm({ product, seller, offer, isChosen, onSelect, quantity, onCount }: BuyFormProps) {
   const values = useRef<HTMLFieldSetElement>(null);
   const hasValues = product.attributeName !== '';
   const canBuy = offer.status === 'disponivel';
@@ -89,7 +92,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               ref={values}
               name={product.attributeName}
               offers={product.offers}
-              selectedId={offer.valueId}
+              selectedId={isChosen ? offer.valueId : undefined}
               onSelect={onSelect}
             />
           )}
@@ -101,6 +104,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               quantity={quantity}
               onCount={onCount}
               isBusy={isBusy}
+              label={isChosen ? undefined : 'Escolha a voltagem'}
             />
           )}
           <p role="status" className="empty:hidden">

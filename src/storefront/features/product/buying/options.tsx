@@ -8,7 +8,8 @@ interface ValueChipsProps {
   /** The attribute, such as "Volume". */
   name: string;
   offers: readonly OfferView[];
-  selectedId: number;
+  /** Undefined until the visitor has chosen one: the browser then refuses to send the form. */
+  selectedId: number | undefined;
   onSelect: (valueId: number) => void;
   ref: RefObject<HTMLFieldSetElement | null>;
 }
@@ -23,7 +24,8 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
   return (
     <fieldset ref={ref} aria-labelledby={id}>
       <legend id={id} className="mb-2 text-small lg:mb-1">
-        <span className="text-ink-2">{name}:</span> <span className="font-semibold">{selected?.label}</span>
+        <span className="text-ink-2">{name}:</span>{' '}
+        <span className="font-semibold">{selected?.label ?? 'escolha uma'}</span>
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {offers.map((offer) => (
@@ -32,6 +34,7 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
               type="radio"
               className="covering-input"
               name="carrinho"
+              required
               value={offer.purchase}
               data-value={offer.valueId}
               autoComplete="off"

@@ -18,11 +18,20 @@ const combine = (changes: Partial<ProductCard>) => ({
 });
 
 describe('isPair', () => {
-  it.each([
+  it.each<[string, Partial<ProductCard>, boolean]>([
     ['costs less in the pair', {}, true],
     ['is sold out', { status: 'indisponivel' as const }, false],
     ['is sold on request', { status: 'sobconsulta' as const }, false],
     ['has no price of a pair', { precos: createPrices(50) }, false],
+    [
+      'has a choice of voltage',
+      {
+        atributos: {
+          simples: { id: '9', nome: 'Voltagem', tipo: 'texto', valores: [createValue(127), createValue(220)] },
+        },
+      },
+      false,
+    ],
     ['costs the same', { precos: { ...createPrices(50), combinacao: { por: 50 } } }, false],
   ])('decides for a product that %s', (_, changes, expected) => {
     expect(isPair(combine(changes))).toBe(expected);

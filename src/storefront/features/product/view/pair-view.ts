@@ -4,7 +4,7 @@ import type { Product, ShopResponse } from '#contract/product.ts';
 import { toCents } from '#rules/money.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { type DecorativePicture, toDecorativePicture, toPictureView } from '../../../commerce/pictures/picture.ts';
-import { findSelected } from '../../../commerce/product/card-view.ts';
+import { asksVoltage, findSelected } from '../../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 import type { ViewOptions } from '../../../commerce/view-options.ts';
 
@@ -31,9 +31,11 @@ export interface PairOffer {
 
 type Combination = Product['combinacoes'][number];
 
-/** Whether the other product can be bought and costs less in the pair. */
-export function isPair({ produto: { status, precos } }: Combination): boolean {
-  return status === 'disponivel' && precos.combinacao !== undefined && precos.combinacao.por < precos.por;
+/** Whether the other product can be bought without a further choice, and costs less in the pair. */
+export function isPair({ produto }: Combination): boolean {
+  const { status, precos } = produto;
+  const isCheaper = precos.combinacao !== undefined && precos.combinacao.por < precos.por;
+  return isCheaper && status === 'disponivel' && !asksVoltage(produto);
 }
 
 export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): PairView {

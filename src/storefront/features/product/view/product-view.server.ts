@@ -6,7 +6,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { toIsoDay } from '#web/dates.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { type GalleryPicture, toGalleryPicture } from '../../../commerce/pictures/picture.ts';
-import { type CardView, toCardView } from '../../../commerce/product/card-view.ts';
+import { asksVoltage, type CardView, toCardView } from '../../../commerce/product/card-view.ts';
 import type { CareTopic } from '../../../commerce/product/purchase-layout.tsx';
 import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
 import type { ViewOptions } from '../../../commerce/view-options.ts';
@@ -35,8 +35,10 @@ export interface ProductView {
   /** Name of the attribute that the offers differ in, such as "Volume". */
   attributeName: string;
   offers: OfferView[];
-  /** The initially selected value. */
+  /** The initially selected value, whose price and pictures are shown. */
   selectedValueId: number;
+  /** No value is chosen at first, because only the visitor knows the right one (reading A51). */
+  asksVoltage?: true;
   siblings?: SiblingsView;
   isVegan: boolean;
   sections: SectionView[];
@@ -94,6 +96,7 @@ export function toProductView({
     attributeName: product.atributos.simples?.nome ?? '',
     offers,
     selectedValueId: findSelectedValueId(product, offers, sku),
+    ...(asksVoltage(product) && !findNamedOffer(offers, sku) && { asksVoltage: true }),
     ...(siblings && { siblings }),
     isVegan: product.filtros.some((filter) => filter.label === 'Vegano'),
     sections,
@@ -110,9 +113,12 @@ export function toProductView({
 
 /** The value of the SKU in the query, else the API's preselected one, else the first. */
 function findSelectedValueId(product: Product, offers: readonly OfferView[], sku: string | undefined): number {
-  const named = sku ? offers.find((offer) => offer.sku === sku) : undefined;
   const preselected = product.atributos.simples?.valores.find((value) => value.selecionado)?.idAtributoValor;
-  return named?.valueId ?? preselected ?? offers[0]?.valueId ?? 0;
+  return findNamedOffer(offers, sku)?.valueId ?? preselected ?? offers[0]?.valueId ?? 0;
+}
+
+function findNamedOffer(offers: readonly OfferView[], sku: string | undefined): OfferView | undefined {
+  return sku ? offers.find((offer) => offer.sku === sku) : undefined;
 }
 
 function toSiblings(product: Product, { toHref, toLocalUrl, fields }: ViewOptions<'prod'>): SiblingsView | undefined {
