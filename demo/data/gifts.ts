@@ -29,7 +29,7 @@ export const gifts: Readonly<Record<string, Gift>> = {
   'presentes-ate-100-reais': { for: ['Amigas e amigos', 'Colegas de trabalho'], moments: ['Amigo secreto', 'Aniversário', 'Natal'] },
   'para-comecar-na-aromaterapia': { for: ['Quem está começando'], moments: ['Aniversário', 'Natal'] },
   'casa-de-praia': { for: ['Quem ama a casa'], moments: ['Casa nova'] },
-  'noites-de-inverno': { for: ['Quem ama a casa'], moments: ['Natal', 'Aniversário'] },
+  'noites-de-inverno': { for: ['Quem ama a casa'], moments: ['Aniversário'] },
   'casa-nova': { for: ['Quem ama a casa'], moments: ['Casa nova'] },
 
   // Body, bath and skin.

@@ -88,7 +88,7 @@ export const lists: readonly SeedList[] = [
     kind: 'fechada',
     shops: ['caszulo'],
     short: 'O cheiro de casa arrumada na hora em que a porta abre: varetas, sabonete de lavabo e vela.',
-    long: '<p>Há casas que a gente reconhece de olhos fechados. Este kit é um começo.</p><p>O <strong>difusor de varetas figo e cassis</strong> fica no hall e trabalha sozinho. O <strong>sabonete líquido</strong> do mesmo aroma espera no lavabo. Meia hora antes de os amigos chegarem, acenda a <strong>vela de baunilha</strong> na sala e deixe que ela faça a conversa demorar.</p><p>Chega em caixa azul-noite, com fita de algodão. Bom presente para quem acabou de pegar as chaves.</p>',
+    long: '<p>Há casas que a gente reconhece de olhos fechados. Este kit é um começo.</p><p>O <strong>difusor de varetas Figo e Cassis</strong> fica no hall e trabalha sozinho. O <strong>sabonete líquido</strong> do mesmo aroma espera no lavabo. Meia hora antes de os amigos chegarem, acenda a <strong>vela de baunilha</strong> na sala e deixe que ela faça a conversa demorar.</p><p>Chega em caixa cor de ameixa, com fita de algodão. Bom presente para quem acabou de pegar as chaves.</p>',
     parts: [
       { product: 'difusor-de-varetas-figo-e-cassis', quantity: 1 },
       { product: 'sabonete-liquido-figo-e-cassis', value: '250 ml', quantity: 1 },
@@ -279,7 +279,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 0,
     canChooseValue: true,
     picture: { shape: 'box', palette: 'capim', label: 'Casa de praia', kind: 'Seleção', volume: '6 itens' },
-    popularity: 350,
+    popularity: 590,
   },
   {
     slug: 'noites-de-inverno',
@@ -301,7 +301,7 @@ export const lists: readonly SeedList[] = [
     discountPercent: 0,
     canChooseValue: true,
     picture: { shape: 'box', palette: 'sandalo', label: 'Inverno', kind: 'Noites em casa', volume: '7 itens' },
-    popularity: 580,
+    popularity: 340,
   },
   {
     slug: 'casa-nova',

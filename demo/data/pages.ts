@@ -29,7 +29,7 @@ export const pages: readonly SeedPage[] = [
     slug: 'entrega',
     title: 'Entrega',
     description: 'Prazos, valores e regiões de entrega. Frete grátis {frete-gratis-condicao-sul-sudeste} no Sul e no Sudeste e {frete-gratis-condicao} nas demais regiões.',
-    html: `<p>Enviamos para todo o Brasil a partir de Curitiba. Os pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p>
+    html: `<p>Enviamos para todo o Brasil a partir de Curitiba. Os pedidos pagos até as 12h de um dia útil saem no mesmo dia; os outros, no dia útil seguinte.</p>
 <h2>Frete grátis</h2>
 <p>Na modalidade econômica, o frete é grátis em compras <strong>{frete-gratis-condicao-sul-sudeste}</strong> para as regiões Sul e Sudeste e <strong>{frete-gratis-condicao}</strong> para as demais. Conta o valor dos produtos, antes de cupons.</p>
 <h2>Prazos</h2>
@@ -59,7 +59,7 @@ export const pages: readonly SeedPage[] = [
     html: `<h2>Antes de pagar</h2>
 <p>No fim da compra você vê cada forma de pagar com o seu total, já com frete e desconto. Se mudar de ideia depois de fechar o pedido, troque a forma na página do pedido, enquanto ele espera o pagamento.</p>
 <h2>Depois de pagar</h2>
-<p>O prazo de entrega conta a partir da confirmação do pagamento. Se o pedido for cancelado ou devolvido, o valor volta pelo mesmo meio; o valor de um boleto pago é devolvido por Pix ou transferência.</p>`,
+<p>O prazo de entrega conta a partir da confirmação do pagamento. Se o pedido for cancelado ou devolvido, o valor volta pelo mesmo meio.</p>`,
   },
   {
     slug: 'cupons',
@@ -79,7 +79,7 @@ export const pages: readonly SeedPage[] = [
 <details><summary>Paguei e o pedido ainda aparece como não pago. Por quê?</summary><p>A página do pedido diz em quanto tempo a confirmação chega, conforme a <a href="/pagina/pagamento">forma de pagar</a>. Se passou disso, escreva com o número do pedido e a hora do pagamento: o dinheiro não se perde, mesmo quando o prazo do código já acabou.</p></details>
 <details><summary>Não gostei do aroma. Posso trocar?</summary><p>Pode, em até 30 dias, com pelo menos três quartos do conteúdo no frasco. A primeira troca de cada pedido é grátis. Para desistir da compra são 7 dias, sem explicar o motivo: veja <a href="/pagina/trocas-e-devolucoes">Trocas e devoluções</a>.</p></details>
 <details><summary>Vocês emitem nota fiscal?</summary><p>Sim, em todo pedido, no CPF ou no CNPJ que você informar. Ela aparece na página do pedido assim que é emitida.</p></details>
-<details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia.</p></details>
+<details><summary>Quanto custa o frete e quando chega?</summary><p>Digite o CEP na página do produto ou na sacola: o preço e o dia saem na hora. Pedidos pagos até as 12h de um dia útil saem no mesmo dia; os outros, no dia útil seguinte.</p></details>
 <h2>Antes de comprar</h2>
 <details><summary>Posso mandar como presente?</summary><p>Sim. Na entrega, escreva um recado de até 240 caracteres e o endereço de quem vai receber. O recado vai impresso com o pedido, sem os preços.</p></details>
 <details><summary>Preciso de cadastro para comprar?</summary><p>Não. Bastam o e-mail e os dados para a nota e a entrega.</p></details>
@@ -87,8 +87,8 @@ export const pages: readonly SeedPage[] = [
 <h2>Sobre os produtos</h2>
 <details><summary>Qual a diferença entre óleo essencial e essência?</summary><p>O óleo essencial vem inteiro da planta. A essência é uma fragrância composta, feita para perfumar o ambiente, e não deve ir à pele.</p></details>
 <details><summary>Posso ingerir ou passar o óleo puro na pele?</summary><p>Não. Nossos óleos são para perfumar o ambiente e, diluídos, para uso cosmético. As medidas estão em <a href="/pagina/uso-seguro">Uso seguro</a>.</p></details>
-<details><summary>Grávidas, bebês e animais podem usar?</summary><p>Bebês, não. Na gestação, só com orientação de quem a acompanha. Com gatos e cães, em ambiente aberto e nunca no pelo. Cada produto diz em Cuidados o que se sabe dele.</p></details>
-<details><summary>Quanto tempo dura um frasco de 10 ml?</summary><p>São cerca de 200 gotas. Com seis gotas por noite no difusor, um mês.</p></details>
+<details><summary>Grávidas, bebês e animais podem usar?</summary><p>Óleos essenciais: bebês, não; na gestação, só com orientação de quem a acompanha; com gatos e cães, em ambiente aberto e nunca no pelo. Dos outros produtos, cada um diz em Cuidados o que se sabe dele.</p></details>
+<details><summary>Quanto tempo dura um frasco de 10 ml?</summary><p>São cerca de 200 gotas. Com quatro gotas por noite no difusor, cinquenta noites.</p></details>
 <details><summary>Qual é a validade, e como guardar?</summary><p>A validade está no rótulo e, nos óleos, também na página do produto. Guarde em pé, fechado, longe da luz e do calor. Cítricos duram cerca de um ano depois de abertos; madeiras e resinas, vários.</p></details>
 <p>Não achou? <a href="/pagina/contato">Fale conosco</a>: respondemos em até um dia útil.</p>`,
   },

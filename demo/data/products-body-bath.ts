@@ -262,7 +262,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-de-figo-e-cassis',
-    name: 'Sabonete em barra figo e cassis 120 g',
+    name: 'Sabonete em barra Figo e Cassis 120 g',
     sku: 'SB-FIGO',
     ean: '7898319710771',
     brand: 'caszulo',
@@ -287,7 +287,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-de-sandalo-e-ambar',
-    name: 'Sabonete em barra sândalo e âmbar 120 g',
+    name: 'Sabonete em barra Sândalo e Âmbar 120 g',
     sku: 'SB-SAND',
     brand: 'casa-neroli',
     category: 'corpo-e-banho/sabonetes/em-barra',
@@ -343,7 +343,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-liquido-lavanda-e-camomila',
-    name: 'Sabonete líquido lavanda e camomila 250 ml',
+    name: 'Sabonete líquido Lavanda e Camomila 250 ml',
     sku: 'SL-LAVC',
     ean: '7898642710981',
     brand: 'orvalho',
@@ -398,7 +398,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-liquido-figo-e-cassis',
-    name: 'Sabonete líquido figo e cassis',
+    name: 'Sabonete líquido Figo e Cassis',
     sku: 'SL-FIGO',
     ean: '7898319711129',
     brand: 'caszulo',
@@ -428,7 +428,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-liquido-flor-de-algodao',
-    name: 'Sabonete líquido flor de algodão 300 ml',
+    name: 'Sabonete líquido Flor de Algodão 300 ml',
     sku: 'SL-ALGO',
     ean: '7898197711198',
     brand: 'linho-branco',
@@ -453,7 +453,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sabonete-liquido-flor-de-laranjeira',
-    name: 'Sabonete líquido flor de laranjeira 250 ml',
+    name: 'Sabonete líquido Flor de Laranjeira 250 ml',
     sku: 'SL-NERO',
     ean: '7898208711261',
     brand: 'casa-neroli',

@@ -151,7 +151,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'locao-corporal-figo-e-cassis',
-    name: 'Loção corporal figo e cassis 250 ml',
+    name: 'Loção corporal Figo e Cassis 250 ml',
     sku: 'LC-FIGO',
     ean: '7898319720428',
     brand: 'caszulo',
@@ -176,7 +176,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'locao-corporal-flor-de-laranjeira',
-    name: 'Loção corporal flor de laranjeira 250 ml',
+    name: 'Loção corporal Flor de Laranjeira 250 ml',
     sku: 'LC-NERO',
     brand: 'casa-neroli',
     category: 'corpo-e-banho/hidratantes',
@@ -337,7 +337,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'creme-para-maos-figo-e-cassis',
-    name: 'Creme para mãos figo e cassis 60 g',
+    name: 'Creme para mãos Figo e Cassis 60 g',
     sku: 'CM-FIGO',
     ean: '7898319720916',
     brand: 'caszulo',
@@ -362,7 +362,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'creme-para-maos-flor-de-algodao',
-    name: 'Creme para mãos flor de algodão 60 g',
+    name: 'Creme para mãos Flor de Algodão 60 g',
     sku: 'CM-ALGO',
     brand: 'linho-branco',
     category: 'corpo-e-banho/maos-e-pes',

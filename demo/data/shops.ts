@@ -65,7 +65,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
       },
       'loja.newsletter': {
         titulo: 'As colheitas novas em primeira mão',
-        texto: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra.',
+        texto: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra a partir de R$ 60.',
       },
       ...common,
   },
@@ -102,7 +102,7 @@ export const shopSettings: Readonly<Record<string, Readonly<Record<string, unkno
       },
       'loja.newsletter': {
         titulo: 'Os cheiros novos em primeira mão',
-        texto: 'Uma carta por mês, com lançamentos, combinações para cada ambiente e 10% na primeira compra.',
+        texto: 'Uma carta por mês, com lançamentos, combinações para cada ambiente e 10% na primeira compra a partir de R$ 60.',
       },
       ...common,
   },

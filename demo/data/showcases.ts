@@ -76,7 +76,7 @@ export const banners: readonly SeedBanner[] = [
     desktop: 'banners/category-perfumar-a-casa', mobile: null,
   },
   {
-    place: 'popup-intencao-saida', shop: null, name: 'Antes de ir', eyebrow: '', title: 'Antes de ir', text: 'Leve 10% de desconto na primeira compra com o cupom BEMVINDA.',
+    place: 'popup-intencao-saida', shop: null, name: 'Antes de ir', eyebrow: '', title: 'Antes de ir', text: 'Leve 10% de desconto na primeira compra, a partir de R$ 60, com o cupom BEMVINDA.',
     button: 'Levar o cupom BEMVINDA', to: '/ofertas?cupom=BEMVINDA', alternative: 'Vela e home spray de laranja e canela', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
   },
 ];

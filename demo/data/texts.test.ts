@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { products } from './all-products.ts';
 import { brands } from './brands.ts';
 import { lists } from './lists.ts';
+import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { comments, questions } from './reviews.ts';
 import { coupons, freightMethods } from './selling.ts';
@@ -27,6 +28,20 @@ it.each([
   expect(texts).not.toContain(spelling);
 });
 
+/** Of the second shop's house perfumes; what follows "de" is the plant. */
+const fragrances = products.flatMap(({ sibling }) => (sibling?.group === 'difusor-caszulo-250' ? [sibling.label] : []));
+
+it('spells a fragrance the same way in all names', () => {
+  expect(fragrances).toContain('Figo e Cassis');
+  for (const fragrance of fragrances) {
+    const spellings = [...products, ...lists].flatMap(({ name }) => {
+      const at = name.toLowerCase().indexOf(fragrance.toLowerCase());
+      return at < 0 || name.slice(0, at).endsWith('de ') ? [] : [name.slice(at, at + fragrance.length)];
+    });
+    expect(new Set(spellings)).toEqual(new Set([fragrance]));
+  }
+});
+
 it('warns of an oil that is not for the skin as one for the room', () => {
   const forTheRoom = products.filter(({ facts }) => facts.dilution?.startsWith('Não usar na pele'));
   expect(forTheRoom.length).toBeGreaterThan(0);
@@ -40,6 +55,12 @@ it('states the minimum of each coupon as one that reaches it', () => {
   for (const { minimumCents } of stated) {
     expect(page).toContain(`a partir de R$\u00A0${(minimumCents / 100).toFixed(2).replace('.', ',')}`);
   }
+});
+
+it('promises the first coupon with its minimum', () => {
+  const promises = JSON.stringify([menus, banners, shopSettings]).match(/10%[^"]*? (?:primeira|1ª) compra[^"]*/g) ?? [];
+  expect(promises.length).toBeGreaterThan(3);
+  expect(promises.filter((text) => !text.includes('a partir de R$\u00A060'))).toEqual([]);
 });
 
 it('names every place where an order can be picked up', () => {

@@ -155,7 +155,7 @@ test('a product can have a list of brands, and a low stock without a number [R3-
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
-  await expect(main).toContainText('Últimas unidades. Envio em 1 dia útil');
+  await expect(main).toContainText('Últimas unidades. Envio em até 1 dia útil');
   await expect(main).not.toContainText(/\b4 unidades/);
 });
 

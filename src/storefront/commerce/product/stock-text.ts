@@ -8,9 +8,9 @@ export interface StockOptions {
   handlingDays?: number | undefined;
 }
 
-/** "Em estoque. Envio em 1 dia útil". Who pays after the cut-off hour waits a business day more. */
+/** "Em estoque. Envio em até 1 dia útil": who pays before the cut-off hour waits a business day less. */
 export function toStockText(stock: number, { showsStock, handlingDays = 0 }: StockOptions): string {
-  const posting = handlingDays === 0 ? 'Envio em 1 dia útil' : `Envio em até ${handlingDays + 1} dias úteis`;
+  const posting = handlingDays === 0 ? 'Envio em até 1 dia útil' : `Envio em até ${handlingDays + 1} dias úteis`;
   if (stock > fewUnits) return `Em estoque. ${posting}`;
   if (!showsStock) return `Últimas unidades. ${posting}`;
   return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;

@@ -41,7 +41,7 @@ it('says below its button that it is in stock, and when it is posted', () => {
   render(
     inRouter(<ClosedKit kit={kit} seller={undefined} freight={undefined} renderNotice={() => null} />, '/lista/kit'),
   );
-  expect(screen.getByText('Em estoque. Envio em 1 dia útil')).toBeTruthy();
+  expect(screen.getByText('Em estoque. Envio em até 1 dia útil')).toBeTruthy();
 });
 
 it('leads from beside the price to the care of its parts and the rules of the shop', () => {

@@ -81,7 +81,7 @@ it('shows its own pictures, then the first of each product in it, once', () => {
 
 it('says how many are left as a product does, unless it is sold out or its parts are chosen', () => {
   const stockTextOf = (...input: Parameters<typeof createList>) => view(createList(...input)).stockText;
-  expect(stockTextOf('fechada', [part(1, 42.9)], { estoque: 3 })).toBe('Últimas unidades. Envio em 1 dia útil');
+  expect(stockTextOf('fechada', [part(1, 42.9)], { estoque: 3 })).toBe('Últimas unidades. Envio em até 1 dia útil');
   expect(stockTextOf('fechada', [part(1, 42.9)], { estoque: 0, status: 'indisponivel' })).toBe('');
   expect(stockTextOf('aberta', [part(1, 42.9)])).toBe('');
 });

@@ -57,6 +57,5 @@ const cardTexts = [
 
 const boletoTextsOfPage = [
   `À vista. O boleto vence em ${boletoTexts.toPay}, e depois de pago o banco leva ${boletoTexts.toSettle} para confirmar. Os produtos ficam guardados até lá.`,
-  'O prazo de entrega conta a partir da confirmação do pagamento.',
   'O valor de um boleto pago é devolvido por Pix ou transferência.',
 ];

@@ -71,9 +71,11 @@ describe('the offers of a product', () => {
 
   it('show low stock without a figure, unless the settings show stock', () => {
     const few = volumes(createValue(10, { estoque: 3 }));
-    expect(view(few).offers[0]?.stockText).toBe('Últimas unidades. Envio em 1 dia útil');
+    expect(view(few).offers[0]?.stockText).toBe('Últimas unidades. Envio em até 1 dia útil');
     expect(view(few, { showsStock: true }).offers[0]?.stockText).toBe('Últimas 3 unidades');
-    expect(view(volumes(createValue(10, { estoque: 6 }))).offers[0]?.stockText).toBe('Em estoque. Envio em 1 dia útil');
+    expect(view(volumes(createValue(10, { estoque: 6 }))).offers[0]?.stockText).toBe(
+      'Em estoque. Envio em até 1 dia útil',
+    );
     expect(JSON.stringify(view(volumes(createValue(10, { estoque: 7919 }))))).not.toContain('7919');
   });
 
@@ -81,7 +83,7 @@ describe('the offers of a product', () => {
     const textOf = (handlingDays: number, estoque: number) =>
       view(volumes(createValue(10, { estoque })), { handlingDays }).offers[0]?.stockText;
     expect([textOf(0, 6), textOf(1, 6), textOf(3, 3)]).toEqual([
-      'Em estoque. Envio em 1 dia útil',
+      'Em estoque. Envio em até 1 dia útil',
       'Em estoque. Envio em até 2 dias úteis',
       'Últimas unidades. Envio em até 4 dias úteis',
     ]);
