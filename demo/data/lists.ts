@@ -115,7 +115,7 @@ export const lists: readonly SeedList[] = [
     ],
     discountPercent: 10,
     canChooseValue: false,
-    picture: { shape: 'box', palette: 'cassis', label: 'Lavabo', kind: 'Figo & cassis', volume: '1 kit' },
+    picture: { shape: 'box', palette: 'cassis', label: 'Lavabo', kind: 'Figo e Cassis', volume: '1 kit' },
     popularity: 460,
     rating: { mean: 4.7, count: 7 },
   },

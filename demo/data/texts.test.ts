@@ -31,12 +31,13 @@ it.each([
 /** Of the second shop's house perfumes; what follows "de" is the plant. */
 const fragrances = products.flatMap(({ sibling }) => (sibling?.group === 'difusor-caszulo-250' ? [sibling.label] : []));
 
-it('spells a fragrance the same way in all names', () => {
+it('spells a fragrance the same way in all names and on labels', () => {
   expect(fragrances).toContain('Figo e Cassis');
+  const named = [...products, ...lists].flatMap(({ name, picture }) => [name, picture?.label ?? '', picture?.kind ?? '']);
   for (const fragrance of fragrances) {
-    const spellings = [...products, ...lists].flatMap(({ name }) => {
-      const at = name.toLowerCase().indexOf(fragrance.toLowerCase());
-      return at < 0 || name.slice(0, at).endsWith('de ') ? [] : [name.slice(at, at + fragrance.length)];
+    const spellings = named.flatMap((text) => {
+      const at = text.replace('&', 'e').toLowerCase().indexOf(fragrance.toLowerCase());
+      return at < 0 || text.slice(0, at).endsWith('de ') ? [] : [text.slice(at, at + fragrance.length)];
     });
     expect(new Set(spellings)).toEqual(new Set([fragrance]));
   }

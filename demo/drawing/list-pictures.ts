@@ -147,7 +147,8 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
         (other) => other.package.shape === part.package.shape && other.package.palette === part.package.palette,
       ) === index,
   );
-  const kit = toSpec(slug, picture, shops.includes('main') ? 'manaca' : 'caszulo');
+  const holdsCaszuloOnly = list.parts.every(({ product }) => products.get(product)?.brand === 'caszulo');
+  const kit = toSpec(slug, picture, shops.includes('main') && !holdsCaszuloOnly ? 'manaca' : 'caszulo');
   // A fixed kit shows all that is in it, one that is put together three examples.
   const shown = { aberta: distinct.slice(0, 3), fechada: parts, lista: distinct }[kind];
   const open: Picture = { key: `lists/${slug}-1`, draw: () => drawKit(kit, shown, kind !== 'lista') };
