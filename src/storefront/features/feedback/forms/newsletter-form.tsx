@@ -6,7 +6,7 @@ import { type FormProps, MessageForm } from './message-form.tsx';
 
 /** An account withdraws its consent by itself (`/minha-conta/privacidade`); an address alone has no link of its own. */
 const note =
-  'Ao assinar, você aceita novidades por e-mail. Para sair, escreva para a gente; com conta, basta um clique em Minha conta, Privacidade.';
+  'Ao assinar, você aceita novidades por e-mail. Para sair, escreva para a gente ou use Privacidade na sua conta.';
 
 /** The sign-up for the newsletter, in a row on wide screens. */
 export function NewsletterForm({ about }: FormProps) {
