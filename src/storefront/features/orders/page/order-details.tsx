@@ -25,7 +25,7 @@ export function Timeline({ steps, refundNote }: Pick<OrderView, 'steps' | 'refun
           >
             <span
               aria-hidden="true"
-              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill border ${at ? pastMarks[isEnd ? 'end' : 'done'] : 'border-line'}`}
+              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill border ${at ? toPastMark(isEnd) : 'border-line'}`}
             >
               {at && <Icon name={isEnd ? 'close' : 'check'} className="size-4" />}
             </span>
@@ -42,7 +42,8 @@ export function Timeline({ steps, refundNote }: Pick<OrderView, 'steps' | 'refun
   );
 }
 
-const pastMarks = { done: 'border-brand bg-brand text-on-cta', end: 'border-ink-2 text-ink-2' };
+const toPastMark = (isEnd: boolean): string =>
+  isEnd ? 'border-ink-2 text-ink-2' : 'border-brand bg-brand text-on-cta';
 
 interface OrderLinesProps {
   lines: readonly OrderLineView[];
