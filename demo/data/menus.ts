@@ -153,7 +153,7 @@ export const menus: readonly SeedMenu[] = [
     hash: 'pitchbar-topo',
     name: 'Barra de avisos',
     items: [
-      { label: '10% na 1ª compra a partir de R$ 60: BEMVINDA', to: '/pagina/cupons' },
+      { label: '10% na 1ª compra a partir de R$ 60', to: '/pagina/cupons' },
       { label: 'Sul e Sudeste: frete grátis {frete-gratis-condicao-sul-sudeste}', to: '/pagina/entrega' },
       { label: '5% de desconto pagando no Pix', to: '/pagina/pagamento' },
     ],

@@ -105,7 +105,7 @@ it('is promised by the texts of a shop in the words and values of its settings, 
     const home = await api.get(calls.home, { loja });
     const [ofPage, ofHome] = [page.estrutura.seo.description, home.estrutura.seo.description];
     // The minimum of the welcome coupon is not that of free delivery.
-    const bar = menu.map(({ label }) => label).filter((label) => !label.includes('BEMVINDA'));
+    const bar = menu.map(({ label }) => label).filter((label) => !label.includes('1ª compra'));
     const texts = [bar, page.conteudo.conteudo, ofPage, ofHome];
     return texts.map((text) =>
       JSON.stringify(text)

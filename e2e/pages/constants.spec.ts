@@ -147,6 +147,7 @@ test('prices are Brazilian: Pix with 5 % off first, then the last interest-free 
 
 test('thousands are separated by a point [R9-22]', async ({ page }) => {
   await openPage(page, '/difusor-eletrico-lamparina?loja=caszulo');
+  await page.getByRole('radio', { name: '127 V' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   const quantity = sideCart(page).getByRole('textbox', { name: /^Quantidade de/ });
   await quantity.fill('3');

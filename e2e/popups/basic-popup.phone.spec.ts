@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { openDrawer, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popupCall, popupSheet as popup } from './open-with-popup.ts';
+import { expectPopup, openWithPopup, popupCall, popupSheet as popup } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -12,7 +12,7 @@ test("the popup opens after the merchant's 30 s, on the first page of a visit, o
   await page.clock.runFor(25_000);
   await expect(popup(page)).toHaveCount(0);
   await page.clock.runFor(6000);
-  await expect(popup(page)).toBeVisible();
+  await expectPopup(page, popup(page));
   await expect(popup(page)).toContainText('10% na primeira compra');
   const close = await popup(page).getByRole('button', { name: 'Fechar' }).boundingBox();
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -37,6 +37,7 @@ test("the popup opens after the merchant's 30 s, on the first page of a visit, o
 test('on a phone it is a sheet of at most 40 % that has its picture and leaves the page usable', async ({ page }) => {
   await openWithPopup(page, '/');
   await page.clock.runFor(31_000);
+  await expectPopup(page, popup(page));
   const { height } = (await popup(page).boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThanOrEqual(844 * 0.4);
   await expectAccessible(page);
@@ -49,7 +50,7 @@ test('Caszulo has its own popup', async ({ page }) => {
   expect(await openWithPopup(page, '/loja-caszulo')).toBe('/popup?nivel=home&loja=caszulo');
   await page.clock.runFor(31_000);
   const own = page.getByRole('complementary', { name: 'A casa também descansa' });
-  await expect(own).toBeVisible();
+  await expectPopup(page, own);
   await expectAccessible(page);
   const link = own.getByRole('link', { name: 'Levar o cupom BEMVINDA' });
   await expect(link).toHaveAttribute('href', '/difusores/de-varetas?loja=caszulo');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { maria, signIn, waitForVisit } from '../accounts.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectPopup } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -64,7 +65,7 @@ test('the parts of the page are in the order of the specification [R2.2-01]', as
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('dialog', { name: 'Primeira vez por aqui?' })).toBeVisible();
+  await expectPopup(page, page.getByRole('dialog', { name: 'Primeira vez por aqui?' }));
   const follows = await page.evaluate(() => {
     const find = (selector: string) => document.querySelector(selector);
     const dialogs = [...document.querySelectorAll('dialog')];

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
+import { expect } from '../fixtures.ts';
 
 export const popupCall = /\/popup\?nivel=(?!saida)/;
 export const popup = (page: Page) => page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
@@ -13,4 +14,12 @@ export async function openWithPopup(page: Page, path: string): Promise<string> {
   await openPage(page, path);
   const { pathname, search } = new URL((await response).url());
   return pathname + search;
+}
+
+/** Advances the clock until the popup is open: its picture loads in real time before its timer starts. */
+export async function expectPopup(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(await shown.isVisible()).toBe(true);
+  }).toPass();
 }

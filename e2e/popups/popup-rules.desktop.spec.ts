@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartButton, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+import { expectPopup, openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -17,7 +17,7 @@ test('a stored entry of its id prevents the popup, an expired one does not [R3-4
   await openPage(page, '/');
   await response;
   await page.clock.runFor(31_000);
-  await expect(popup(page)).toBeVisible();
+  await expectPopup(page, popup(page));
 });
 
 test('the popup waits while another dialog is open', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the popup waits while another dialog is open', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(sideCart(page)).toBeHidden();
   await page.clock.runFor(1000);
-  await expect(popup(page)).toBeVisible();
+  await expectPopup(page, popup(page));
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
 });
@@ -61,7 +61,7 @@ test.describe('while the cookie consent is undecided', () => {
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Recusar' }).click();
     await page.clock.runFor(500);
-    await expect(popup(page)).toBeVisible();
+    await expectPopup(page, popup(page));
   });
 });
 

@@ -32,7 +32,8 @@ export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProp
   return (
     <div className="rounded-card bg-soft px-4 py-3">
       <p id={id} role="status" className={`text-small ${progress.hasWon ? 'font-semibold text-ok' : ''}`}>
-        {progress.message}
+        {/* An element of its own: a browser's translation has replaced the text nodes that React would change. */}
+        <span>{progress.message}</span>
         {!place && !progress.hasWon && rule.regionalThreshold < rule.threshold && (
           <span className="block text-ink-2">
             {`No Sul e Sudeste, ${toThresholdText(rule, rule.regionalThreshold)}.`}
