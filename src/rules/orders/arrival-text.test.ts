@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toArrivalText, toCutOffText, toDayWords } from './arrival-text.ts';
+import { isConfirmedLater, toArrivalText, toCutOffText, toDayWords } from './arrival-text.ts';
 
 describe('toDayWords', () => {
   it.each([
@@ -32,4 +32,14 @@ it.each([
   [12, 'Pagamentos a partir das 12h contam no próximo dia útil.'],
 ])('names the cut-off hour %d', (hour, text) => {
   expect(toCutOffText(hour)).toBe(text);
+});
+
+it.each([
+  ['pix', 'pendente', false],
+  ['cartao', 'pendente', false],
+  ['cartao', 'em-analise', true],
+  ['cartao', 'recusado', true],
+  ['boleto', 'pendente', true],
+])('promises no day for %s that is %s: %s', (tipo, estado, isLater) => {
+  expect(isConfirmedLater({ tipo, estado })).toBe(isLater);
 });

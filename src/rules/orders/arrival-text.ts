@@ -28,11 +28,13 @@ export function toCutOffText(hour: number): string {
   return `Pagamentos a partir ${hour === 1 ? 'da' : 'das'} ${hour}h contam no próximo dia útil.`;
 }
 
-/**
- * A payment that is confirmed days later promises no day before. `days` are those of the delivery, such as "até 4 dias úteis"; they count
- * from the confirmation.
- */
-export const toDaysFromPaymentText = (days: string): string => `${days}, a partir da confirmação do pagamento`;
+/** `days` are those of the delivery, such as "até 4 dias úteis"; they count from the confirmation of the payment. */
+export const toDaysFromPaymentText = (days: string): string =>
+  `${days.charAt(0).toUpperCase()}${days.slice(1)}, a partir da confirmação do pagamento`;
+
+/** A boleto, and a card that its bank examines or has refused, is confirmed days later: no day is promised before. */
+export const isConfirmedLater = ({ tipo: kind, estado: state }: { tipo: string; estado: string }): boolean =>
+  kind === 'boleto' || state === 'em-analise' || state === 'recusado';
 
 /** "Chega até quarta, 2 de dezembro"; a parcel at a pickup point (`retirada`) is ready then. */
 export function toArrivalText(kind: string, day: string): string {

@@ -60,7 +60,7 @@ export const refundDone = createTemplate<'refund-done'>(
   ({ order, isCustomer, token, cents }, sender) => ({
     subject: `Pedido ${order.numero}: devolvemos ${formatReais(toReais(cents))}`,
     preview: previews[order.pagamento.tipo],
-    heading: 'Devolvemos o seu dinheiro',
+    heading: `Devolvemos ${formatReais(toReais(cents))}`,
     parts: [
       { text: toGreeting(order.contato.nome) },
       {

@@ -5,7 +5,7 @@ import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import { type Order, orderSchema } from '#contract/buying/orders.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { formatDiscount, formatReais, toCents, toReais } from '#rules/money.ts';
-import { toArrivalText, toDaysFromPaymentText } from '#rules/orders/arrival-text.ts';
+import { isConfirmedLater, toArrivalText, toDaysFromPaymentText } from '#rules/orders/arrival-text.ts';
 import { parsePicturePath, toPicturePath } from '#rules/picture-path.ts';
 import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText, unlinkLine } from '../layout/clean-text.ts';
@@ -88,7 +88,7 @@ export function toDeliveryPart({ estado, entrega, endereco, presente, pagamento 
   const facts: [string, string][] = [
     ['Entrega', entrega.label],
     // A day is named as long as pieces are still to come to the pickup point.
-    ...(isReady ? [] : listPromise(estado, entrega, pagamento.tipo)),
+    ...(isReady ? [] : listPromise(estado, entrega, pagamento)),
     place,
     ['Horário', point?.horario ?? ''],
     ['Recado do presente', isUnpaid ? '' : unlinkLine(presente)],
@@ -107,14 +107,14 @@ const refundWays: Readonly<Record<Order['pagamento']['tipo'], string>> = {
 /** How the amount of an order is paid back; a boleto cannot be paid back by itself. */
 export const toRefundWay = ({ pagamento }: Pick<Order, 'pagamento'>): string => refundWays[pagamento.tipo];
 
-/** The days and the day count from the payment, which the bank confirms days later for a boleto (specification 10.4). */
+/** The days and the day count from the payment, which the bank may confirm days later (specification 10.4). */
 function listPromise(
   state: Order['estado'],
   { tipo, prazo: days, previsao: day }: ShownOrder['entrega'],
-  paymentKind: Order['pagamento']['tipo'],
+  payment: ShownOrder['pagamento'],
 ): [string, string][] {
   const isUnpaid = state === 'aguardando-pagamento';
-  if (isUnpaid && paymentKind === 'boleto') return [['Prazo', toDaysFromPaymentText(days)]];
+  if (isUnpaid && isConfirmedLater(payment)) return [['Prazo', toDaysFromPaymentText(days)]];
   if (day === undefined) return [['Prazo', days]];
   const condition = isUnpaid ? ', se você pagar logo: o prazo conta a partir do pagamento' : '';
   return [

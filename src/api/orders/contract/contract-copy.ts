@@ -188,17 +188,19 @@ function toLine({
 }: Order['itens'][number]): Markup {
   const parts = partes.map((part) => [`${part.quantidade} × ${part.nome}`, part.opcao].filter(Boolean).join(', '));
   const list = formatReais(toReais(toCents(precoDe) * quantidade));
+  const shownPrice = toReais(toCents(precoPor) * quantidade);
   const reasons = motivos.map(({ tipo, valor }) => `${reasonLabels[tipo]} ${formatDiscount(valor)}`);
   const details = [
     opcao,
     sku && `Código ${sku}`,
     ...parts,
     ...(reasons.length > 0 ? [`Preço sem desconto ${list}`, ...reasons] : []),
+    ...(total < shownPrice ? [`Depois dos descontos ${formatReais(total)}`] : []),
   ].filter(Boolean);
   return html`<tr>
     <td>${nome}${details.map((detail) => html`<br /><small>${detail}</small>`)}</td>
     <td>${quantidade} × ${formatReais(precoPor)}</td>
-    <td>${formatReais(total)}</td>
+    <td>${formatReais(shownPrice)}</td>
   </tr>`;
 }
 

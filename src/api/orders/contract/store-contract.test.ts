@@ -57,6 +57,7 @@ describe('the copy of the contract', () => {
       'Rua Sergipe, 120',
       'Cupom CONTRATO',
       'Preço sem desconto',
+      'Depois dos descontos',
       ...[totais.subtotal, totais.total, order.itens[0]?.total ?? 0].map(show),
       ...[totais.descontoCupom, totais.descontoPagamento].map((amount) => `−\u00a0${show(amount)}`),
       'em até 7 dias corridos',
@@ -101,7 +102,7 @@ describe('the copy of the contract', () => {
     const text = await (await ask(placed)).text();
     const dueDay = pagamento.vencimento?.split('-').toReversed().join('/');
     expect(text).toContain(`O boleto vence em ${dueDay}, e o banco confirma o pagamento em até dois dias úteis.`);
-    expect(text).toContain(`${entrega.prazo}, a partir da confirmação do pagamento`);
+    expect(text).toMatch(new RegExp(`${entrega.prazo}, a partir da confirmação do pagamento`, 'i'));
     expect(text).not.toMatch(/Chega até|espera pelo pagamento até/);
   });
 

@@ -12,16 +12,16 @@ export function OtherWays({ payment, path }: OtherWaysProps) {
   const { options, isRefused } = payment;
   if (options.length === 0) return null;
   return (
-    <div className="mt-5 border-t border-line pt-4">
+    <div className="mt-5 border-t border-line pt-4 print:hidden">
       <h3 className="text-body font-semibold">{isRefused ? 'Escolha como pagar' : 'Prefere pagar de outro jeito?'}</h3>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <ActionForm
             key={option.kind}
             name="pagar"
             path={path}
             fields={{ tipo: option.kind }}
-            look={isRefused ? 'primary' : 'outline'}
+            look={isRefused && index === 0 ? 'primary' : 'outline'}
             className="max-sm:w-full"
           >
             {`${toLabel(option, payment)}: ${formatReais(option.total)}`}

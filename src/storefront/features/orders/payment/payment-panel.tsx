@@ -88,7 +88,7 @@ function DemonstrationNotice({ kind }: Pick<PaymentView, 'kind'>) {
 
 function PlayedPix({ path }: Pick<PaymentPanelProps, 'path'>) {
   return (
-    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
+    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4 print:hidden">
       <p className="text-pretty text-ink-2">
         O código é de faz de conta e o banco vai recusá-lo. Para ver o que acontece depois, use o botão.
       </p>
@@ -271,7 +271,7 @@ interface AlreadyPaidProps extends Pick<PaymentPanelProps, 'email' | 'payment' |
 /** What happens to money that is on its way; where only a statement of the bank shows it, the buyer can have the goods kept. */
 function AlreadyPaid({ email, payment, kind, path }: AlreadyPaidProps) {
   return (
-    <details className="disclosure">
+    <details className="disclosure print:hidden">
       <summary className="button button-link -ml-1 w-fit">Já paguei</summary>
       <div className="mt-2 flex flex-col gap-2 text-ink-2">
         <p>

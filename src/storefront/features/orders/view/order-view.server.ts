@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { PaymentKind } from '#contract/buying/checkout.ts';
 import type { OrderRequest } from '#contract/buying/order-requests.ts';
 import type { Order } from '#contract/buying/orders.ts';
-import { toArrivalText, toDaysFromPaymentText, toDayWords } from '#rules/orders/arrival-text.ts';
+import { isConfirmedLater, toArrivalText, toDaysFromPaymentText, toDayWords } from '#rules/orders/arrival-text.ts';
 import { toInstallmentsText } from '#rules/orders/card-installments.ts';
 import { formatPhone } from '#rules/phone.ts';
 import { toDay, toIsoDay, toMinute } from '#web/dates.ts';
@@ -154,9 +154,8 @@ const isUnderWay: Readonly<Record<Order['estado'], boolean>> = {
   devolvido: false,
 };
 
-/** A boleto is confirmed days later, so that no day is promised before. */
 function toArrival({ estado, entrega: { tipo, previsao, prazo }, pagamento }: Order): string {
-  if (estado === 'aguardando-pagamento' && pagamento.tipo === 'boleto') return toDaysFromPaymentText(prazo);
+  if (estado === 'aguardando-pagamento' && isConfirmedLater(pagamento)) return toDaysFromPaymentText(prazo);
   return previsao ? toArrivalText(tipo, previsao) : prazo;
 }
 
