@@ -118,7 +118,12 @@ async function expectSameInContract({ pagamento, ...order }: Order, token: strin
   const read = (label: string) => new RegExp(`>${label}</th>\\s*<td>([^<]+)</td>`).exec(page)?.[1];
   expect(sums.map(({ contract }) => read(contract))).toEqual(sums.map(({ shown }) => shown));
   const lines = [...page.matchAll(/<td>([^<]+)<\/td>\s*<\/tr>/g)].slice(0, order.itens.length);
-  expect(lines.map(([, shown]) => shown)).toEqual(order.itens.map(({ total }) => show(total)));
+  const prices = order.itens.map(({ precoPor, quantidade }) => toCents(precoPor) * quantidade);
+  expect(lines.map(([, shown]) => shown)).toEqual(prices.map((cents) => show(cents / 100)));
+  // The column adds up to its sum, and each line says what it costs after all discounts.
+  expect(prices.reduce((sum, cents) => sum + cents, 0)).toBe(toCents(order.totais.subtotal));
+  const isReduced = ({ total }: Order['itens'][number], index: number) => toCents(total) < (prices[index] ?? 0);
+  for (const { total } of order.itens.filter(isReduced)) expect(page).toContain(`Depois dos descontos ${show(total)}`);
   const way = pagamento.tipo === 'pix' ? 'Pix' : 'Cartão de crédito';
   expect(page).toContain(`${way}, ${show(order.totais.total)}`);
 }
